@@ -1,0 +1,54 @@
+/**
+ * Makes everything that follows from `openapi/`: the bundled contract and the types for the server, then the axios
+ * client, models, zod schemas and mock handlers for the application.
+ *
+ * `--check` generates nothing new: it fails if what is committed differs from what the contract says.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleContract } from './lib/contract.ts';
+
+const CLIENT = 'src/shared/api/generated';
+const SERVER = 'server/src/contract/generated';
+
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+async function generate() {
+  mkdirSync(SERVER, { recursive: true });
+  writeFileSync(join(SERVER, 'contract.json'), `${JSON.stringify(await bundleContract(), null, 2)}\n`);
+  // openapi-typescript needs the compiler API of TypeScript 5, which lives in the server's workspace
+  run('server/node_modules/.bin/openapi-typescript', [
+    join(SERVER, 'contract.json'),
+    '-o',
+    join(SERVER, 'contract.d.ts'),
+  ]);
+  rmSync(CLIENT, { recursive: true, force: true });
+  run('orval', []);
+}
+
+if (process.argv.includes('--check')) {
+  const before = mkdtempSync(join(tmpdir(), 'preroll-generated-'));
+  for (const [index, folder] of [CLIENT, SERVER].entries())
+    cpSync(folder, join(before, String(index)), { recursive: true });
+  await generate();
+  let same = true;
+  for (const [index, folder] of [CLIENT, SERVER].entries()) {
+    try {
+      execFileSync('git', ['diff', '--no-index', '--stat', join(before, String(index)), folder], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+    } catch {
+      same = false;
+    }
+  }
+  rmSync(before, { recursive: true, force: true });
+  if (!same) {
+    console.error('The generated code was not up to date. It is now: look at the difference and commit it.');
+    process.exit(1);
+  }
+} else {
+  await generate();
+}

@@ -1,0 +1,11 @@
+import { bundle, loadConfig } from '@redocly/openapi-core';
+
+const ROOT = 'openapi/openapi.yaml';
+
+/** The contract as one OpenAPI document. Throws where a reference leads nowhere. */
+export async function bundleContract(): Promise<Record<string, unknown>> {
+  const config = await loadConfig({ configPath: 'openapi/redocly.yaml' });
+  const { bundle: document, problems } = await bundle({ ref: ROOT, config });
+  if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
+  return document.parsed as Record<string, unknown>;
+}
