@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../..');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Uploads, renditions and, without `databaseUrl`, the embedded database. Absolute. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string;
+  ffmpegPath?: string;
+  ffprobePath?: string;
+  maxUploadBytes: number;
+  /** The built application. Absolute. */
+  staticDir: string;
+  /** Other origins whose pages may call the API with credentials. The server's own always may. */
+  allowedOrigins: string[];
+  /** Behind a reverse proxy the visitor's address stands in `X-Forwarded-For`. */
+  trustProxy: boolean;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** A value of the environment that can't be used; the message is for the person who set it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as unset.
+ * @throws ConfigError for the first value that can't be used
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const raw = text(name);
+    if (raw === undefined) return fallback;
+    const value = Number(raw);
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${raw}".`);
+    return value;
+  };
+
+  const choice = <T extends string>(name: string, fallback: T, allowed: readonly T[]) => {
+    const raw = text(name) ?? fallback;
+    const value = allowed.find((item) => item === raw);
+    if (value === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${raw}".`);
+    return value;
+  };
+
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
+
+  return {
+    host: text('HOST') ?? 'localhost',
+    port: integer('PORT', 3000, 0, 65_535),
+    dataDir: resolve(text('DATA_DIR') ?? resolve(repository, '.data')),
+    databaseUrl,
+    ffmpegPath: text('FFMPEG_PATH'),
+    ffprobePath: text('FFPROBE_PATH'),
+    maxUploadBytes: integer('MAX_UPLOAD_MB', 2048, 1, 1024 * 1024) * 1024 * 1024,
+    staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
+    allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
+    trustProxy: choice('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
+    logLevel: choice('LOG_LEVEL', 'info', logLevels),
+  };
+}
+
+function readOrigin(raw: string): string[] {
+  if (raw === '') return [];
+  if (!URL.canParse(raw) || new URL(raw).origin !== raw)
+    throw new ConfigError(`ALLOWED_ORIGINS must list origins such as https://ads.example, not "${raw}".`);
+  return [raw];
+}

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import { lockDirectory } from './directory-lock.ts';
+import * as schema from './schema.ts';
+
+export type Schema = typeof schema;
+
+/** What queries are written against: the same for both databases. A `Transaction` is a `Db` too. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export type Database =
+  | { kind: 'embedded'; db: Db; lite: PGlite; close(): Promise<void> }
+  | { kind: 'postgres'; db: Db; pool: Pool; close(): Promise<void> };
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is there, else the embedded database in `dataDir`, which one process at a time
+ * may use.
+ * @throws DirectoryInUseError when another process has the directory
+ */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  // before PGlite touches a file: it has no lock of its own, and two processes corrupt the data silently
+  const lock = lockDirectory(dataDir);
+  try {
+    const lite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const close = async () => {
+      await lite.close();
+      lock.release();
+    };
+    return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** An embedded database that is gone when it is closed: for tests. */
+export async function openInMemory(): Promise<Database> {
+  const lite = await PGlite.create();
+  return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() };
+}
+
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  // an idle connection that the server closes must not end the process; the next query opens another
+  pool.on('error', () => {});
+  await pool.query('select 1');
+  return { kind: 'postgres', db: drizzleNodePostgres(pool, { schema }), pool, close: () => pool.end() };
+}

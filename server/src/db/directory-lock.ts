@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const LOCK = 'server.lock';
+const OWNER = 'server.pid';
+const SQLITE_BUSY = 5;
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/** Another process uses the directory; the message says which and what to do. */
+export class DirectoryInUseError extends Error {}
+
+/**
+ * Takes the directory for this process until `release` or the end of the process.
+ *
+ * The lock is the operating system's, on an open file: it can't outlive its process, however that ends, so there is
+ * no stale lock to recognise and no race in taking one over. Node has no call for it, SQLite does (on Linux, macOS and
+ * Windows, and between containers that share the disk): an exclusive transaction on an empty file that is never
+ * committed. The pid file beside it only serves the message.
+ * @throws DirectoryInUseError
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  const file = new DatabaseSync(join(directory, LOCK), { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (!isBusy(error)) throw error;
+    throw new DirectoryInUseError(
+      `${directory} is in use by another Preroll server${ownerOf(directory)}. ` +
+        'Two servers on one embedded database would destroy it. ' +
+        'Stop the other one, give this one a directory of its own with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
+    );
+  }
+  writeFileSync(join(directory, OWNER), `${process.pid}\n`);
+  return { release: () => file.isOpen && file.close() };
+}
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+
+function ownerOf(directory: string): string {
+  try {
+    return ` (process ${readFileSync(join(directory, OWNER), 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}
