@@ -1,0 +1,110 @@
+import type {
+  AdditionalTracker,
+  Advert as AdvertDto,
+  AdvertStatus,
+  AdvertUpdate as AdvertUpdateDto,
+  LoadingStatus,
+} from '@/shared/api';
+
+export type { AdditionalTracker, AdvertStatus, LoadingStatus };
+
+/** A video creative in a campaign. */
+export interface Advert {
+  id: number;
+  campaignId: number;
+  name: string;
+  status: AdvertStatus;
+  title: string;
+  description: string;
+  advertLink: string;
+  urlMarks: string;
+  additionalTrackers: AdditionalTracker[];
+  icon: string | null;
+  iconName: string;
+  interactive: boolean;
+  useVpaid: boolean;
+  vpaid: string | null;
+  vpaidName: string;
+  /** Why it is banned, in an admin's words. */
+  ban: string | null;
+  administratorRestrictions: string | null;
+  creative: AdvertCreative;
+  /** Grows with each change by a person; an edit names the version it began with. */
+  version: number;
+  updatedAt: Date;
+}
+
+/** The advert's video, and how far it is on its way to being playable. */
+export interface AdvertCreative {
+  source: string | null;
+  loadingStatus: LoadingStatus;
+  hls: string | null;
+  mp4: string | null;
+  poster: string | null;
+  /** Seconds. */
+  duration: number | null;
+  width: number | null;
+  height: number | null;
+  /** Bytes. */
+  size: number | null;
+  useCompression: boolean;
+  useVertical: boolean;
+}
+
+export const toAdvert = (dto: AdvertDto): Advert => ({
+  id: dto.id,
+  campaignId: dto.ads_id,
+  name: dto.name,
+  status: dto.status,
+  title: dto.title,
+  description: dto.description,
+  advertLink: dto.advert_link,
+  urlMarks: dto.url_marks,
+  additionalTrackers: dto.additional_trackers,
+  icon: dto.icon,
+  iconName: dto.icon_name,
+  interactive: dto.interactive,
+  useVpaid: dto.use_vpaid,
+  vpaid: dto.vpaid,
+  vpaidName: dto.vpaid_name,
+  ban: dto.ban,
+  administratorRestrictions: dto.administrator_restrictions,
+  creative: {
+    source: dto.creative,
+    loadingStatus: dto.loading_status,
+    hls: dto.creative_hls,
+    mp4: dto.creative_mp4,
+    poster: dto.poster,
+    duration: dto.duration,
+    width: dto.width,
+    height: dto.height,
+    size: dto.size,
+    useCompression: dto.use_compression,
+    useVertical: dto.use_vertical,
+  },
+  version: dto.version,
+  updatedAt: new Date(dto.updated_at),
+});
+
+/** The whole advert as the server wants it back. */
+export const toAdvertUpdate = (advert: Advert): AdvertUpdateDto => ({
+  name: advert.name,
+  status: advert.status,
+  title: advert.title,
+  description: advert.description,
+  advert_link: advert.advertLink,
+  url_marks: advert.urlMarks,
+  additional_trackers: advert.additionalTrackers,
+  icon: advert.icon,
+  icon_name: advert.iconName,
+  interactive: advert.interactive,
+  use_vpaid: advert.useVpaid,
+  vpaid: advert.vpaid,
+  vpaid_name: advert.vpaidName,
+  ban: advert.ban,
+  administrator_restrictions: advert.administratorRestrictions,
+  creative: advert.creative.source,
+  use_compression: advert.creative.useCompression,
+  use_vertical: advert.creative.useVertical,
+  version: advert.version,
+});

@@ -1,0 +1,19 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { identityChanged, type SupportPanel } from '@/shared/api';
+import { $session, $viewer } from './session';
+
+export const cabinetEntered = createEvent<SupportPanel>();
+
+/** The cabinet that the path is in; `block` is the public area. */
+export const $cabinet = createStore<SupportPanel>('block').on(cabinetEntered, (_, cabinet) => cabinet);
+
+/** Somebody went from one cabinet to another: what was loaded in the first is not theirs to see in the second. */
+export const cabinetLeft = sample({ clock: $cabinet, fn: () => {} });
+
+sample({
+  clock: combine($session, $cabinet, (session, cabinet) => ({ token: session?.token ?? null, cabinet })),
+  target: identityChanged,
+});
+
+/** Who is looking, for code outside of React: the router's guards. */
+export const readViewerFx = attach({ source: $viewer, effect: (viewer) => viewer });

@@ -1,0 +1,10 @@
+export {
+  $connection,
+  advertChanged,
+  type ConnectionState,
+  connectionRequested,
+  disconnectionRequested,
+  reconnected,
+  transcodingFailed,
+  transcodingSucceeded,
+} from './connection';
