@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+import { findOnPath, isExecutable } from './executable.ts';
+import { installWithApt } from './install-with-apt.ts';
+import { MissingTool } from './missing-tool.ts';
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What Chromium needs to run as root, without a graphics card, and without calling home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium that is here already: CHROMIUM_PATH, one of the system's, or the one that Playwright has downloaded. */
+export function installedChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const system = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return system ?? [...APPLICATIONS, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * A Chromium to test with, installed if need be. Sets CHROMIUM_PATH, so that child processes use the same one.
+ *
+ * @throws MissingTool
+ */
+export function provideChromium(): string {
+  const path = installedChromium() ?? install();
+  process.env.CHROMIUM_PATH = path;
+  return path;
+}
+
+function install(): string {
+  if (!installWithApt('chromium')) {
+    console.log('Downloading Chromium with Playwright');
+    spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const path = installedChromium();
+  if (!path) throw new MissingTool('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  return path;
+}

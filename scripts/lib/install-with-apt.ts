@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { findOnPath } from './executable.ts';
+
+/**
+ * Installs Debian packages where that needs no password: as root on a system with apt-get.
+ *
+ * @returns whether they are installed; false where this machine isn't one to install on, or apt-get failed
+ */
+export function installWithApt(...packages: string[]): boolean {
+  const aptGet = findOnPath('apt-get');
+  if (!aptGet || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${packages.join(', ')} with apt-get`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync(aptGet, ['update', '-qq'], { env: environment, stdio: 'ignore' });
+    execFileSync(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

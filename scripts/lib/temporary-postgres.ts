@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { providePostgres } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
+
+export interface TemporaryPostgres {
+  /** Address of an empty database, with a user who may create others. */
+  url: string;
+  /** Ends the server and removes all of it. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Whether a commit waits for the disk. Only a test of durability needs that; the others are faster without. */
+  durable?: boolean;
+}
+
+const USER = 'preroll';
+
+/**
+ * Runs the server until the pipe on standard input is closed, and then removes the folder. The pipe closes with the
+ * process that holds its other end, however that ends: even `kill -9` leaves nothing behind.
+ */
+const WATCHDOG = '"$@" & exec 2>/dev/null; cat; kill -INT $!; wait; rm -rf "$0"';
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port of the loopback interface. It ends with this
+ * process at the latest, also when that fails or is interrupted.
+ *
+ * @throws MissingTool where there is no PostgreSQL and none can be installed
+ */
+export async function startTemporaryPostgres({ durable = false }: Options = {}): Promise<TemporaryPostgres> {
+  const bin = providePostgres();
+  const owner = unprivilegedOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'preroll-postgres-'));
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+
+  const data = join(folder, 'data');
+  const initialize = ['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+  execFileSync(join(bin, 'initdb'), [...initialize, '--locale=C', '--no-sync'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(bin, 'postgres'), '-D', data, ...flags];
+  const server = spawn('/bin/sh', ['-c', WATCHDOG, folder, ...command], {
+    ...owner,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // in a group of its own: Ctrl-C ends this process, and that ends the server
+    detached: true,
+  });
+  await ready(server.stderr);
+
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: the account that Debian made for it, or `nobody`, runs it then. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // no such account: try the next
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to run it as.');
+}
+
+async function ready(stderr: Readable): Promise<void> {
+  const log: string[] = [];
+  for await (const line of createInterface({ input: stderr })) {
+    log.push(line);
+    if (line.includes('ready to accept connections')) {
+      // whatever it says later must not fill the pipe and stop it
+      stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
+}

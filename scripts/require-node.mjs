@@ -1,0 +1,13 @@
+/**
+ * Loaded before every script (`node --import`). Plain JavaScript on purpose: an older Node can't even parse the
+ * TypeScript of the scripts and would answer with a stack trace.
+ */
+const OLDEST = 24;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST) {
+  console.error(
+    `Preroll needs Node ${OLDEST} or newer; this is ${process.version}. On Linux x64 \`npm ci\` brings one along ` +
+      '(unless it was told to omit optional dependencies); elsewhere install it from https://nodejs.org.',
+  );
+  process.exit(1);
+}

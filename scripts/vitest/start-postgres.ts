@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
+
+/** One PostgreSQL for all files of the project; each test makes a database of its own in it. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startTemporaryPostgres();
+  project.provide('databaseUrl', url);
+  return stop;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}

@@ -1,0 +1,53 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
+import application from './vite.config.ts';
+
+const chromium = playwright({ launchOptions: { executablePath: installedChromium(), args: CHROMIUM_FLAGS } });
+
+const serverTests = {
+  include: ['server/{src,test}/**/*.test.ts'],
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
+export default mergeConfig(application, {
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      // the same files twice: without TEST_DATABASE_URL the server opens its embedded database
+      { test: { ...serverTests, name: 'server:embedded' } },
+      {
+        test: {
+          ...serverTests,
+          name: 'server:postgres',
+          globalSetup: ['scripts/vitest/start-postgres.ts'],
+          setupFiles: ['scripts/vitest/use-postgres.ts'],
+        },
+      },
+    ],
+  },
+} satisfies ViteUserConfig);
