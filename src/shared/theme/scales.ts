@@ -1,0 +1,87 @@
+/** Breakpoints of the specification, section 9: the only ones there are. */
+export const breakpoints = { xs: '0px', sm: '600px', md: '960px', lg: '1160px', xl: '1440px', xxl: '1800px' };
+
+const rem = (px: number) => `${px / 16}rem`;
+const scale = (steps: readonly number[]) => Object.fromEntries(steps.map((step) => [step, { value: rem(step * 4) }]));
+
+/** Multiples of 4 px: `4` is 16 px. Half steps are for optical corrections inside controls. */
+export const spacing = scale([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24]);
+
+export const sizes = {
+  ...scale([0.5, 1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32, 40, 48, 56, 60, 64, 80, 96]),
+  full: { value: '100%' },
+  /** Single dialog, section 9 of the specification. */
+  dialog: { value: '444px' },
+  /** One column of a form: about 70 characters. */
+  form: { value: rem(560) },
+  sidebar: { value: rem(224) },
+  sidebarCollapsed: { value: rem(56) },
+  topbar: { value: rem(52) },
+  content: { value: rem(1600) },
+};
+
+export const fonts = {
+  body: { value: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif" },
+  heading: { value: '{fonts.body}' },
+  mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
+};
+
+export const fontSizes = {
+  xs: { value: rem(12) },
+  sm: { value: rem(13) },
+  md: { value: rem(14) },
+  lg: { value: rem(16) },
+  xl: { value: rem(18) },
+  '2xl': { value: rem(22) },
+  '3xl': { value: rem(30) },
+  '4xl': { value: rem(44) },
+};
+
+export const fontWeights = {
+  normal: { value: '400' },
+  medium: { value: '500' },
+  semibold: { value: '600' },
+};
+
+export const textStyles = {
+  caption: { value: { fontSize: 'xs', lineHeight: '1rem' } },
+  small: { value: { fontSize: 'sm', lineHeight: '1.25rem' } },
+  body: { value: { fontSize: 'md', lineHeight: '1.25rem' } },
+  lead: { value: { fontSize: 'lg', lineHeight: '1.5rem' } },
+  sectionTitle: { value: { fontSize: 'lg', lineHeight: '1.5rem', fontWeight: '600', letterSpacing: '-0.006em' } },
+  pageTitle: { value: { fontSize: '2xl', lineHeight: '1.75rem', fontWeight: '600', letterSpacing: '-0.017em' } },
+  display: { value: { fontSize: '4xl', lineHeight: '3.25rem', fontWeight: '600', letterSpacing: '-0.025em' } },
+  overline: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: '500', letterSpacing: '0.01em' } },
+};
+
+export const radii = {
+  sm: { value: '4px' },
+  md: { value: '6px' },
+  lg: { value: '10px' },
+  full: { value: '9999px' },
+};
+
+export const durations = {
+  fast: { value: '120ms' },
+  moderate: { value: '180ms' },
+};
+
+export const easings = { standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' } };
+
+export const zIndex = {
+  sticky: { value: 10 },
+  shell: { value: 20 },
+  overlay: { value: 100 },
+  toast: { value: 200 },
+};
+
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: 0.45 } },
+  fadeIn: { from: { opacity: 0 } },
+  fadeOut: { to: { opacity: 0 } },
+  riseIn: { from: { opacity: 0, transform: 'translateY(6px)' } },
+  sinkOut: { to: { opacity: 0, transform: 'translateY(6px)' } },
+  slideInStart: { from: { transform: 'translateX(-100%)' } },
+  slideOutStart: { to: { transform: 'translateX(-100%)' } },
+};
