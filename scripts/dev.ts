@@ -1,0 +1,35 @@
+/**
+ * `npm run dev`: Vite with hot reloading on port 5173, and the server, which restarts when its code changes, on
+ * BACKEND_PORT (3001). They end together.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { npmEnvironment } from './lib/npm-environment.ts';
+
+const port = process.env.BACKEND_PORT ?? '3001';
+const backend = `http://127.0.0.1:${port}`;
+const environment = npmEnvironment();
+
+const children: ChildProcess[] = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+    env: { ...environment, HOST: '127.0.0.1', PORT: port },
+    stdio: 'inherit',
+  }),
+  spawn('vite', ['--port', '5173', '--strictPort'], {
+    env: { ...environment, BACKEND_URL: backend },
+    stdio: 'inherit',
+  }),
+];
+
+let ending = false;
+const end = () => {
+  ending = true;
+  for (const child of children) child.kill('SIGTERM');
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+for (const child of children)
+  child.on('exit', (code) => {
+    // one of them gave up by itself: half of the product is of no use
+    if (!ending) process.exitCode = code || 1;
+    end();
+  });

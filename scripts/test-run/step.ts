@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { MissingTool } from '../lib/missing-tool.ts';
+import { npmEnvironment } from '../lib/npm-environment.ts';
+import { NONE, type Totals } from './totals.ts';
+
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Finds or installs what the step needs. @throws MissingTool where it can't */
+  prepare?: () => unknown;
+  /** What the step's tests came to, for a step that counts tests. */
+  totals?: () => Totals;
+}
+
+export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
+
+export interface Result {
+  step: Step;
+  outcome: Outcome;
+  seconds: number;
+  totals: Totals;
+  /** Everything that the step has printed, or why it was skipped. */
+  output: string;
+}
+
+/** Runs one step. Where its tools are missing it is skipped for a person and fails on CI. */
+export async function runStep(step: Step): Promise<Result> {
+  const start = performance.now();
+  const end = (outcome: Outcome, output: string): Result => {
+    const counted = totalsOf(step);
+    // a step that failed without a failed test (it crashed, or it is no test runner) counts as one
+    const totals = outcome === 'failed' ? { ...counted, failed: Math.max(counted.failed, 1) } : counted;
+    return { step, outcome, output, seconds: (performance.now() - start) / 1000, totals };
+  };
+  try {
+    step.prepare?.();
+  } catch (error) {
+    if (!(error instanceof MissingTool)) throw error;
+    return end(process.env.CI === 'true' ? 'failed' : 'skipped', `${error.message}\n`);
+  }
+  const { code, output } = await run(step);
+  return end(code === 0 ? 'passed' : 'failed', output);
+}
+
+export const notRun = (step: Step): Result => ({ step, outcome: 'not run', seconds: 0, totals: NONE, output: '' });
+
+function run({ command, args, env }: Step): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...npmEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+  });
+}
+
+function totalsOf(step: Step): Totals {
+  try {
+    return step.totals?.() ?? NONE;
+  } catch {
+    // the runner ended before it wrote a report
+    return NONE;
+  }
+}

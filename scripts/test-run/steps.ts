@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideChromium } from '../lib/find-chromium.ts';
+import { providePostgres } from '../lib/find-postgres.ts';
+import type { Step } from './step.ts';
+import { playwrightTotals, vitestTotals } from './totals.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'preroll-reports-'));
+
+const script = (name: string, ...args: string[]) => ({ command: 'node', args: [`scripts/${name}.ts`, ...args] });
+
+function vitest(name: string, project: string, prepare?: Step['prepare']): Step {
+  const report = join(reports, `${project.replace(':', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    command: 'vitest',
+    args: ['run', '--project', project, ...reporters],
+    prepare,
+    totals: () => vitestTotals(report),
+  };
+}
+
+function playwright(name: string, id: string, args: string[], prepare: Step['prepare'], env?: Step['env']): Step {
+  const report = join(reports, `${id}.json`);
+  return {
+    name,
+    command: 'playwright',
+    args: ['test', '--reporter=list,json', ...args],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    prepare,
+    totals: () => playwrightTotals(report),
+  };
+}
+
+/** Everything that `npm test` does: the quick before the slow, so that a slip is told within seconds. */
+export const phases: Step[][] = [
+  [
+    { name: 'contract lint', ...script('api-lint') },
+    { name: 'route tree up to date', ...script('route-tree-check') },
+  ],
+  // rewrites what all later steps read, so nothing may run beside it
+  [{ name: 'generated code up to date', ...script('api-generate', '--check') }],
+  [
+    { name: 'types: application', command: 'tsc', args: ['-p', '.'] },
+    { name: 'types: server', command: 'tsc', args: ['-p', 'server'] },
+    { name: 'lint and format', command: 'biome', args: ['check', '.'] },
+    { name: 'layers', command: 'steiger', args: ['./src'] },
+    { name: 'unused code', command: 'knip', args: [] },
+  ],
+  [vitest('unit', 'unit'), { name: 'build', command: 'vite', args: ['build', '--logLevel', 'warn'] }],
+  [{ name: 'size budgets', ...script('size') }],
+  [
+    vitest('stories', 'stories', provideChromium),
+    vitest('server, embedded database', 'server:embedded'),
+    vitest('server, PostgreSQL', 'server:postgres', providePostgres),
+  ],
+  [playwright('end to end', 'e2e', [], provideChromium)],
+  [
+    playwright(
+      'end to end, PostgreSQL',
+      'e2e-postgres',
+      ['--grep', '@main'],
+      () => {
+        provideChromium();
+        providePostgres();
+      },
+      { E2E_DATABASE: 'postgres' },
+    ),
+  ],
+];
