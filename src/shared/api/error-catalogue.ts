@@ -52,6 +52,9 @@ export const contentTypeError = (path: string) => new ApiError(0, `Content-Type 
 /** The session is over: the user is to be signed out. */
 export const endsSession = (error: ApiError) => error.code === 401 || error.code === 423;
 
+/** There is no such record, or it is somebody else's. */
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 404;
+
 /** The refusal belongs to the fields of a form, not into a toast. */
 export const belongsToForm = (error: ApiError): error is ValidationError =>
   error instanceof ValidationError && Object.keys(error.errors).length > 0;

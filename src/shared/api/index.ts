@@ -1,5 +1,5 @@
 export { ApiError, type FieldErrors, ValidationError } from './api-error';
-export { belongsToForm, endsSession, errorOfAnswer, networkError } from './error-catalogue';
+export { belongsToForm, endsSession, errorOfAnswer, isNotFound, networkError } from './error-catalogue';
 // whatever the contract has: the generated barrels grow with it
 export * from './generated/endpoints';
 export type * from './generated/model';

@@ -1,0 +1,12 @@
+import { createEffect, sample } from 'effector';
+import { belongsToForm, requestFailed } from '@/shared/api';
+import { notify } from '@/shared/ui/toaster';
+
+const showErrorFx = createEffect((text: string) => notify.error(text));
+
+sample({
+  clock: requestFailed,
+  filter: (error) => !belongsToForm(error),
+  fn: ({ code, message }) => `Code ${code}, ${message}`,
+  target: showErrorFx,
+});

@@ -1,0 +1,21 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { system } from '@/shared/theme';
+import { ConfirmProvider } from '@/shared/ui/confirm-dialog';
+import { Toaster } from '@/shared/ui/toaster';
+import { router } from '../router/router';
+import { queryClient } from './query-client';
+
+export function AppProviders() {
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+}

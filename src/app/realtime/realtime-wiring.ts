@@ -1,0 +1,43 @@
+import { createEffect, sample } from 'effector';
+import { advertQueries } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
+import { $session } from '@/entities/session';
+import {
+  advertChanged,
+  connectionRequested,
+  disconnectionRequested,
+  reconnected,
+  transcodingFailed,
+  transcodingSucceeded,
+} from '@/shared/realtime';
+import { notify } from '@/shared/ui/toaster';
+import { queryClient } from '../providers/query-client';
+
+const $token = $session.map((session) => session?.token ?? null);
+
+const refreshAdvertFx = createEffect(async (advertId: number) => {
+  await Promise.all([
+    queryClient.invalidateQueries(advertQueries.detail(advertId)),
+    queryClient.invalidateQueries({ queryKey: advertQueries.lists() }),
+    queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
+  ]);
+});
+
+const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
+const showSuccessFx = createEffect((text: string) => notify.success(text));
+const showErrorFx = createEffect((text: string) => notify.error(text));
+
+sample({ clock: $token, filter: (token) => token !== null, target: connectionRequested });
+sample({ clock: $token, filter: (token) => token === null, fn: () => {}, target: disconnectionRequested });
+
+sample({ clock: [transcodingSucceeded, transcodingFailed], fn: ({ videoID }) => videoID, target: refreshAdvertFx });
+sample({ clock: advertChanged, fn: ({ id }) => id, target: refreshAdvertFx });
+sample({ clock: reconnected, target: refreshEverythingFx });
+
+sample({
+  clock: transcodingSucceeded,
+  fn: ({ name, processTime }) => `Transcoding result for ${name} time ${processTime ?? 'unknown'}`,
+  target: showSuccessFx,
+});
+
+sample({ clock: transcodingFailed, fn: ({ name }) => `Transcoding failed for ${name}`, target: showErrorFx });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditCampaignPage } from '@/pages/campaigns/edit-campaign';
+
+export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/edit')({ component: EditCampaignPage });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewAdvertPage } from '@/pages/adverts/new-advert';
+
+export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/new-advert')({ component: NewAdvertPage });

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { campaignQueries } from '@/entities/campaign';
+import { CampaignsPage } from '@/pages/campaigns/campaigns';
+import { listSearch } from '../../../router/list-search';
+
+export const Route = createFileRoute('/$cabinet/campaigns/')({
+  validateSearch: listSearch(['name', 'status', 'updated_at']),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(campaignQueries.list(deps)),
+  component: CampaignsPage,
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewCampaignPage } from '@/pages/campaigns/new-campaign';
+
+export const Route = createFileRoute('/$cabinet/campaigns/new-campaign')({ component: NewCampaignPage });

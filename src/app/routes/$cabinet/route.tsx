@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CabinetShell } from '@/widgets/cabinet-shell';
+import { cabinetParam, enterCabinet } from '../../router/guards';
+
+export const Route = createFileRoute('/$cabinet')({
+  params: { parse: ({ cabinet }) => ({ cabinet: cabinetParam(cabinet) }) },
+  beforeLoad: ({ params, preload }) => enterCabinet(params.cabinet, { preload }),
+  component: CabinetShell,
+});

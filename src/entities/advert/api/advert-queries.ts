@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAdvert, listAdverts, listAdvertsByCampaign } from '@/shared/api';
+import { type Advert, toAdvert } from '../model/advert';
+import { toRegistration } from '../model/registration';
+
+const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, 'en-GB');
+
+/** Keys nest: invalidating `lists()` reaches every list, `all()` everything about adverts. */
+export const advertQueries = {
+  all: () => ['advert'] as const,
+  lists: () => [...advertQueries.all(), 'list'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...advertQueries.lists(), 'everywhere'],
+      queryFn: async ({ signal }) => (await listAdverts({ signal })).map(toAdvert).sort(byName),
+    }),
+  byCampaign: (campaignId: number) =>
+    queryOptions({
+      queryKey: [...advertQueries.lists(), { campaignId }],
+      queryFn: async ({ signal }) => (await listAdvertsByCampaign(campaignId, { signal })).map(toAdvert).sort(byName),
+    }),
+  details: () => [...advertQueries.all(), 'detail'] as const,
+  detail: (advertId: number) =>
+    queryOptions({
+      queryKey: [...advertQueries.details(), advertId],
+      queryFn: async ({ signal }) => {
+        const { advert, ordAdvert } = await getAdvert(advertId, { signal });
+        return { advert: toAdvert(advert), registration: ordAdvert && toRegistration(ordAdvert) };
+      },
+    }),
+};

@@ -1,0 +1,15 @@
+export { advertQueries } from './api/advert-queries';
+export {
+  type AdditionalTracker,
+  type Advert,
+  type AdvertCreative,
+  type AdvertStatus,
+  type LoadingStatus,
+  toAdvert,
+  toAdvertUpdate,
+} from './model/advert';
+export { refuseStatusChange } from './model/advert-status-policy';
+export { loadingStatusLabels } from './model/labels';
+export type { Registration } from './model/registration';
+export { firstTrackingEvent, trackingEventNames } from './model/tracking-events';
+export { AdvertStatusBadge } from './ui/advert-status-badge';

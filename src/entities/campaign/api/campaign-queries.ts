@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getCampaign, type ListCampaignsSort, listCampaigns } from '@/shared/api';
+import { type ListState, pageParams } from '@/shared/lib/paging';
+import { toCampaign } from '../model/campaign';
+
+export const campaignQueries = {
+  all: () => ['campaign'] as const,
+  lists: () => [...campaignQueries.all(), 'list'] as const,
+  list: (state: ListState<ListCampaignsSort>) =>
+    queryOptions({
+      queryKey: [...campaignQueries.lists(), state],
+      queryFn: async ({ signal }) => {
+        const { items, total } = await listCampaigns(pageParams(state), { signal });
+        return { campaigns: items.map(toCampaign), total };
+      },
+      placeholderData: keepPreviousData,
+    }),
+  detail: (campaignId: number) =>
+    queryOptions({
+      queryKey: [...campaignQueries.all(), 'detail', campaignId],
+      queryFn: async ({ signal }) => toCampaign(await getCampaign(campaignId, { signal })),
+    }),
+};

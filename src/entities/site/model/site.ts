@@ -1,0 +1,31 @@
+import type { Site as SiteDto, SiteStatus } from '@/shared/api';
+
+/** A webmaster's site. */
+export interface Site {
+  id: number;
+  name: string;
+  domain: string;
+  ownerName: string;
+  status: SiteStatus;
+  updatedAt: Date;
+}
+
+export const toSite = (dto: SiteDto): Site => ({
+  id: dto.id,
+  name: dto.name,
+  domain: dto.domain,
+  ownerName: dto.owner_name,
+  status: dto.status,
+  updatedAt: new Date(dto.updated_at),
+});
+
+export const siteStatusLabels: Record<SiteStatus, string> = {
+  moderate: 'Moderate',
+  approved: 'Approved',
+  working: 'Working',
+  stopped: 'Stopped',
+  lock: 'Lock',
+  ban: 'Ban',
+  archive: 'Archive',
+  deleted: 'Deleted',
+};

@@ -1,0 +1,2 @@
+export { userQueries } from './api/user-queries';
+export type { User } from './model/user';

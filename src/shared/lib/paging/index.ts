@@ -1,0 +1,1 @@
+export { type ListState, pageParams, pageSize } from './page-params';
