@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  accentColors,
-  borderColors,
-  focusColor,
-  statusColors,
-  surfaceColors,
-  textColors,
-  toneColors,
-} from './colors';
+import { accentColors, borderColors, focusColor, statusColors, surfaceColors, textColors, toneColors } from './colors';
 import { contrastRatio } from './contrast';
 
 const modes = ['light', 'dark'] as const;

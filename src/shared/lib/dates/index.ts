@@ -1,0 +1,1 @@
+export { dateLocale, formatDate, formatDateTime, weekStartsOn } from './format-date';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { formatBytes, formatDuration, formatNumber } from './format';
+
+test.each([
+  [0, '0 B'],
+  [1, '1 B'],
+  [999, '999 B'],
+  [1000, '1 kB'],
+  [1500, '1.5 kB'],
+  [999_949, '999.9 kB'],
+  [999_950, '1 MB'],
+  [14_200_000, '14.2 MB'],
+  [500_000_000, '500 MB'],
+  [2_000_000_000_000, '2 TB'],
+  [5_000_000_000_000_000, '5,000 TB'],
+])('%d bytes read %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+test.each([
+  [0, '0:00'],
+  [-1, '0:00'],
+  [5.4, '0:05'],
+  [59.6, '1:00'],
+  [90, '1:30'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [36_061, '10:01:01'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [1234, '1,234'],
+  [1234567.891, '1,234,567.89'],
+  [-0.5, '-0.5'],
+])('%d reads %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});

@@ -1,0 +1,28 @@
+const locale = 'en-GB';
+const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** A plain number with its thousands apart, at most two decimals: `12,345.68`. */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** A size in bytes, decimal units as operating systems show them: `14.2 MB`. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // what would be rounded up to 1,000 belongs to the next unit
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 ? Math.round(value) : short.format(value)} ${units[unit]}`;
+}
+
+/** A length in seconds as a player shows it: `m:ss`, from one hour on `h:mm:ss`. */
+export function formatDuration(seconds: number): string {
+  const total = Math.max(0, Math.round(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

@@ -1,0 +1,1 @@
+export { formatBytes, formatDuration, formatNumber } from './format';

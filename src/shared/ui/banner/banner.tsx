@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tone } from '@/shared/theme';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    '& > svg': { boxSize: '4', flexShrink: 0, alignSelf: 'start', mt: '0.5' },
+  },
+  variants: {
+    tone: {
+      info: { bg: 'tone.info.subtle', color: 'tone.info.text' },
+      success: { bg: 'tone.success.subtle', color: 'tone.success.text' },
+      warning: { bg: 'tone.warning.subtle', color: 'tone.warning.text' },
+      error: { bg: 'tone.error.subtle', color: 'tone.error.text' },
+    },
+  },
+});
+
+const Text = chakra('div', { base: { flex: '1 1 12rem', minW: '0' } });
+const Title = chakra('p', { base: { fontWeight: 'semibold' } });
+const Body = chakra('div', { base: { color: 'text' } });
+
+interface BannerProps {
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** One button or link that answers it. */
+  action?: ReactNode;
+}
+
+/** A message about the whole page or form that stays until its cause is gone. What passes is a toast. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden />
+      <Text>
+        {title && <Title>{title}</Title>}
+        {children && <Body>{children}</Body>}
+      </Text>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { ButtonLook } from './button';
+import { buttonRecipe } from './button-recipe';
+
+const StyledAnchor = chakra('a', buttonRecipe);
+
+function ButtonAnchor({ icon, children, ...props }: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <StyledAnchor {...props}>
+      {icon}
+      {children}
+    </StyledAnchor>
+  );
+}
+
+/** A link that looks like a button; `to`, `params` and `search` are checked against the routes. */
+export const ButtonLink = createLink(ButtonAnchor);

@@ -1,0 +1,54 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** How everything that is pressed looks; shared by buttons and by links that look like one. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    gap: '2',
+    position: 'relative',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    '& svg': { boxSize: '4', flexShrink: 0 },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: 'accent.solid',
+        color: 'text.onSolid',
+        '&:hover:not([aria-disabled=true])': { bg: 'accent.solidHover' },
+      },
+      outline: {
+        bg: 'surface.panel',
+        borderColor: 'border.strong',
+        color: 'text',
+        '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover' },
+      },
+      ghost: {
+        color: 'text.muted',
+        '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
+      },
+      danger: {
+        bg: 'tone.error.solid',
+        color: 'text.onSolid',
+        '&:hover:not([aria-disabled=true])': { bg: 'tone.error.solid/90' },
+      },
+    },
+    size: {
+      sm: { h: '8', px: '3', textStyle: 'small' },
+      md: { h: '9', px: '4', textStyle: 'body' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,2 @@
+export { Button, type ButtonLook, type ButtonProps } from './button';
+export { ButtonLink } from './button-link';

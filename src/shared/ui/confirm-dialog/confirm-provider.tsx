@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type Confirm, ConfirmContext, type Question } from './confirm-context';
+
+// the dialog is no part of the entry chunk: the first question fetches it
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
+
+interface Asked extends Question {
+  answer: (yes: boolean) => void;
+}
+
+/** Shows the question that `useConfirm` asks, one at a time: a new one answers the earlier with no. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const confirm = useCallback<Confirm>(
+    (question) =>
+      new Promise((answer) => {
+        setAsked((earlier) => {
+          earlier?.answer(false);
+          return { ...question, answer };
+        });
+        setOpen(true);
+      }),
+    [],
+  );
+
+  const settle = (yes: boolean) => {
+    asked?.answer(yes);
+    setOpen(false);
+  };
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog {...asked} open={open} onAnswer={settle} />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  );
+}

@@ -1,0 +1,2 @@
+export { type Confirm, type Question, useConfirm } from './confirm-context';
+export { ConfirmProvider } from './confirm-provider';

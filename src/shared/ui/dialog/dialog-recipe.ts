@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const dialogRecipe = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      bg: 'scrim',
+      _open: { animation: 'fadeIn', animationDuration: 'moderate' },
+      _closed: { animation: 'fadeOut', animationDuration: 'fast' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      display: 'grid',
+      placeItems: { base: 'end center', sm: 'center' },
+      p: { base: '0', sm: '4' },
+      overflow: 'hidden',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      w: 'full',
+      maxW: 'dialog',
+      maxH: { base: '92dvh', sm: 'calc(100dvh - 4rem)' },
+      bg: 'surface.raised',
+      color: 'text',
+      borderRadius: { base: '0.625rem 0.625rem 0 0', sm: 'lg' },
+      boxShadow: 'lg',
+      outline: 'none',
+      _open: { animation: 'riseIn', animationDuration: 'moderate', animationTimingFunction: 'standard' },
+      _closed: { animation: 'sinkOut', animationDuration: 'fast' },
+    },
+    header: { display: 'flex', alignItems: 'start', gap: '3', ps: '5', pe: '3', pt: '3', pb: '1' },
+    title: { flex: '1', textStyle: 'sectionTitle', pt: '1.5' },
+    body: { px: '5', pt: '2', pb: '5', overflowY: 'auto', overflowWrap: 'anywhere' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      px: '5',
+      py: '3',
+      borderTopWidth: '1px',
+    },
+  },
+});

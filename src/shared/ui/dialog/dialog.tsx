@@ -1,0 +1,51 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/shared/ui/icon-button';
+import { dialogRecipe } from './dialog-recipe';
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Toasts stay usable over an open dialog: pressing one is no pressing outside. */
+const toasts = () => document.querySelector('[data-part=toaster]');
+
+/** One thing in front of the page, at most 444 px wide; holds the focus, gives it back, closes with Escape. */
+export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog' }: DialogProps) {
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      role={role}
+      open={open}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      persistentElements={[toasts]}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              <Parts.CloseTrigger asChild>
+                <IconButton label="Close" icon={<X />} />
+              </Parts.CloseTrigger>
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

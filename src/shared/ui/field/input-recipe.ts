@@ -1,0 +1,25 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** What is typed or picked in: input, textarea and select look alike. */
+export const inputRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    minW: '0',
+    minH: '9',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'surface.panel',
+    color: 'text',
+    // iOS zooms into anything smaller than 16 px
+    fontSize: { base: 'lg', sm: 'md' },
+    lineHeight: '1.25rem',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'text.subtle' },
+    '&:focus-visible': { outlineOffset: '-1px', borderColor: 'focus' },
+    '&[aria-invalid=true]': { borderColor: 'tone.error.text' },
+    '&:disabled': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed' },
+  },
+});

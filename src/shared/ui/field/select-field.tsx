@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { FieldShell } from './field-shell';
+import { inputRecipe } from './input-recipe';
+import { type FieldProps, useField } from './use-field';
+
+const Row = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    '& > select': { gridArea: '1 / 1 / 2 / 3' },
+    '& > svg': { gridArea: '1 / 2', boxSize: '4', me: '3', color: 'text.subtle', pointerEvents: 'none' },
+  },
+});
+
+const Select = chakra('select', { ...inputRecipe, base: { ...inputRecipe.base, appearance: 'none', pe: '9' } });
+
+export interface SelectOption<Value extends string | number> {
+  value: Value;
+  label: string;
+}
+
+interface SelectFieldProps<Value extends string | number> extends FieldProps {
+  options: readonly SelectOption<Value>[];
+  /** Shown while nothing is chosen; the value is null then. */
+  placeholder?: string;
+}
+
+/** One of a few. The platform's own list: it is right on every device. The value keeps the type of the options. */
+export function SelectField<Value extends string | number>({
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  options,
+  placeholder,
+}: SelectFieldProps<Value>) {
+  const { field, error } = useField(name);
+  const choose = (text: string) => field.onChange(options.find(({ value }) => String(value) === text)?.value ?? null);
+  return (
+    <FieldShell label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <Row>
+          <Select
+            {...control}
+            {...field}
+            value={field.value ?? ''}
+            disabled={disabled}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown aria-hidden />
+        </Row>
+      )}
+    </FieldShell>
+  );
+}

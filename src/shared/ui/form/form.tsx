@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FieldErrors, type FieldValues, FormProvider, get, type UseFormReturn } from 'react-hook-form';
+import { Banner } from '@/shared/ui/banner';
+
+const Column = chakra('form', { base: { display: 'grid', gap: '5', maxW: 'form', w: 'full' } });
+
+const Summary = chakra('div', { base: { borderRadius: 'md' } });
+
+interface FormProps<Values extends FieldValues, Context, Output> {
+  /** What `useForm` returned; give it `formBehaviour`, so that errors show on blur and on submit. */
+  form: UseFormReturn<Values, Context, Output>;
+  /** Called with valid values only. While its promise is pending the form doesn't submit again. */
+  onSubmit: (values: Output) => Promise<unknown> | void;
+  /** Names the form for assistive technology. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The first control, in the order of the page, whose value was refused. */
+function firstInvalid(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
+  return [...form.elements].find(
+    (control): control is HTMLElement =>
+      control instanceof HTMLElement && 'name' in control && control.name !== '' && get(errors, String(control.name)),
+  );
+}
+
+/** One column of fields. Enter submits, the first invalid field gets the focus, what was typed is never lost. */
+export function Form<Values extends FieldValues, Context, Output>({
+  form,
+  onSubmit,
+  label,
+  children,
+}: FormProps<Values, Context, Output>) {
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const submitting = useRef(false);
+  const refusal = form.formState.errors.root?.server?.message;
+
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // a form inside a dialog is a React child of the page's form
+    event.stopPropagation();
+    if (submitting.current) return;
+    submitting.current = true;
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          await onSubmit(values);
+        },
+        (errors) => {
+          if (element.current) firstInvalid(element.current, errors)?.focus();
+        },
+      )();
+    } catch {
+      // Whoever rejected has told so (failed mutations make a toast); the form stays as it was filled in.
+    } finally {
+      submitting.current = false;
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Column ref={element} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+        {refusal && (
+          <Summary ref={summary} tabIndex={-1}>
+            <Banner tone="error">{refusal}</Banner>
+          </Summary>
+        )}
+        {children}
+      </Column>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
+
+const StyledButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: 'md',
+    color: 'text.muted',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'fast',
+    '& svg': { boxSize: '4' },
+    '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  variants: {
+    size: { sm: { boxSize: '7' }, md: { boxSize: '9', '& svg': { boxSize: '4.5' } } },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> {
+  /** What it does: its name for everybody, shown on hover and focus. */
+  label: string;
+  icon: ReactNode;
+  size?: 'sm' | 'md';
+  /** Why it can't be pressed now: said together with the label. */
+  disabledReason?: string | undefined;
+}
+
+/** An action known by its picture alone. Where there is room for a word, use `Button`. */
+export function IconButton({ label, icon, disabledReason, onClick, ...props }: IconButtonProps) {
+  const text = disabledReason === undefined ? label : `${label}: ${disabledReason}`;
+  const { triggerProps, tooltip } = useTooltip({ text });
+  return (
+    <>
+      <StyledButton
+        type="button"
+        aria-label={text}
+        aria-disabled={disabledReason === undefined ? undefined : true}
+        {...chainHandlers(props, triggerProps)}
+        onClick={disabledReason === undefined ? onClick : (event) => event.preventDefault()}
+      >
+        {icon}
+      </StyledButton>
+      {tooltip}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Link } from './link';
+export { SkipLink } from './skip-link';

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+
+const StyledAnchor = chakra('a', {
+  base: {
+    color: 'accent.text',
+    borderRadius: 'sm',
+    textDecorationLine: 'underline',
+    textDecorationColor: 'accent.text/40',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+});
+
+function Anchor(props: ComponentProps<'a'>) {
+  return <StyledAnchor {...props} />;
+}
+
+/** A link in a text or a row; `to`, `params` and `search` are checked against the routes. */
+export const Link = createLink(Anchor);

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Ring = chakra('span', {
+  base: {
+    display: 'inline-block',
+    boxSize: '4',
+    flexShrink: 0,
+    borderRadius: 'full',
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'currentColor/25',
+    borderBlockEndColor: 'currentColor/25',
+    animation: 'spin 0.8s linear infinite',
+  },
+});
+
+/** The turning ring alone, for inside of something that says what is going on. */
+export function Spinner() {
+  return <Ring aria-hidden />;
+}

@@ -1,0 +1,2 @@
+export { chainHandlers } from './chain-handlers';
+export { useTooltip } from './use-tooltip';

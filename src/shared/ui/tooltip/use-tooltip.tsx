@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { placeBeside } from './place-beside';
+
+const Bubble = chakra('span', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    maxW: '64',
+    px: '2',
+    py: '1',
+    borderRadius: 'md',
+    bg: 'text',
+    color: 'surface.panel',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    boxShadow: 'md',
+    pointerEvents: 'auto',
+    '&:popover-open': { animation: 'fadeIn', animationDuration: 'fast' },
+  },
+});
+
+/** Long enough to cross a row of buttons in peace. */
+const hoverDelay = 300;
+/** Long enough to move the pointer onto the text (WCAG 2.2, 1.4.13). */
+const leaveDelay = 120;
+
+interface TooltipOptions {
+  /** No text, no tooltip. */
+  text: string | undefined;
+  /** The text adds to the name of the trigger instead of repeating it. */
+  describes?: boolean;
+  side?: 'top' | 'end';
+}
+
+/**
+ * A text that appears beside what is hovered or focused, and goes with Escape. On the platform's
+ * popover, in the top layer: no portal, and nothing of a floating-element library in the entry chunk.
+ */
+export function useTooltip({ text, describes = false, side = 'top' }: TooltipOptions) {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (act: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  const show = (trigger: Element) => {
+    clearTimeout(timer.current);
+    const element = bubble.current;
+    if (!element?.isConnected || !trigger.isConnected) return;
+    element.showPopover();
+    placeBeside(element, trigger, side);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (bubble.current?.isConnected) bubble.current.hidePopover();
+  };
+
+  const triggerProps = {
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') later(() => show(currentTarget), hoverDelay);
+    },
+    onPointerLeave: () => later(hide, leaveDelay),
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) show(currentTarget);
+    },
+    onBlur: hide,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    },
+    ...(describes && text ? { 'aria-describedby': id } : {}),
+  };
+
+  const tooltip: ReactNode = text && (
+    <Bubble
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      aria-hidden={describes ? undefined : true}
+      onPointerEnter={() => clearTimeout(timer.current)}
+      onPointerLeave={() => later(hide, leaveDelay)}
+    >
+      {text}
+    </Bubble>
+  );
+
+  return { triggerProps, tooltip, hideTooltip: hide };
+}
