@@ -1,11 +1,17 @@
 import { fileURLToPath, URL } from 'node:url';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3001';
+
+/** Names every store and event by its place in the code, so that `fork`, `serialize` and the devtools know them. */
+const effectorPreset = defineRolldownBabelPreset({
+  preset: () => ({ plugins: ['effector/babel-plugin'] }),
+  rolldown: { filter: { code: /from '(effector|patronum)'/ } },
+});
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -24,7 +30,7 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [reactCompilerPreset(), effectorPreset] }),
   ],
   build: { target: 'baseline-widely-available', reportCompressedSize: false },
   server: {
