@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, provideChromium } from './scripts/lib/find-chromium.ts';
+
+/** Whole stories in Chromium. Each worker has a real server of its own: see `e2e/fixtures/test.ts`. */
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/fixtures/ensure-build.ts',
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
+  },
+});

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SampleVideo {
+  /** The file's name without its extension; the extension is its kind. */
+  name: string;
+  kind?: 'mp4' | 'mov';
+  seconds?: number;
+  width?: number;
+  height?: number;
+  /** Whether a player is to turn the picture by a quarter, as with a telephone held upright. */
+  rotated?: boolean;
+}
+
+/** Makes a real video with a test picture and a tone. @returns its path */
+export function makeSampleVideo(folder: string, video: SampleVideo): string {
+  const { name, kind = 'mp4', seconds = 4, width = 640, height = 360, rotated = false } = video;
+  const path = join(folder, `${name}.${kind}`);
+  execFileSync(process.env.FFMPEG_PATH ?? 'ffmpeg', [
+    ...['-v', 'error', '-y'],
+    ...['-f', 'lavfi', '-i', `testsrc=size=${width}x${height}:rate=25:duration=${seconds}`],
+    ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'],
+    path,
+  ]);
+  if (rotated) rotate(path);
+  return path;
+}
+
+/** Where the matrix begins behind the letters `tkhd` of a track header (ISO 14496-12, 8.3.2). */
+const MATRIX = 4 + 40;
+
+/** Turns the first track by 90 degrees. ffmpeg's own option for it has changed its name with each version. */
+function rotate(path: string): void {
+  const file = readFileSync(path);
+  const matrix = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];
+  const start = file.indexOf('tkhd') + MATRIX;
+  for (const [index, value] of matrix.entries()) file.writeInt32BE(value, start + index * 4);
+  writeFileSync(path, file);
+}
