@@ -10,8 +10,8 @@ const Summary = chakra('div', { base: { borderRadius: 'md' } });
 interface FormProps<Values extends FieldValues, Context, Output> {
   /** What `useForm` returned; give it `formBehaviour`, so that errors show on blur and on submit. */
   form: UseFormReturn<Values, Context, Output>;
-  /** Called with valid values only. While its promise is pending the form doesn't submit again. */
-  onSubmit: (values: Output) => Promise<unknown> | void;
+  /** Called with valid values only. While what it returns is a pending promise, the form doesn't submit again. */
+  onSubmit: (values: Output) => unknown;
   /** Names the form for assistive technology. */
   label: string;
   children: ReactNode;
@@ -34,38 +34,37 @@ export function Form<Values extends FieldValues, Context, Output>({
 }: FormProps<Values, Context, Output>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const submitting = useRef(false);
+  const pending = useRef<Promise<void>>(null);
   const refusal = form.formState.errors.root?.server?.message;
 
   useEffect(() => {
     if (refusal) summary.current?.focus();
   }, [refusal]);
 
-  const submit = async (event: FormEvent) => {
+  const save = form.handleSubmit(
+    async (values) => {
+      await onSubmit(values);
+    },
+    (errors) => {
+      if (element.current) firstInvalid(element.current, errors)?.focus();
+    },
+  );
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // a form inside a dialog is a React child of the page's form
     event.stopPropagation();
-    if (submitting.current) return;
-    submitting.current = true;
-    try {
-      await form.handleSubmit(
-        async (values) => {
-          await onSubmit(values);
-        },
-        (errors) => {
-          if (element.current) firstInvalid(element.current, errors)?.focus();
-        },
-      )();
-    } catch {
-      // Whoever rejected has told so (failed mutations make a toast); the form stays as it was filled in.
-    } finally {
-      submitting.current = false;
-    }
+    pending.current ??= save()
+      // whoever rejected has told so (failed mutations make a toast); the form stays as it was filled in
+      .catch(() => {})
+      .finally(() => {
+        pending.current = null;
+      });
   };
 
   return (
     <FormProvider {...form}>
-      <Column ref={element} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <Column ref={element} noValidate aria-label={label} onSubmit={submit}>
         {refusal && (
           <Summary ref={summary} tabIndex={-1}>
             <Banner tone="error">{refusal}</Banner>

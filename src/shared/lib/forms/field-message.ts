@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+
+const WEB_ADDRESS = '^https?:';
+const SECURE_ADDRESS = '^https:';
+
+function formatMessage(pattern: string): string {
+  const source = pattern.replace(/^\//, '');
+  if (source.startsWith(WEB_ADDRESS)) return 'Must be a web address that begins with http:// or https://';
+  if (source.startsWith(SECURE_ADDRESS)) return 'Must be a web address that begins with https://';
+  return 'Not in the right form';
+}
+
+/** What is wrong with a value, in the words that the server uses for the same rule; undefined leaves it to zod. */
+export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null || issue.input === '' ? 'Required' : undefined;
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? 'Required' : `At least ${issue.minimum} characters`;
+      return `At least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'string' ? `At most ${issue.maximum} characters` : `At most ${issue.maximum}`;
+    case 'invalid_format':
+      if (issue.input === '') return 'Required';
+      return formatMessage('pattern' in issue ? String(issue.pattern) : '');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { contractResolver } from './contract-resolver';

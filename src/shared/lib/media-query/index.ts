@@ -1,0 +1,1 @@
+export { useBelow } from './use-below';

@@ -1,0 +1,2 @@
+export { type ColorMode, chooseColorMode, followColorMode, readColorMode } from './color-mode';
+export { ColorModeToggle } from './color-mode-toggle';

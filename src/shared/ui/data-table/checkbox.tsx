@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Target = chakra('label', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '6', position: 'relative', zIndex: 1, cursor: 'pointer' },
+});
+
+const Input = chakra('input', { base: { boxSize: '4', accentColor: 'accent.solid', cursor: 'pointer' } });
+
+interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  /** Some, not all. */
+  mixed?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
+  return (
+    <Target>
+      <Input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(element: HTMLInputElement | null) => {
+          if (element) element.indeterminate = mixed;
+        }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Target>
+  );
+}

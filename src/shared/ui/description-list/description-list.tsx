@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(8rem, max-content) 1fr' },
+    columnGap: '6',
+    rowGap: { base: '0', sm: '2.5' },
+    alignItems: 'baseline',
+    '& dt': { textStyle: 'small', color: 'text.muted' },
+    '& dd': { minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', mb: { base: '2.5', sm: '0' } },
+  },
+});
+
+interface DescriptionListProps {
+  /** Terms are unique. A value that is not there is shown as a dash. */
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+/** The facts of one thing. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <List>
+      {items.map(({ term, value }) => [
+        <dt key={`${term} term`}>{term}</dt>,
+        <dd key={term}>{value === null || value === undefined || value === '' ? '–' : value}</dd>,
+      ])}
+    </List>
+  );
+}

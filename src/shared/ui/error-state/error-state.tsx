@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '3',
+    minH: '64',
+    px: '6',
+    py: '10',
+    textAlign: 'center',
+    '& > svg': { boxSize: '7', color: 'tone.error.text', strokeWidth: 1.5 },
+    '& > p': { maxW: '96', color: 'text.muted', overflowWrap: 'anywhere' },
+  },
+});
+
+const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+
+interface ErrorStateProps {
+  title?: string;
+  /** What happened, in words for people. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands where content failed to load; the rest of the page stays alive. */
+export function ErrorState({ title = 'This could not be loaded', message, onRetry }: ErrorStateProps) {
+  return (
+    <Root role="alert">
+      <CircleAlert aria-hidden />
+      <Title>{title}</Title>
+      <p>{message}</p>
+      <Button variant="outline" icon={<RotateCw aria-hidden />} onClick={onRetry}>
+        Retry
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { type Accept, acceptAttribute, refuseFiles } from './refuse-files';
+
+const Zone = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '3',
+    px: '5',
+    py: '8',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    bg: 'surface.panel',
+    textAlign: 'center',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    '& > svg': { boxSize: '6', color: 'text.subtle', strokeWidth: 1.5 },
+    '&[data-over]': { borderColor: 'accent.text', borderStyle: 'solid', bg: 'surface.selected' },
+    '&[data-refused]': { borderColor: 'tone.error.text' },
+    '& > input': { display: 'none' },
+  },
+});
+
+const Label = chakra('p', { base: { fontWeight: 'medium' } });
+
+const Hint = chakra('p', { base: { textStyle: 'caption', color: 'text.subtle', maxW: '96' } });
+
+const Refusal = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    color: 'tone.error.text',
+    overflowWrap: 'anywhere',
+    '& svg': { boxSize: '4', flexShrink: 0, mt: '0.5' },
+  },
+});
+
+interface FileDropProps {
+  /** What is wanted: "Drop a video here". */
+  label: string;
+  accept: Accept;
+  maxBytes: number;
+  /** What is accepted, in words. */
+  hint: string;
+  /** Called with one file of an accepted type and size; nothing else ever. */
+  onFile: (file: File) => void;
+  disabled?: boolean;
+}
+
+/** Takes one file by drag and drop, by the button, by keyboard. Knows nothing of uploading. */
+export function FileDrop({ label, accept, maxBytes, hint, onFile, disabled = false }: FileDropProps) {
+  const labelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const take = (files: readonly File[]) => {
+    const reason = refuseFiles(files, accept, maxBytes);
+    setRefusal(reason);
+    const [file] = files;
+    if (reason === null && file) onFile(file);
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) take([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Zone
+      role="group"
+      aria-labelledby={labelId}
+      data-over={isOver || undefined}
+      data-refused={refusal === null ? undefined : ''}
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (!disabled) setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={drop}
+    >
+      <Upload aria-hidden />
+      <Label id={labelId}>{label}</Label>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-describedby={`${labelId}hint`}
+        disabledReason={disabled ? 'Not available now' : undefined}
+        onClick={() => input.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={label}
+        tabIndex={-1}
+        accept={acceptAttribute(accept)}
+        disabled={disabled}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])]);
+          // the same file can be chosen again after it was mended
+          target.value = '';
+        }}
+      />
+      <Hint id={`${labelId}hint`}>{hint}</Hint>
+      {refusal && (
+        <Refusal role="alert">
+          <CircleAlert aria-hidden />
+          {refusal}
+        </Refusal>
+      )}
+    </Zone>
+  );
+}

@@ -1,0 +1,2 @@
+export { FileDrop } from './file-drop';
+export type { Accept } from './refuse-files';

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '3',
+    rowGap: '1.5',
+    textStyle: 'small',
+    '& > :nth-of-type(2)': { color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const Track = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    h: '1.5',
+    borderRadius: 'full',
+    bg: 'surface.sunken',
+    boxShadow: 'inset 0 0 0 1px var(--ui-colors-border)',
+    overflow: 'hidden',
+    '& > div': {
+      h: 'full',
+      w: 'full',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+      transformOrigin: '0 0',
+      transitionProperty: 'transform',
+      transitionDuration: 'moderate',
+    },
+  },
+});
+
+interface ProgressBarProps {
+  label: string;
+  /** Percent, 0 to 100. */
+  value: number;
+  /** What is said and shown instead of the percent: "62 %, 1:20 left". */
+  valueText?: string;
+}
+
+/** How far something has come. Where nobody can know how far, use the spinner of `LoadingIndicator`. */
+export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+  const id = useId();
+  const percent = Math.min(100, Math.max(0, value));
+  const text = valueText ?? `${Math.round(percent)} %`;
+  return (
+    <Root>
+      <span id={id}>{label}</span>
+      <span aria-hidden>{text}</span>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={text}
+      >
+        <div style={{ transform: `translateX(${percent - 100}%)` }} />
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+export { FormSkeleton } from './form-skeleton';
+export { PageSkeleton } from './page-skeleton';
+export { TableSkeleton } from './table-skeleton';

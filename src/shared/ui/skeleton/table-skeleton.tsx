@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bone } from './bone';
+import { Loading } from './loading';
+
+const Frame = chakra('div', {
+  base: { borderWidth: '1px', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
+});
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    gap: '6',
+    h: '11',
+    px: '4',
+    '&:first-of-type': { h: '9' },
+    '&:not(:last-of-type)': { borderBottomWidth: '1px' },
+  },
+});
+
+/** Widths that look like words instead of a grid. */
+const widths = ['70%', '45%', '60%', '35%', '55%'];
+
+/** A `DataTable` that is on its way: same frame, same row heights. */
+export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
+  return (
+    <Loading>
+      <Frame>
+        {Array.from({ length: rows + 1 }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          <Row key={row}>
+            {Array.from({ length: columns }, (_, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+              <Bone key={column} style={{ width: widths[(row * 2 + column) % widths.length] }} />
+            ))}
+          </Row>
+        ))}
+      </Frame>
+    </Loading>
+  );
+}

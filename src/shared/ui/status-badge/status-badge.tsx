@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2 } from 'lucide-react';
+import type { EntityStatus } from '@/shared/theme';
+
+const icons = {
+  approved: CircleCheck,
+  working: CirclePlay,
+  stopped: CircleStop,
+  moderate: Hourglass,
+  ban: Ban,
+  deleted: Trash2,
+  lock: Lock,
+  archive: Archive,
+} satisfies Record<EntityStatus, unknown>;
+
+const tint = (status: EntityStatus) => ({ bg: `status.${status}.subtle`, color: `status.${status}.text` });
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    h: '6',
+    ps: '1.5',
+    pe: '2',
+    borderRadius: 'sm',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    '& svg': { boxSize: '3.5', flexShrink: 0 },
+  },
+  variants: {
+    status: {
+      approved: tint('approved'),
+      working: tint('working'),
+      stopped: tint('stopped'),
+      moderate: tint('moderate'),
+      ban: tint('ban'),
+      deleted: tint('deleted'),
+      lock: tint('lock'),
+      archive: tint('archive'),
+    },
+  },
+});
+
+interface StatusBadgeProps {
+  status: EntityStatus;
+  /** The word for people, such as "On moderation". */
+  children: string;
+}
+
+/** The status of an entity: colour, picture and word mean the same everywhere. */
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  const Icon = icons[status];
+  return (
+    <Badge status={status}>
+      <Icon aria-hidden />
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import type { Tone } from '@/shared/theme';
+
+/** Section 9 of the specification: at most three at once, the newest win. */
+const limit = 3;
+
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetEnd: { base: '0', sm: '4' },
+    bottom: { base: '0', sm: '4' },
+    zIndex: 'toast',
+    w: { base: 'full', sm: '96' },
+    p: { base: '3', sm: '0' },
+    display: 'grid',
+    gap: '2',
+    pointerEvents: 'none',
+  },
+});
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '2.5',
+    ps: '3',
+    pe: '1.5',
+    py: '1.5',
+    borderRadius: 'md',
+    color: 'text.onSolid',
+    fontWeight: 'medium',
+    boxShadow: 'md',
+    pointerEvents: 'auto',
+    animation: 'riseIn',
+    animationDuration: 'moderate',
+    animationTimingFunction: 'standard',
+    '& > svg': { boxSize: '4', flexShrink: 0, mt: '1.5' },
+    '& > p': { flex: '1', minW: '0', py: '1', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    tone: {
+      success: { bg: 'tone.success.solid' },
+      error: { bg: 'tone.error.solid' },
+      warning: { bg: 'tone.warning.solid' },
+      info: { bg: 'tone.info.solid' },
+    },
+  },
+});
+
+const Dismiss = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '7',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '& svg': { boxSize: '4' },
+    _hover: { bg: 'text.onSolid/20' },
+    '&:focus-visible': { outlineColor: 'text.onSolid', outlineOffset: '-2px' },
+  },
+});
+
+/** Shows what `notify` tells; one for the whole application. The clock stands still under pointer and focus. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const shown = toasts.filter(({ visible }) => visible).slice(0, limit);
+  return (
+    <Region
+      data-part="toaster"
+      aria-label="Notifications"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div role="status" aria-live="polite">
+        {shown.toReversed().map((item) => (
+          <ToastNote key={item.id} item={item} />
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+function ToastNote({ item }: { item: Toast }) {
+  const tone = (item.className ?? 'info') as Tone;
+  const Icon = icons[tone];
+  return (
+    <Note tone={tone}>
+      <Icon aria-hidden />
+      <p>{resolveValue(item.message, item)}</p>
+      <Dismiss type="button" aria-label="Dismiss" onClick={() => toast.dismiss(item.id)}>
+        <X aria-hidden />
+      </Dismiss>
+    </Note>
+  );
+}
