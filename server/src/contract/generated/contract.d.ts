@@ -230,6 +230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users that the user may see
+         * @description A manager's clients, all for an admin. Deleted ones are left out.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sites": {
         parameters: {
             query?: never;
@@ -982,6 +1002,11 @@ export interface components {
              */
             campaignId: number;
         };
+        UserList: {
+            items: components["schemas"]["User"][];
+            /** @example 1 */
+            total: number;
+        };
         /**
          * @example working
          * @enum {string}
@@ -1706,6 +1731,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those who may enter this cabinet. */
+                panel?: components["schemas"]["SupportPanel"];
+                sort?: "name" | "-name" | "login" | "-login";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };

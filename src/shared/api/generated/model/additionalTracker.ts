@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { TrackingEvent } from './trackingEvent';
+import type { TrackingEvent } from './trackingEvent.ts';
 
 export interface AdditionalTracker {
   event: TrackingEvent;

@@ -10,11 +10,11 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { OsVersions } from './osVersions';
-import type { WrappedDevices } from './wrappedDevices';
-import type { WrappedIds } from './wrappedIds';
-import type { WrappedList } from './wrappedList';
-import type { WrappedNumber } from './wrappedNumber';
+import type { OsVersions } from './osVersions.ts';
+import type { WrappedDevices } from './wrappedDevices.ts';
+import type { WrappedIds } from './wrappedIds.ts';
+import type { WrappedList } from './wrappedList.ts';
+import type { WrappedNumber } from './wrappedNumber.ts';
 
 /**
  * Whom a campaign's adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3).

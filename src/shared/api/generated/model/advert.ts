@@ -10,9 +10,9 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AdditionalTracker } from './additionalTracker';
-import type { AdvertStatus } from './advertStatus';
-import type { LoadingStatus } from './loadingStatus';
+import type { AdditionalTracker } from './additionalTracker.ts';
+import type { AdvertStatus } from './advertStatus.ts';
+import type { LoadingStatus } from './loadingStatus.ts';
 
 /**
  * A video creative in a campaign.

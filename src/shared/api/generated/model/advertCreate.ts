@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AdditionalTracker } from './additionalTracker';
+import type { AdditionalTracker } from './additionalTracker.ts';
 
 export interface AdvertCreate {
   /**

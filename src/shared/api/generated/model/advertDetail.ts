@@ -10,9 +10,9 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AdsTargeting } from './adsTargeting';
-import type { Advert } from './advert';
-import type { OrdAdvert } from './ordAdvert';
+import type { AdsTargeting } from './adsTargeting.ts';
+import type { Advert } from './advert.ts';
+import type { OrdAdvert } from './ordAdvert.ts';
 
 export interface AdvertDetail {
   advert: Advert;

@@ -10,8 +10,8 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { AdditionalTracker } from './additionalTracker';
-import type { AdvertStatus } from './advertStatus';
+import type { AdditionalTracker } from './additionalTracker.ts';
+import type { AdvertStatus } from './advertStatus.ts';
 
 /**
  * The whole advert. Fields that only the server writes are not part of it.

@@ -10,6 +10,6 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { SupportPanel } from './supportPanel';
+import type { SupportPanel } from './supportPanel.ts';
 
 export type CabinetParameter = SupportPanel;

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Campaign } from './campaign';
+import type { Campaign } from './campaign.ts';
 
 export interface CampaignList {
   items: Campaign[];

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { CampaignStatus } from './campaignStatus';
+import type { CampaignStatus } from './campaignStatus.ts';
 
 export interface CampaignUpdate {
   /**

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { ValidationErrorBody } from './validationErrorBody';
+import type { ValidationErrorBody } from './validationErrorBody.ts';
 
 /**
  * The body breaks a rule of this contract.

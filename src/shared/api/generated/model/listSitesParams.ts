@@ -10,10 +10,10 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { LimitParameter } from './limitParameter';
-import type { ListSitesSort } from './listSitesSort';
-import type { OffsetParameter } from './offsetParameter';
-import type { SearchParameter } from './searchParameter';
+import type { LimitParameter } from './limitParameter.ts';
+import type { ListSitesSort } from './listSitesSort.ts';
+import type { OffsetParameter } from './offsetParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
 
 export type ListSitesParams = {
 /**

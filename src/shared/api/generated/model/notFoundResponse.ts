@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { ApiErrorBody } from './apiErrorBody';
+import type { ApiErrorBody } from './apiErrorBody.ts';
 
 /**
  * There is no such record, or it belongs to somebody else.

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { OrdAdvertErirStatus } from './ordAdvertErirStatus';
+import type { OrdAdvertErirStatus } from './ordAdvertErirStatus.ts';
 
 /**
  * The advert's entry in the register of advertising.

@@ -10,8 +10,8 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { DesktopOsVersions } from './desktopOsVersions';
-import type { MobileOsVersions } from './mobileOsVersions';
+import type { DesktopOsVersions } from './desktopOsVersions.ts';
+import type { MobileOsVersions } from './mobileOsVersions.ts';
 
 export interface OsVersions {
   mobile: MobileOsVersions;

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { User } from './user';
+import type { User } from './user.ts';
 
 export interface SignInResponse {
   /** 256 random bits in base64url; valid for 30 days or until signed out. */

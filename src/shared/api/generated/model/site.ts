@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { SiteStatus } from './siteStatus';
+import type { SiteStatus } from './siteStatus.ts';
 
 export interface Site {
   id: number;

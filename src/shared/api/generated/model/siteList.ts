@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Site } from './site';
+import type { Site } from './site.ts';
 
 export interface SiteList {
   items: Site[];

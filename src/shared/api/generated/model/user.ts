@@ -10,8 +10,8 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { SupportPanel } from './supportPanel';
-import type { UserStatus } from './userStatus';
+import type { SupportPanel } from './supportPanel.ts';
+import type { UserStatus } from './userStatus.ts';
 
 /**
  * A person who can sign in.

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { ValidationErrorBodyErrors } from './validationErrorBodyErrors';
+import type { ValidationErrorBodyErrors } from './validationErrorBodyErrors.ts';
 
 /**
  * A refused body. The keys are paths of fields (`additional_trackers.0.url`); '' is the body as a whole.

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Device } from './device';
+import type { Device } from './device.ts';
 
 export interface WrappedDevices {
   value: Device[];

@@ -10,7 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { BlackWhiteList } from './blackWhiteList';
+import type { BlackWhiteList } from './blackWhiteList.ts';
 
 export interface WrappedList {
   value: BlackWhiteList;

@@ -536,6 +536,14 @@ export const AdvertCopy = zod.object({
 export type AdvertCopy = zod.input<typeof AdvertCopy>;
 export type AdvertCopyOutput = zod.output<typeof AdvertCopy>;
 
+export const UserList = zod.object({
+  "items": zod.array(User),
+  "total": zod.int()
+});
+
+export type UserList = zod.input<typeof UserList>;
+export type UserListOutput = zod.output<typeof UserList>;
+
 export const SiteStatus = zod.enum(['moderate', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive', 'deleted']);
 
 export type SiteStatus = zod.input<typeof SiteStatus>;

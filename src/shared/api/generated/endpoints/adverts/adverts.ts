@@ -18,8 +18,8 @@ import type {
   AdvertUpdate
 } from '../../model';
 
-import { request } from '../../../http';
-import type { BodyType } from '../../../http';
+import { request } from '../../../http.ts';
+import type { BodyType } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

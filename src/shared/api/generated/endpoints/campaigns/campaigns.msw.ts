@@ -11,10 +11,6 @@
  * OpenAPI spec version: 0.0.0
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -28,7 +24,7 @@ import type {
 } from '../../model';
 
 
-export const getListCampaignsResponseMock = (overrideResponse: Partial<Extract<CampaignList, object>> = {}): CampaignList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", status: "working", advert_link: "https://shop.example/spring", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z"})), total: 1, ...overrideResponse})
+export const getListCampaignsResponseMock = (): CampaignList => ({"total":4,"items":[{"id":12,"name":"Spring sale","owner_id":7,"owner_name":"Nadia Petrova","status":"working","advert_link":"https://shop.example/spring","adverts_count":6,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":13,"name":"Summer teaser","owner_id":7,"owner_name":"Nadia Petrova","status":"stopped","advert_link":"https://shop.example/summer","adverts_count":2,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":14,"name":"Loyalty club","owner_id":7,"owner_name":"Nadia Petrova","status":"stopped","advert_link":"https://shop.example/loyalty","adverts_count":0,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":15,"name":"Winter clearance","owner_id":7,"owner_name":"Nadia Petrova","status":"archive","advert_link":"https://shop.example/winter","adverts_count":4,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"}]})
 
 export const getCreateCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", status: "working", advert_link: "https://shop.example/spring", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 

@@ -14,7 +14,7 @@ import type {
   MediaFile
 } from '../../model';
 
-import { request } from '../../../http';
+import { request } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

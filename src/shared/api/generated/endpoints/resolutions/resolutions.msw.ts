@@ -11,10 +11,6 @@
  * OpenAPI spec version: 0.0.0
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -27,7 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getListResolutionsResponseMock = (): Resolution[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: 3, width: 1920, height: 1080, name: "Full HD", created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z"})))
+export const getListResolutionsResponseMock = (): Resolution[] => ([{"id":1,"width":3840,"height":2160,"name":"4K","created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"id":3,"width":1920,"height":1080,"name":"Full HD","created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"id":4,"width":1366,"height":768,"name":"Laptop","created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"id":5,"width":390,"height":844,"name":"Phone","created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"}])
 
 export const getCreateResolutionResponseMock = (overrideResponse: Partial<Extract<Resolution, object>> = {}): Resolution => ({id: 3, width: 1920, height: 1080, name: "Full HD", created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
 

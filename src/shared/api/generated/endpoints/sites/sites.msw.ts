@@ -11,10 +11,6 @@
  * OpenAPI spec version: 0.0.0
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -27,7 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getListSitesResponseMock = (overrideResponse: Partial<Extract<SiteList, object>> = {}): SiteList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: 4, name: "Evening news", domain: "news.example", owner_id: 9, owner_name: "Oleg Sokolov", status: "working", created_at: "2026-10-14T08:00:00.000Z", updated_at: "2026-11-18T11:20:00.000Z"})), total: 1, ...overrideResponse})
+export const getListSitesResponseMock = (): SiteList => ({"total":3,"items":[{"id":4,"name":"Evening news","domain":"news.example","owner_id":9,"owner_name":"Oleg Sokolov","status":"working","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"},{"id":5,"name":"Football today","domain":"football.example","owner_id":9,"owner_name":"Oleg Sokolov","status":"approved","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"},{"id":6,"name":"Recipes","domain":"recipes.example","owner_id":9,"owner_name":"Oleg Sokolov","status":"moderate","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"}]})
 
 
 export const getListSitesMockHandler = (overrideResponse?: SiteList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SiteList> | SiteList), options?: RequestHandlerOptions) => {

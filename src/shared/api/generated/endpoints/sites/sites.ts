@@ -15,7 +15,7 @@ import type {
   SiteList
 } from '../../model';
 
-import { request } from '../../../http';
+import { request } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -18,7 +18,7 @@ import {
   AdvertCreate,
   AdvertDetail,
   AdvertUpdate
-} from '../preroll.schemas.zod';
+} from '../preroll.schemas.zod.ts';
 
 
 /**

@@ -16,7 +16,7 @@ import {
   SignInRequest,
   SignInResponse,
   User
-} from '../preroll.schemas.zod';
+} from '../preroll.schemas.zod.ts';
 
 
 /**

@@ -17,7 +17,7 @@ import {
   CampaignCreate,
   CampaignList,
   CampaignUpdate
-} from '../preroll.schemas.zod';
+} from '../preroll.schemas.zod.ts';
 
 
 /**

@@ -14,7 +14,7 @@ import * as zod from 'zod';
 
 import {
   MediaFile
-} from '../preroll.schemas.zod';
+} from '../preroll.schemas.zod.ts';
 
 
 /**

@@ -15,7 +15,7 @@ import * as zod from 'zod';
 import {
   Resolution,
   ResolutionInput
-} from '../preroll.schemas.zod';
+} from '../preroll.schemas.zod.ts';
 
 
 /**
