@@ -49,8 +49,7 @@ export const phases: Step[][] = [
     { name: 'layers', command: 'steiger', args: ['./src'] },
     { name: 'unused code', command: 'knip', args: [] },
   ],
-  [vitest('unit', 'unit'), { name: 'build', command: 'vite', args: ['build', '--logLevel', 'warn'] }],
-  [{ name: 'size budgets', ...script('size') }],
+  [vitest('unit', 'unit'), { name: 'build and size budgets', ...script('size') }],
   [
     vitest('stories', 'stories', provideChromium),
     vitest('server, embedded database', 'server:embedded'),

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MissingTool } from '../lib/missing-tool.ts';
+import { runPhases } from './run-phases.ts';
+import type { Step } from './step.ts';
+
+const step = (name: string, script = '', more: Partial<Step> = {}): Step => ({
+  name,
+  command: process.execPath,
+  args: ['-e', script],
+  ...more,
+});
+const outcomes = async (phases: Step[][]) =>
+  (await runPhases(phases, () => {})).map(({ step: { name }, outcome }) => `${name} ${outcome}`);
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('runPhases', () => {
+  it('runs every step of a phase, and nothing after a phase with a failure', async () => {
+    const phases = [[step('a', 'process.exit(3)'), step('b')], [step('c')], [step('d')]];
+    expect(new Set(await outcomes(phases))).toEqual(new Set(['a failed', 'b passed', 'c not run', 'd not run']));
+  });
+
+  it('keeps what a failing step has printed, and counts it as a failed test', async () => {
+    const [result] = await runPhases([[step('a', "console.log('out'); throw new Error('why')")]], () => {});
+    expect(result?.output).toMatch(/out[\s\S]*why/);
+    expect(result?.totals).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts a runner that failed by its own report', async () => {
+    const totals = () => ({ passed: 8, failed: 2, skipped: 0 });
+    const [result] = await runPhases([[step('a', 'process.exit(1)', { totals })]], () => {});
+    expect(result?.totals).toEqual({ passed: 8, failed: 2, skipped: 0 });
+  });
+});
+
+describe('a step whose tools are missing', () => {
+  const missing = step('browser', '', {
+    prepare: () => {
+      throw new MissingTool('No Chromium found.');
+    },
+  });
+
+  it('is skipped for a person', async () => {
+    vi.stubEnv('CI', undefined);
+    expect(await outcomes([[missing], [step('next')]])).toEqual(['browser skipped', 'next passed']);
+  });
+
+  it('fails on CI', async () => {
+    vi.stubEnv('CI', 'true');
+    expect(await outcomes([[missing], [step('next')]])).toEqual(['browser failed', 'next not run']);
+  });
+});
