@@ -1,0 +1,110 @@
+import { runProgram } from './run-program.ts';
+import type { VideoTools } from './video-tools.ts';
+
+/** What a file really is, whatever its name says. */
+export interface VideoFacts {
+  container: 'mp4' | 'mov' | 'webm';
+  /** Seconds; null where the file doesn't say (a browser's recording). */
+  duration: number | null;
+  /** The picture; null in a file with sound only. */
+  picture: PictureFacts | null;
+  /** Index of the first sound track. */
+  soundIndex: number | null;
+}
+
+export interface PictureFacts {
+  index: number;
+  codec: string;
+  /** Pixels as displayed: rotation and pixel aspect are applied. */
+  width: number;
+  height: number;
+}
+
+/** ffprobe can't make sense of the file; the message is ffprobe's. */
+export class UnreadableFileError extends Error {}
+
+/**
+ * Options before every `-i` of a file that came from outside. Without the format list a playlist named .mp4 would be
+ * followed, and without the protocol list so would addresses inside of files.
+ */
+export const untrustedInput = ['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,matroska,webm'] as const;
+
+const TIMEOUT = 30_000;
+
+/**
+ * Measures a video file with ffprobe.
+ * @throws UnreadableFileError when it is no mp4, mov or webm, or takes ffprobe too long
+ */
+export async function probeVideo(tools: VideoTools, file: string, signal?: AbortSignal): Promise<VideoFacts> {
+  const { format, streams } = await probe(tools, file, signal);
+  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
+  const sound = streams.find((stream) => stream.codec_type === 'audio');
+  return {
+    container: containerOf(format),
+    duration: seconds(format.duration) ?? seconds(picture?.duration),
+    picture: picture === undefined ? null : toPicture(picture),
+    soundIndex: sound?.index ?? null,
+  };
+}
+
+interface Stream {
+  index: number;
+  codec_type?: string;
+  codec_name?: string;
+  width?: number;
+  height?: number;
+  sample_aspect_ratio?: string;
+  duration?: string;
+  disposition?: { attached_pic?: number };
+  tags?: { rotate?: string };
+  side_data_list?: { rotation?: number }[];
+}
+
+interface Format {
+  format_name?: string;
+  duration?: string;
+  tags?: { major_brand?: string };
+}
+
+async function probe(tools: VideoTools, file: string, signal?: AbortSignal) {
+  const { code, timedOut, stdout, stderr } = await runProgram(
+    tools.ffprobe,
+    ['-v', 'error', ...untrustedInput, '-show_format', '-show_streams', '-of', 'json', file],
+    { timeout: TIMEOUT, signal, background: true },
+  );
+  if (timedOut) throw new UnreadableFileError(`ffprobe gave up after ${TIMEOUT / 1000} s`);
+  if (code !== 0) throw new UnreadableFileError(stderr);
+  const { format = {}, streams = [] } = JSON.parse(stdout) as { format?: Format; streams?: Stream[] };
+  return { format, streams };
+}
+
+function containerOf({ format_name = '', tags }: Format): VideoFacts['container'] {
+  if (format_name.includes('webm')) return 'webm';
+  return tags?.major_brand?.trim() === 'qt' ? 'mov' : 'mp4';
+}
+
+function toPicture(stream: Stream): PictureFacts {
+  const { index, codec_name: codec = 'unknown', width = 0, height = 0 } = stream;
+  const displayedWidth = Math.round(width * pixelAspect(stream.sample_aspect_ratio));
+  const onItsSide = Math.abs(rotationOf(stream)) % 180 === 90;
+  return onItsSide
+    ? { index, codec, width: height, height: displayedWidth }
+    : { index, codec, width: displayedWidth, height };
+}
+
+/** Old builds of ffprobe tell the rotation in a tag, new ones beside the stream. Degrees. */
+function rotationOf(stream: Stream): number {
+  const besideStream = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
+  return Math.round(besideStream ?? (Number(stream.tags?.rotate) || 0));
+}
+
+/** `4:3` -> 1.33; 1 where it is not known (`0:1`). */
+function pixelAspect(ratio = '1:1'): number {
+  const [across, down] = ratio.split(':').map(Number);
+  return across && down ? across / down : 1;
+}
+
+function seconds(text: string | undefined): number | null {
+  const value = Number(text);
+  return Number.isFinite(value) && text !== undefined ? value : null;
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeSampleVideo } from '../../scripts/lib/sample-video.ts';
+import { bundledTool } from '../src/video-tools/bundled-tool.ts';
+import { findVideoTools, type VideoTools } from '../src/video-tools/video-tools.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preroll-videos-'));
+
+/** What the server would use on this machine. */
+export const videoTools = await findVideoTools({ dataDir: folder });
+
+/** Every build that the server has to work with: the machine's own, and the old one that npm brings along. */
+export async function everyBuild(): Promise<[string, VideoTools][]> {
+  const [ffmpeg, ffprobe] = await Promise.all([bundledTool('ffmpeg', folder), bundledTool('ffprobe', folder)]);
+  if (ffmpeg === null || ffprobe === null) return [['own', videoTools]];
+  return [
+    ['own', videoTools],
+    ['bundled', { ffmpeg, ffprobe, describe: 'bundled' }],
+  ];
+}
+
+export interface VideoOptions {
+  seconds?: number;
+  size?: string;
+  sound?: boolean;
+  picture?: boolean;
+  /** More arguments for the output. */
+  args?: string[];
+}
+
+const made = new Map<string, string>();
+
+/** Makes a video with a test picture and a tone; once for each name, whose ending says the container. */
+export function makeVideo(name: string, options: VideoOptions = {}): string {
+  const { seconds = 2, size = '320x180', sound = true, picture = true, args = [] } = options;
+  const path = made.get(name) ?? join(folder, name);
+  if (made.has(name)) return path;
+  const codecs = name.endsWith('.webm')
+    ? ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libvorbis', '-ac', '2']
+    : ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
+  execFileSync(videoTools.ffmpeg, [
+    ...['-v', 'error', '-y'],
+    ...(picture ? ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=25:duration=${seconds}`] : []),
+    ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
+    ...codecs,
+    ...args,
+    path,
+  ]);
+  made.set(name, path);
+  return path;
+}
+
+/** A file with this content. */
+export function makeFile(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** The first part of a file. */
+export function cutOff(name: string, path: string, share: number): string {
+  const whole = readFileSync(path);
+  return makeFile(name, whole.subarray(0, Math.floor(whole.length * share)));
+}
+
+/** An mp4 whose index is whole and whose pictures and sound are zeros from `share` of them on. */
+export function wipe(name: string, path: string, share: number): string {
+  const whole = readFileSync(path);
+  const start = whole.indexOf('mdat') + 4;
+  return makeFile(name, whole.fill(0, start + Math.floor((whole.length - start) * share)));
+}
+
+/** A mov of 320 x 180 that a player turns upright. */
+export const makeRotatedMov = () =>
+  makeSampleVideo(folder, { name: 'rotated', kind: 'mov', rotated: true, seconds: 2, width: 320, height: 180 });
+
+/** An mp4 of any size that passes inspection: a real video and a box of padding behind it. */
+export function makeLargeVideo(name: string, bytes: number): string {
+  const video = readFileSync(makeVideo('small.mp4'));
+  const padding = Buffer.alloc(8);
+  padding.writeUInt32BE(0);
+  padding.write('free', 4, 'latin1');
+  const path = makeFile(name, Buffer.concat([video, padding]));
+  const file = openSync(path, 'r+');
+  ftruncateSync(file, bytes);
+  closeSync(file);
+  if (statSync(path).size !== bytes) throw new Error(`${path} could not be made ${bytes} long`);
+  return path;
+}
