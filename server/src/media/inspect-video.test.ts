@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { cutOff, everyBuild, makeFile, makeRotatedMov, makeVideo, wipe } from '../../test/videos.ts';
+import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
+
+const INCOMPLETE = 'This video is incomplete: its end is missing. Export or copy it again, then upload it.';
+const NOT_VIDEO = 'This file is not a video that can be read. Upload an mp4, webm or mov file.';
+const PLAYLIST = 'This file is not a video: it is a playlist, which only points to other files.';
+const UNDECODABLE = 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.';
+
+const indexAtEnd = () => makeVideo('index-at-end.mp4', { args: ['-movflags', '0'] });
+const fragments = () => makeVideo('fragments.mp4', { args: ['-movflags', 'frag_keyframe+empty_moov', '-g', '10'] });
+
+describe.each(await everyBuild())('with the %s build', (_build, tools) => {
+  test.each([
+    ['an mp4', () => makeVideo('plain.mp4'), { extension: 'mp4', width: 320, height: 180, codec: 'h264' }],
+    ['its index at the end', indexAtEnd, { extension: 'mp4', width: 320, height: 180, codec: 'h264' }],
+    ['an mp4 in fragments', fragments, { extension: 'mp4', width: 320, height: 180, codec: 'h264' }],
+    ['a webm', () => makeVideo('plain.webm'), { extension: 'webm', width: 320, height: 180, codec: 'vp8' }],
+    ['no sound', () => makeVideo('silent.mp4', { sound: false }), { extension: 'mp4', width: 320, height: 180 }],
+    [
+      'a recording that does not say its length',
+      () => makeVideo('recording.webm', { args: ['-live', '1'] }),
+      { extension: 'webm', width: 320, height: 180 },
+    ],
+    ['a mov with a rotation: measured as displayed', makeRotatedMov, { extension: 'mov', width: 180, height: 320 }],
+    [
+      'pixels that are not square: measured as displayed',
+      () => makeVideo('anamorphic.mp4', { size: '360x288', args: ['-vf', 'setsar=16/11'] }),
+      { extension: 'mp4', width: 524, height: 288 },
+    ],
+  ])('accepts %s', async (_name, make, facts) => {
+    const video = await inspectVideo(tools, make());
+    expect(video).toMatchObject(facts);
+    expect(video.duration).toBeCloseTo(2, 1);
+  });
+
+  test.each([
+    ['text', () => makeFile('notes.mp4', 'Remember the milk.\n'.repeat(500)), NOT_VIDEO],
+    [
+      'noise',
+      () =>
+        makeFile(
+          'noise.mp4',
+          Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251),
+        ),
+      NOT_VIDEO,
+    ],
+    ['a cut mp4, its index in front', () => cutOff('cut-a.mp4', makeVideo('plain.mp4'), 0.9), INCOMPLETE],
+    ['a cut mp4, its index at the end', () => cutOff('cut-b.mp4', indexAtEnd(), 0.9), INCOMPLETE],
+    ['a cut mp4 in fragments', () => cutOff('cut-c.mp4', fragments(), 0.9), INCOMPLETE],
+    ['a cut webm', () => cutOff('cut-d.webm', makeVideo('plain.webm'), 0.9), INCOMPLETE],
+    ['pictures that are zeros', () => wipe('hollow.mp4', makeVideo('plain.mp4'), 0), UNDECODABLE],
+    [
+      'sound only',
+      () => makeVideo('sound.mp4', { picture: false }),
+      'This file is not a video: it has no picture, only sound.',
+    ],
+    ['an HLS playlist', () => makeFile('hls.mp4', '#EXTM3U\n#EXTINF:4,\nhttp://127.0.0.1:9/secret.ts\n'), PLAYLIST],
+    ['an ffconcat playlist', () => makeFile('concat.mp4', 'ffconcat version 1.0\nfile /etc/passwd\n'), PLAYLIST],
+    [
+      'a duration of zero',
+      () => makeVideo('still.mp4', { args: ['-frames:v', '0'], sound: false }),
+      'This file is not a video: there is no picture in it.',
+    ],
+    [
+      'an enormous picture',
+      () => makeVideo('wide.webm', { size: '9000x32', seconds: 1 }),
+      'This picture is too large: 9000 x 32. No side may exceed 8192 pixels.',
+    ],
+    [
+      'a tiny picture',
+      () => makeVideo('tiny.mp4', { size: '320x8' }),
+      'This picture is too small: 320 x 8. Each side needs 16 pixels.',
+    ],
+  ])('refuses %s', async (_name, make, message) => {
+    await expect(inspectVideo(tools, make())).rejects.toThrow(new VideoRefusedError(message));
+  });
+});

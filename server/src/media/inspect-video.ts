@@ -1,0 +1,93 @@
+import { open } from 'node:fs/promises';
+import { measureDuration } from '../video-tools/measure-duration.ts';
+import { type PictureFacts, probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
+import { runProgram } from '../video-tools/run-program.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
+import { isCompleteFile } from './is-complete-file.ts';
+
+/** A file that passed: something that can be transcoded and shown. */
+export interface InspectedVideo {
+  extension: 'mp4' | 'mov' | 'webm';
+  /** Seconds. */
+  duration: number;
+  /** Pixels as displayed. */
+  width: number;
+  height: number;
+  codec: string;
+}
+
+/** The file can't be used as a video; the message is a sentence for the person who uploaded it. */
+export class VideoRefusedError extends Error {}
+
+const MAX_SIDE = 8192;
+const MIN_SIDE = 16;
+const MAX_DURATION = 3600;
+
+const refusals = {
+  notVideo: 'This file is not a video that can be read. Upload an mp4, webm or mov file.',
+  playlist: 'This file is not a video: it is a playlist, which only points to other files.',
+  soundOnly: 'This file is not a video: it has no picture, only sound.',
+  noPicture: 'This file is not a video: there is no picture in it.',
+  incomplete: 'This video is incomplete: its end is missing. Export or copy it again, then upload it.',
+  noDuration: 'This video has no duration: there is nothing to play.',
+  tooLong: `This video is too long: at most ${MAX_DURATION / 60} minutes can be uploaded.`,
+  undecodable: 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.',
+};
+
+/**
+ * Decides whether an uploaded file is a video, whatever its name says, and measures it.
+ * @throws VideoRefusedError
+ */
+export async function inspectVideo(tools: VideoTools, file: string): Promise<InspectedVideo> {
+  const head = await readHead(file);
+  // ffprobe would refuse these too, but only as something that is no video
+  if (/^\s*(#EXTM3U|ffconcat)/.test(head)) throw new VideoRefusedError(refusals.playlist);
+  const { container, picture, soundIndex, ...declared } = await probe(tools, file, head);
+  if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
+  refuseDimensions(picture);
+  if (!(await isCompleteFile(file))) throw new VideoRefusedError(refusals.incomplete);
+  const duration = declared.duration ?? (await measureDuration(tools, file, picture.index)) ?? 0;
+  if (duration <= 0) throw new VideoRefusedError(refusals.noDuration);
+  if (duration > MAX_DURATION) throw new VideoRefusedError(refusals.tooLong);
+  if (!(await canDecodeFirstPicture(tools, file, picture.index))) throw new VideoRefusedError(refusals.undecodable);
+  return { extension: container, duration, width: picture.width, height: picture.height, codec: picture.codec };
+}
+
+async function readHead(file: string): Promise<string> {
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+async function probe(tools: VideoTools, file: string, head: string) {
+  try {
+    return await probeVideo(tools, file);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    // an mp4 or mov by its first box, whose index was to come at its end
+    const isCut = error.message.includes('moov atom not found') && /^.{4}(ftyp|mdat|moov|wide|free|skip)/s.test(head);
+    throw new VideoRefusedError(isCut ? refusals.incomplete : refusals.notVideo);
+  }
+}
+
+function refuseDimensions({ width, height }: PictureFacts) {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  if (long > MAX_SIDE)
+    throw new VideoRefusedError(
+      `This picture is too large: ${width} x ${height}. No side may exceed ${MAX_SIDE} pixels.`,
+    );
+  if (short < MIN_SIDE)
+    throw new VideoRefusedError(`This picture is too small: ${width} x ${height}. Each side needs ${MIN_SIDE} pixels.`);
+}
+
+/** An index can promise what is not there: only decoding shows whether there is a picture. */
+async function canDecodeFirstPicture(tools: VideoTools, file: string, index: number): Promise<boolean> {
+  const onePicture = ['-map', `0:${index}`, '-frames:v', '1', '-vf', 'scale=8:8', '-pix_fmt', 'gray'];
+  const { code, stdout } = await runProgram(
+    tools.ffmpeg,
+    ['-v', 'error', '-nostdin', ...untrustedInput, '-i', file, ...onePicture, '-f', 'rawvideo', '-'],
+    { timeout: 30_000, background: true },
+  );
+  return code === 0 && stdout.length > 0;
+}

@@ -1,0 +1,60 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+const EBML_HEADER = 0x1a45dfa3;
+const MATROSKA_SEGMENT = 0x18538067;
+
+/**
+ * Whether a file is as long as it says of itself. A video whose index stands at the front looks healthy to every probe
+ * after its end was cut off; only the sizes inside tell.
+ */
+export async function isCompleteFile(path: string): Promise<boolean> {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const isMatroska = (await readBytes(file, 0, 4)).readUInt32BE(0) === EBML_HEADER;
+  return await (isMatroska ? isCompleteMatroska(file, size) : isCompleteMp4(file, size));
+}
+
+/** ISO 14496-12: a row of boxes, each beginning with its size and type. */
+async function isCompleteMp4(file: FileHandle, fileSize: number): Promise<boolean> {
+  for (let position = 0; position < fileSize; ) {
+    const header = await readBytes(file, position, 16);
+    const size32 = header.readUInt32BE(0);
+    // 0: this box reaches to the end of the file, however long that is
+    if (size32 === 0) return true;
+    const size = size32 === 1 ? Number(header.readBigUInt64BE(8)) : size32;
+    // bytes behind the last box that are no box: nothing is missing
+    if (size < 8) return true;
+    position += size;
+    if (position > fileSize) return false;
+  }
+  return true;
+}
+
+/** RFC 8794: the EBML header, then one Segment that holds everything. */
+async function isCompleteMatroska(file: FileHandle, fileSize: number): Promise<boolean> {
+  const header = await readElement(file, 0);
+  const segment = await readElement(file, header.contentStart + (header.size ?? 0));
+  if (segment.id !== MATROSKA_SEGMENT) return true;
+  // a recording whose writer could not go back has no size
+  return segment.size === null || segment.contentStart + segment.size <= fileSize;
+}
+
+async function readElement(file: FileHandle, position: number) {
+  const bytes = await readBytes(file, position, 12);
+  const id = bytes.readUInt32BE(0);
+  const first = bytes.readUInt8(4);
+  // the count of leading zero bits says how many bytes the size has
+  const length = Math.clz32(first) - 24 + 1;
+  if (length > 8) return { id, contentStart: position + 5, size: null };
+  let size = BigInt(first & (0xff >> length));
+  for (let index = 1; index < length; index += 1) size = (size << 8n) | BigInt(bytes.readUInt8(4 + index));
+  const unknown = (1n << BigInt(7 * length)) - 1n;
+  return { id, contentStart: position + 4 + length, size: size === unknown ? null : Number(size) };
+}
+
+/** Reads `length` bytes; what lies behind the end of the file reads as zeros. */
+async function readBytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  await file.read(bytes, 0, length, position);
+  return bytes;
+}
