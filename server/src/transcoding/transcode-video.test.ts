@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { everyBuild, makeRotatedMov, makeVideo, videoTools, wipe } from '../../test/videos.ts';
+import { runProgram } from '../video-tools/run-program.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
+import { BrokenVideoError, type TranscodeRequest, transcodeVideo } from './transcode-video.ts';
+
+async function transcode(tools: VideoTools, source: string, options: Partial<TranscodeRequest> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'preroll-transcode-'));
+  const work = join(folder, 'work');
+  await mkdir(work);
+  const target = join(folder, 'v-1');
+  const request = { useVertical: false, useCompression: true, signal: new AbortController().signal, ...options };
+  const video = transcodeVideo(tools, { source, target, workPrefix: join(work, 'job-'), ...request });
+  return { video, target, work };
+}
+
+/** What a player would find in a file; read by an independent look, not by the code under test. */
+async function look(file: string) {
+  const args = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height:format=duration', '-of', 'json', file];
+  const { stdout } = await runProgram(videoTools.ffprobe, args);
+  const { streams, format } = JSON.parse(stdout) as {
+    streams: { codec_name: string; width?: number; height?: number }[];
+    format: { duration: string };
+  };
+  const picture = streams.find(({ width }) => width !== undefined);
+  const codecs = new Set(streams.map(({ codec_name }) => codec_name));
+  return { codecs: [...codecs], size: `${picture?.width}x${picture?.height}`, duration: Number(format.duration) };
+}
+
+describe.each(await everyBuild())('with the %s build', (_build, tools) => {
+  test('an mp4 becomes HLS from 240p to its own height, an mp4 and a poster', async () => {
+    const { video, target, work } = await transcode(tools, makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
+    expect(await video).toEqual({ duration: 5, width: 640, height: 360, size: expect.any(Number) });
+    expect((await readdir(target)).sort()).toEqual(['240p', '360p', 'master.m3u8', 'poster.jpg', 'video.mp4']);
+
+    const master = await readFile(join(target, 'master.m3u8'), 'utf8');
+    expect(master).toMatch(/RESOLUTION=426x240,CODECS="avc1\.4d40\w\w,mp4a\.40\.2"\n240p\/index\.m3u8/);
+    expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.4d40\w\w,mp4a\.40\.2"\n360p\/index\.m3u8/);
+    expect(await look(join(target, 'master.m3u8'))).toMatchObject({ codecs: ['h264', 'aac'] });
+    // the same segment boundaries in every rendition: a player can change between them
+    expect((await readdir(join(target, '240p'))).sort()).toEqual(['0000.ts', '0001.ts', 'index.m3u8']);
+    expect((await readdir(join(target, '360p'))).sort()).toEqual(['0000.ts', '0001.ts', 'index.m3u8']);
+
+    const mp4 = await look(join(target, 'video.mp4'));
+    expect(mp4).toMatchObject({ codecs: ['h264', 'aac'], size: '640x360' });
+    expect(mp4.duration).toBeCloseTo(5, 0);
+    const bytes = await readFile(join(target, 'video.mp4'));
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    expect(await look(join(target, 'poster.jpg'))).toMatchObject({ codecs: ['mjpeg'], size: '640x360' });
+    expect(await readdir(work)).toEqual([]);
+  });
+
+  test('a lying mov with a rotation comes out upright', async () => {
+    const { video, target } = await transcode(tools, makeRotatedMov());
+    expect(await video).toMatchObject({ width: 180, height: 320 });
+    expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: '180x320' });
+    expect(await look(join(target, 'poster.jpg'))).toMatchObject({ size: '180x320' });
+  });
+
+  test('a video without sound', async () => {
+    const { video, target } = await transcode(tools, makeVideo('silent.mp4', { sound: false }));
+    await video;
+    expect(await look(join(target, 'video.mp4'))).toMatchObject({ codecs: ['h264'] });
+    expect(await readFile(join(target, 'master.m3u8'), 'utf8')).toMatch(/CODECS="avc1\.4d40\w\w"\n/);
+  });
+
+  test.each([
+    ['lying: in front of a blurred copy', '640x360', '360x640'],
+    ['almost upright: cropped', '360x480', '360x640'],
+  ])('use_vertical with a picture that is %s', async (_name, size, expected) => {
+    const { video, target } = await transcode(tools, makeVideo(`shape-${size}.mp4`, { size }), { useVertical: true });
+    await video;
+    expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: expected });
+    expect(await look(join(target, '240p/index.m3u8'))).toMatchObject({ size: '240x426' });
+  });
+
+  test('a webm that does not say its length', async () => {
+    const { video } = await transcode(tools, makeVideo('recording.webm', { args: ['-live', '1'] }));
+    expect((await video).duration).toBeCloseTo(2, 0);
+  });
+
+  test.each([0.2, 0.6])('a video that is zeros from %d on is broken, and nothing is left', async (share) => {
+    const source = wipe(`wiped-${share}.mp4`, makeVideo('long.mp4', { seconds: 10 }), share);
+    const { video, target, work } = await transcode(tools, source);
+    await expect(video).rejects.toThrow(BrokenVideoError);
+    await expect(stat(target)).rejects.toThrow('ENOENT');
+    expect(await readdir(work)).toEqual([]);
+  });
+});
+
+test('use_compression makes smaller files', async () => {
+  const source = makeVideo('detailed.mp4', { size: '640x360', seconds: 3, args: ['-vf', 'noise=alls=20:allf=t'] });
+  const sizes = await Promise.all(
+    [true, false].map(async (useCompression) => {
+      const { video, target } = await transcode(videoTools, source, { useCompression });
+      await video;
+      return (await stat(join(target, 'video.mp4'))).size;
+    }),
+  );
+  expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) * 0.8);
+});
+
+test('an aborted transcoding ends at once and leaves nothing', async () => {
+  const abort = new AbortController();
+  const source = makeVideo('long-hd.mp4', { size: '1280x720', seconds: 60 });
+  const { video, target, work } = await transcode(videoTools, source, { signal: abort.signal });
+  abort.abort(new Error('enough'));
+  await expect(video).rejects.toThrow('enough');
+  await expect(stat(target)).rejects.toThrow('ENOENT');
+  expect(await readdir(work)).toEqual([]);
+});
