@@ -1,0 +1,25 @@
+import { createHash, randomFillSync } from 'node:crypto';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { makeSampleVideo } from '../lib/sample-video.ts';
+
+const BLOCK = 1024 * 1024;
+
+/** A file that is a real video and as long as `bytes`: behind the video stands a box of noise that players skip. */
+export function makeLargeVideo(folder: string, bytes: number): { path: string; sha256: string } {
+  const path = makeSampleVideo(folder, { name: 'large' });
+  const video = readFileSync(path);
+  const hash = createHash('sha256').update(video);
+  const append = (data: Uint8Array) => {
+    hash.update(data);
+    appendFileSync(path, data);
+  };
+  const padding = bytes - video.length;
+  // ISO 14496-12, 8.1.2: size and type
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(padding);
+  header.write('free', 4, 'latin1');
+  append(header);
+  for (let left = padding - header.length; left > 0; left -= BLOCK)
+    append(randomFillSync(Buffer.alloc(Math.min(BLOCK, left))));
+  return { path, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const status = (pid: number, field: 'VmRSS' | 'VmHWM') => {
+  const value = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  if (value === undefined) throw new Error(`The system does not tell ${field} of process ${pid}`);
+  return Number(value) / 1024;
+};
+
+/**
+ * Measures by how many MiB a process's memory grows above what it has now while something happens, at its highest.
+ * The system keeps the highest value, so that no peak is missed between two looks. Linux only.
+ */
+export async function growthDuring(pid: number, happening: () => Promise<void>): Promise<number> {
+  // proc(5): 5 resets the peak to the current value
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const before = status(pid, 'VmRSS');
+  await happening();
+  return status(pid, 'VmHWM') - before;
+}

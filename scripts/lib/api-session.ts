@@ -1,0 +1,60 @@
+import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import { type Account, loginOf, PASSWORD } from './accounts.ts';
+
+type Schemas = components['schemas'];
+
+/** Somebody who is signed in and talks to a server without a browser. */
+export class ApiSession {
+  readonly #base: string;
+  readonly #headers: Record<string, string>;
+
+  private constructor(serverUrl: string, headers: Record<string, string>) {
+    this.#base = `${serverUrl}/backend/api`;
+    this.#headers = headers;
+  }
+
+  static async signIn(serverUrl: string, account: Account): Promise<ApiSession> {
+    const credentials = { login: loginOf(account), password: PASSWORD };
+    const { token, user } = await new ApiSession(serverUrl, {}).post<Schemas['SignInResponse']>(
+      'auth/login',
+      credentials,
+    );
+    const [cabinet] = user.support_panels;
+    if (!cabinet) throw new Error(`${credentials.login} has no cabinet`);
+    return new ApiSession(serverUrl, { Authorization: `Bearer ${token}`, Cabinet: cabinet });
+  }
+
+  /** What every call carries. */
+  get headers(): Record<string, string> {
+    return this.#headers;
+  }
+
+  get mediaUrl(): string {
+    return `${this.#base}/media`;
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.#call<T>(path, {});
+  }
+
+  post<T>(path: string, body: unknown): Promise<T> {
+    return this.#call<T>(path, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  createCampaign(name: string): Promise<Schemas['Campaign']> {
+    return this.post('campaigns', { name, advert_link: 'https://shop.example/' } satisfies Schemas['CampaignCreate']);
+  }
+
+  /** An advert without a video file: a script plays it. */
+  createScriptedAdvert(campaignId: number, name: string): Promise<Schemas['Advert']> {
+    const advert: Partial<Schemas['AdvertCreate']> = { use_vpaid: true, vpaid: 'https://shop.example/vpaid.js' };
+    return this.post('adverts', { ...advert, ads_id: campaignId, name, advert_link: 'https://shop.example/' });
+  }
+
+  async #call<T>(path: string, init: RequestInit): Promise<T> {
+    const type: Record<string, string> = init.body ? { 'Content-Type': 'application/json' } : {};
+    const response = await fetch(`${this.#base}/${path}`, { ...init, headers: { ...this.#headers, ...type } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json() as Promise<T>;
+  }
+}
