@@ -1,0 +1,25 @@
+/**
+ * `npm run db:dump -- preroll.sql`: writes the embedded database to a file that psql loads into a PostgreSQL (15 or
+ * newer). Nobody else may use the database meanwhile: stop the server first.
+ */
+import { writeFile } from 'node:fs/promises';
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
+import { readConfig } from '../server/src/config.ts';
+import { openDatabase } from '../server/src/db/database.ts';
+
+const target = process.argv[2];
+if (!target) {
+  console.error('Say where to write: npm run db:dump -- preroll.sql');
+  process.exit(1);
+}
+
+const { dataDir } = readConfig(process.env);
+const database = await openDatabase({ dataDir });
+if (database.kind !== 'embedded') throw new Error('Only the embedded database is dumped; PostgreSQL has pg_dump.');
+const dump = await pgDump({ pg: database.lite, args: ['--no-owner', '--no-privileges'] });
+await database.close();
+
+// a setting that PostgreSQL knows since version 17; older ones would refuse the whole file
+const text = (await dump.text()).replace(/^SET transaction_timeout = 0;\n/m, '');
+await writeFile(target, text);
+console.log(`Wrote ${target}, ${Math.ceil(text.length / 1024)} KiB, from ${dataDir}`);
