@@ -10,6 +10,7 @@ export {
 } from './model/advert';
 export { refuseStatusChange } from './model/advert-status-policy';
 export { loadingStatusLabels } from './model/labels';
+export { moderatedFields } from './model/moderated-fields';
 export type { Registration } from './model/registration';
 export { firstTrackingEvent, trackingEventNames } from './model/tracking-events';
 export { AdvertStatusBadge } from './ui/advert-status-badge';

@@ -14,6 +14,14 @@ export const campaignQueries = {
         return { campaigns: items.map(toCampaign), total };
       },
       placeholderData: keepPreviousData,
+      // what was seen before outlives a failed refresh
+      throwOnError: (_, query) => query.state.data === undefined,
+    }),
+  /** As many as one answer holds, by name: what a choice of campaigns offers. */
+  choices: () =>
+    queryOptions({
+      queryKey: [...campaignQueries.lists(), 'choices'],
+      queryFn: async ({ signal }) => (await listCampaigns({ limit: 1000 }, { signal })).items.map(toCampaign),
     }),
   detail: (campaignId: number) =>
     queryOptions({

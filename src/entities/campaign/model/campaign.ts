@@ -1,4 +1,4 @@
-import type { CampaignStatus, Campaign as CampaignDto } from '@/shared/api';
+import type { Campaign as CampaignDto, CampaignStatus } from '@/shared/api';
 
 export type { CampaignStatus };
 

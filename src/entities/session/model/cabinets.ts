@@ -9,7 +9,11 @@ export type Section = 'campaigns' | 'sites' | 'settings-global' | 'settings';
  * What each cabinet has. Navigation, guards and landing read this table; a section joins it together with its screens.
  */
 export const cabinets = {
-  admin: { label: 'Admin', sections: ['campaigns', 'sites', 'settings-global', 'settings'], defaultSection: 'campaigns' },
+  admin: {
+    label: 'Admin',
+    sections: ['campaigns', 'sites', 'settings-global', 'settings'],
+    defaultSection: 'campaigns',
+  },
   manager: { label: 'Manager', sections: ['campaigns', 'sites', 'settings'], defaultSection: 'campaigns' },
   advertiser: { label: 'Advertiser', sections: ['campaigns', 'settings'], defaultSection: 'campaigns' },
   webmaster: { label: 'Webmaster', sections: ['sites', 'settings'], defaultSection: 'sites' },

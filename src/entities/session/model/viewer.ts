@@ -11,4 +11,5 @@ export const isAdmin = (viewer: Viewer): boolean => viewer.isAdmin && hasAdminPa
 
 export const hasAdminPanel = (viewer: Viewer): boolean => viewer.supportPanels.includes('admin');
 
-export const isAdminOrManager = (viewer: Viewer): boolean => isAdmin(viewer) || viewer.supportPanels.includes('manager');
+export const isAdminOrManager = (viewer: Viewer): boolean =>
+  isAdmin(viewer) || viewer.supportPanels.includes('manager');

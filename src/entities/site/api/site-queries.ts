@@ -13,5 +13,7 @@ export const siteQueries = {
         return { sites: items.map(toSite), total };
       },
       placeholderData: keepPreviousData,
+      // what was seen before outlives a failed refresh
+      throwOnError: (_, query) => query.state.data === undefined,
     }),
 };

@@ -1,1 +1,2 @@
 export { type ListState, pageParams, pageSize } from './page-params';
+export { sortOf, sortParam } from './sort';

@@ -5,6 +5,9 @@ import { entityId } from '../../../router/entity-id';
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(advertQueries.detail(params.advertId)),
+  loader: async ({ context, params }) => {
+    const { advert } = await context.queryClient.ensureQueryData(advertQueries.detail(params.advertId));
+    return { crumb: advert.name };
+  },
   component: AdvertPage,
 });

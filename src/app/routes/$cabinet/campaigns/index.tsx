@@ -6,6 +6,6 @@ import { listSearch } from '../../../router/list-search';
 export const Route = createFileRoute('/$cabinet/campaigns/')({
   validateSearch: listSearch(['name', 'status', 'updated_at']),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(campaignQueries.list(deps)),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(campaignQueries.list(deps)),
   component: CampaignsPage,
 });

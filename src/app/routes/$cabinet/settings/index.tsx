@@ -3,6 +3,7 @@ import { userQueries } from '@/entities/user';
 import { SettingsPage } from '@/pages/settings/settings';
 
 export const Route = createFileRoute('/$cabinet/settings/')({
+  staticData: { crumb: 'Settings' },
   loader: ({ context }) => context.queryClient.ensureQueryData(userQueries.me()),
   component: SettingsPage,
 });

@@ -6,6 +6,6 @@ import { listSearch } from '../../../router/list-search';
 export const Route = createFileRoute('/$cabinet/sites/')({
   validateSearch: listSearch(['name', 'domain', 'status', 'updated_at']),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(siteQueries.list(deps)),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(siteQueries.list(deps)),
   component: SitesPage,
 });

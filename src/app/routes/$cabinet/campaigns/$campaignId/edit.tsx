@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditCampaignPage } from '@/pages/campaigns/edit-campaign';
 
-export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/edit')({ component: EditCampaignPage });
+export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/edit')({
+  staticData: { crumb: 'Edit' },
+  component: EditCampaignPage,
+});

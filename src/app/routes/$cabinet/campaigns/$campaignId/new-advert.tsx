@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewAdvertPage } from '@/pages/adverts/new-advert';
 
-export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/new-advert')({ component: NewAdvertPage });
+export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/new-advert')({
+  staticData: { crumb: 'New advert' },
+  component: NewAdvertPage,
+});

@@ -4,5 +4,8 @@ import { entityId } from '../../../../router/entity-id';
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId')({
   params: { parse: ({ campaignId }) => ({ campaignId: entityId(campaignId) }) },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(campaignQueries.detail(params.campaignId)),
+  loader: async ({ context, params }) => {
+    const campaign = await context.queryClient.ensureQueryData(campaignQueries.detail(params.campaignId));
+    return { crumb: campaign.name };
+  },
 });

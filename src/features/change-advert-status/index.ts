@@ -1,0 +1,3 @@
+export { useChangeAdvertStatus } from './api/use-change-advert-status';
+export { AdvertStatusActions } from './ui/advert-status-actions';
+export { PendingAdvertStatus } from './ui/pending-advert-status';

@@ -1,0 +1,1 @@
+export { CopyAdvertDialog } from './ui/copy-advert-dialog';

@@ -1,0 +1,1 @@
+export { useRemoveAdvertAction } from './ui/use-remove-advert-action';

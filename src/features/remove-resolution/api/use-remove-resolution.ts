@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Resolution, resolutionQueries, resolutionSize } from '@/entities/resolution';
+import { removeResolution } from '@/shared/api';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+
+/** Asks once, then removes a resolution. */
+export function useRemoveResolution() {
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const { mutate } = useMutation({
+    mutationFn: (resolutionId: number) => removeResolution(resolutionId),
+    onSettled: () => queryClient.invalidateQueries(resolutionQueries.list()),
+  });
+
+  return async (resolution: Resolution) => {
+    const sure = await confirm({
+      title: `Remove ${resolutionSize(resolution)}?`,
+      text: 'Targeting can no longer name it.',
+      confirmLabel: 'Remove',
+      danger: true,
+    });
+    if (sure) mutate(resolution.id);
+  };
+}

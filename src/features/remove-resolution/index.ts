@@ -1,0 +1,1 @@
+export { useRemoveResolution } from './api/use-remove-resolution';

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '@/shared/ui/button';
+import { FieldShell, TextField, useField } from '@/shared/ui/field';
+import { FileDrop } from '@/shared/ui/file-drop';
+import type { AdvertFormValues } from '../model/advert-form';
+
+const HUNDRED_KILOBYTES = 100_000;
+
+const accept = { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] };
+
+const Row = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center' } });
+const Picture = chakra('img', { base: { boxSize: '12', objectFit: 'contain', borderRadius: 'sm' } });
+
+const readAsDataUrl = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** A small picture beside the video: png or svg, at most 100 kB. */
+export function IconField() {
+  const { setValue, setError } = useFormContext<AdvertFormValues>();
+  const { field, error } = useField('icon');
+  const iconName = useWatch<AdvertFormValues, 'icon_name'>({ name: 'icon_name' });
+
+  const choose = async (file: File) => {
+    try {
+      field.onChange(await readAsDataUrl(file));
+      if (!iconName) setValue('icon_name', file.name, { shouldDirty: true });
+    } catch {
+      setError('icon', { message: 'The file could not be read. Choose it again.' });
+    }
+  };
+
+  return (
+    <>
+      <FieldShell label="Picture" error={error}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <fieldset id={id} aria-label="Picture" aria-describedby={describedBy}>
+            {field.value ? (
+              <Row>
+                <Picture src={field.value} alt={iconName || 'Icon of the advert'} />
+                <Button variant="outline" size="sm" onClick={() => field.onChange(null)}>
+                  Remove the picture
+                </Button>
+              </Row>
+            ) : (
+              <FileDrop
+                label="Drop a picture here"
+                hint="png or svg, up to 100 kB"
+                accept={accept}
+                maxBytes={HUNDRED_KILOBYTES}
+                onFile={(file) => void choose(file)}
+              />
+            )}
+          </fieldset>
+        )}
+      </FieldShell>
+      <TextField name="icon_name" label="Icon name" />
+    </>
+  );
+}

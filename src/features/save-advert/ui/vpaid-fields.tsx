@@ -1,0 +1,20 @@
+import { useWatch } from 'react-hook-form';
+import { SwitchField, TextField } from '@/shared/ui/field';
+import { Section } from '@/shared/ui/section';
+
+/** VPAID: a script instead of a video, or over one. */
+export function VpaidFields() {
+  const usesVpaid = useWatch({ name: 'use_vpaid' });
+  return (
+    <Section title="VPAID">
+      <SwitchField name="use_vpaid" label="Use VPAID" help="A script draws the advert. Deprecated since VAST 4.1" />
+      {usesVpaid && (
+        <>
+          <TextField name="vpaid" label="VPAID script" type="url" required />
+          <TextField name="vpaid_name" label="VPAID name" />
+        </>
+      )}
+      <SwitchField name="interactive" label="Interactive" help="Answers to more than a click" />
+    </Section>
+  );
+}

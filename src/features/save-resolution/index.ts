@@ -1,0 +1,1 @@
+export { ResolutionDialog } from './ui/resolution-dialog';

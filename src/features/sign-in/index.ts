@@ -1,0 +1,1 @@
+export { SignInButton } from './ui/sign-in-button';

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { landingPath } from '@/entities/session';
+import { ApiError } from '@/shared/api';
+import { SignInRequest } from '@/shared/api/schemas';
+import { contractResolver } from '@/shared/lib/forms';
+import { Banner } from '@/shared/ui/banner';
+import { PasswordField, TextField } from '@/shared/ui/field';
+import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { signInFx } from '../model/sign-in';
+
+/** Asks who somebody is and takes them to where they begin. */
+export function SignInForm() {
+  const router = useRouter();
+  const signIn = useUnit(signInFx);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm({
+    ...formBehaviour,
+    resolver: contractResolver(SignInRequest),
+    defaultValues: { login: '', password: '' },
+  });
+
+  const submit = async (credentials: SignInRequest) => {
+    setRefusal(undefined);
+    try {
+      const { user } = await signIn(credentials);
+      await router.navigate({ to: landingPath(user.support_panels) });
+    } catch (error) {
+      if (error instanceof ApiError) setRefusal(error.message);
+      throw error;
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} label="Sign in">
+      {refusal && <Banner tone="error">{refusal}</Banner>}
+      <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <SubmitButton>Sign in</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { signOutFx } from './model/sign-out';

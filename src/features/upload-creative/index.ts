@@ -1,0 +1,1 @@
+export { CreativeField } from './ui/creative-field';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { percent, secondsLeft } from './upload-state';
+
+describe('percent', () => {
+  it.each([
+    { sent: 0, total: 0, expected: 0 },
+    { sent: 0, total: 10, expected: 0 },
+    { sent: 999, total: 1000, expected: 99 },
+    { sent: 1000, total: 1000, expected: 100 },
+  ])('$sent of $total is $expected', ({ sent, total, expected }) => {
+    expect(percent({ sent, total })).toBe(expected);
+  });
+});
+
+describe('secondsLeft', () => {
+  it.each([
+    { bytes: 0, milliseconds: 5000, toGo: 100, expected: null, why: 'nothing has arrived' },
+    { bytes: 500, milliseconds: 999, toGo: 100, expected: null, why: 'too early to tell' },
+    { bytes: 1000, milliseconds: 1000, toGo: 3000, expected: 3, why: 'the pace holds' },
+    { bytes: 1000, milliseconds: 1000, toGo: 1, expected: 1, why: 'a part of a second is a second' },
+    { bytes: 1000, milliseconds: 2000, toGo: 0, expected: 0, why: 'nothing is left' },
+  ])('is $expected where $why', ({ bytes, milliseconds, toGo, expected }) => {
+    expect(secondsLeft({ bytes, milliseconds }, toGo)).toBe(expected);
+  });
+});

@@ -1,0 +1,1 @@
+export { AdvertPage } from './ui/advert-page';

@@ -1,0 +1,30 @@
+import type { Advert, Registration } from '@/entities/advert';
+import { formatDateTime } from '@/shared/lib/dates';
+import { formatBytes, formatDuration } from '@/shared/lib/format';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { Section } from '@/shared/ui/section';
+
+const unknown = '–';
+
+interface AdvertFactsProps {
+  advert: Advert;
+  registration: Registration | null;
+}
+
+/** What the server measured and registered. */
+export function AdvertFacts({ advert, registration }: AdvertFactsProps) {
+  const { duration, width, height, size } = advert.creative;
+  return (
+    <Section title="Facts">
+      <DescriptionList
+        items={[
+          { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
+          { term: 'Picture', value: width === null || height === null ? unknown : `${width} × ${height}` },
+          { term: 'Size', value: size === null ? unknown : formatBytes(size) },
+          { term: 'ERID', value: registration?.erid ?? 'Not registered' },
+          { term: 'Changed', value: formatDateTime(advert.updatedAt) },
+        ]}
+      />
+    </Section>
+  );
+}

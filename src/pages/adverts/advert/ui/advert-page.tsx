@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { advertQueries } from '@/entities/advert';
+import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
+import { AdvertForm, toFormValues, useUpdateAdvert } from '@/features/save-advert';
+import { CreativeField } from '@/features/upload-creative';
+import { PageHeader } from '@/shared/ui/page-header';
+import { CreativePlayer } from '@/widgets/creative-player';
+import { AdvertFacts } from './advert-facts';
+import { AdvertMenu } from './advert-menu';
+
+const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, {sizes.form}) minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+});
+
+const Aside = chakra('div', { base: { display: 'grid', gap: '5', order: { base: -1, lg: 0 } } });
+
+/** An advert: its state, its video, its fields. */
+export function AdvertPage() {
+  const { advertId } = route.useParams();
+  const { data } = useSuspenseQuery(advertQueries.detail(advertId));
+  const { advert, registration } = data;
+  const { mutateAsync: update } = useUpdateAdvert(advert);
+  const { creative } = advert;
+
+  return (
+    <>
+      <PageHeader
+        title={advert.name}
+        badge={<PendingAdvertStatus advert={advert} />}
+        actions={
+          <>
+            <AdvertStatusActions advert={advert} />
+            <AdvertMenu advert={advert} />
+          </>
+        }
+      />
+      <Columns>
+        <AdvertForm
+          label="Advert"
+          defaultValues={toFormValues(advert)}
+          onSubmit={update}
+          creative={
+            <CreativeField
+              name="creative"
+              current={creative.source && <CreativePlayer creative={creative} name={advert.name} />}
+            />
+          }
+          submitLabel="Save"
+          moderatesAgain
+        />
+        <Aside>
+          <AdvertFacts advert={advert} registration={registration} />
+        </Aside>
+      </Columns>
+    </>
+  );
+}

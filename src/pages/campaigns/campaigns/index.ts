@@ -1,0 +1,1 @@
+export { CampaignsPage } from './ui/campaigns-page';

@@ -1,0 +1,1 @@
+export { EditCampaignPage } from './ui/edit-campaign-page';

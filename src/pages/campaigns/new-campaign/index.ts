@@ -1,0 +1,1 @@
+export { NewCampaignPage } from './ui/new-campaign-page';

@@ -1,0 +1,1 @@
+export { ResolutionsPage } from './ui/resolutions-page';

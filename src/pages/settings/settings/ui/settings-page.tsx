@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { userQueries } from '@/entities/user';
+import { ColorModeToggle } from '@/shared/ui/color-mode';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Section } from '@/shared/ui/section';
+
+/** Who one is, and how the application looks. */
+export function SettingsPage() {
+  const { data: user } = useSuspenseQuery(userQueries.me());
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <Section title="Account">
+        <DescriptionList
+          items={[
+            { term: 'Name', value: user.name },
+            { term: 'E-mail', value: user.login },
+          ]}
+        />
+      </Section>
+      <Section title="Appearance">
+        <ColorModeToggle />
+      </Section>
+    </>
+  );
+}

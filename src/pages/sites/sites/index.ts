@@ -1,0 +1,1 @@
+export { SitesPage } from './ui/sites-page';

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Globe } from 'lucide-react';
+import { type Site, SiteStatusBadge, siteQueries } from '@/entities/site';
+import type { ListSitesSort } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { pageSize, sortOf, sortParam } from '@/shared/lib/paging';
+import { createColumns, DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Pagination } from '@/shared/ui/pagination';
+import { SearchField } from '@/shared/ui/search-field';
+import { TableSkeleton } from '@/shared/ui/skeleton';
+
+const route = getRouteApi('/$cabinet/sites/');
+
+const column = createColumns<Site>();
+
+const columns = [
+  column.accessor('name', { header: 'Name' }),
+  column.accessor('domain', { header: 'Domain' }),
+  column.accessor('ownerName', { header: 'Webmaster', enableSorting: false }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row }) => <SiteStatusBadge status={row.original.status} />,
+  }),
+  column.accessor('updatedAt', {
+    id: 'updated_at',
+    header: 'Changed',
+    cell: ({ row }) => formatDateTime(row.original.updatedAt),
+  }),
+];
+
+/** The sites that somebody may see; the address holds search, order and page. */
+export function SitesPage() {
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data } = useQuery(siteQueries.list(state));
+
+  return (
+    <>
+      <PageHeader title="Sites" />
+      <SearchField
+        label="Search sites"
+        value={state.search ?? ''}
+        onSearch={(search) =>
+          navigate({ search: { ...state, search: search || undefined, page: undefined }, replace: true })
+        }
+      />
+      {data ? (
+        <>
+          <DataTable
+            label="Sites"
+            rows={data.sites}
+            columns={columns}
+            rowKey={({ id }) => id}
+            presorted
+            sort={sortOf(state.sort)}
+            onSortChange={(sort) =>
+              navigate({ search: { ...state, sort: sortParam<ListSitesSort>(sort), page: undefined } })
+            }
+            empty={
+              <EmptyState icon={<Globe aria-hidden />} title={state.search ? 'No site of this name' : 'No sites yet'} />
+            }
+          />
+          <Pagination page={state.page ?? 1} pageSize={pageSize} total={data.total} />
+        </>
+      ) : (
+        <TableSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CabinetShell } from './ui/cabinet-shell';

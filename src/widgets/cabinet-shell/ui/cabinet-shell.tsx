@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $connection } from '@/shared/realtime';
+import { AppShell, ConnectionIndicator } from '@/shared/ui/shell';
+import { AccountMenu } from './account-menu';
+import { CabinetBreadcrumbs } from './cabinet-breadcrumbs';
+import { CabinetNavigation } from './cabinet-navigation';
+import { CabinetSwitch } from './cabinet-switch';
+
+const route = getRouteApi('/$cabinet');
+
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', ms: 'auto', flexShrink: 0 } });
+
+/** The frame of a cabinet: its sections, where one is, whether news arrive, and who one is. */
+export function CabinetShell() {
+  const { cabinet } = route.useParams();
+  const connection = useUnit($connection);
+  return (
+    <AppShell
+      sidebar={<CabinetNavigation cabinet={cabinet} />}
+      topbar={
+        <>
+          <CabinetBreadcrumbs />
+          <End>
+            <ConnectionIndicator state={connection} />
+            <CabinetSwitch cabinet={cabinet} />
+            <AccountMenu cabinet={cabinet} />
+          </End>
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

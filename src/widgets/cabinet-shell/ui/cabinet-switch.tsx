@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { ChevronsUpDown } from 'lucide-react';
+import { $viewer, type Cabinet, cabinets, isCabinet } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
+import { Menu } from '@/shared/ui/menu';
+
+/** The way between cabinets, for those who have several. */
+export function CabinetSwitch({ cabinet }: { cabinet: Cabinet }) {
+  const viewer = useUnit($viewer);
+  const others = viewer?.supportPanels.filter(isCabinet).filter((panel) => panel !== cabinet) ?? [];
+  if (others.length === 0) return null;
+
+  return (
+    <Menu
+      label="Cabinets"
+      trigger={
+        <Button variant="ghost" size="sm" icon={<ChevronsUpDown aria-hidden />}>
+          {cabinets[cabinet].label}
+        </Button>
+      }
+      items={others.map((other) => ({
+        key: other,
+        label: cabinets[other].label,
+        to: `/$cabinet/${cabinets[other].defaultSection}`,
+        params: { cabinet: other },
+      }))}
+    />
+  );
+}

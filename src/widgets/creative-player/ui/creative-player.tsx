@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type AdvertCreative, loadingStatusLabels } from '@/entities/advert';
+import { Banner } from '@/shared/ui/banner';
+import { Spinner } from '@/shared/ui/loading-indicator';
+import { VideoPlayer } from '@/shared/ui/video-player';
+
+const Waiting = chakra('div', {
+  base: {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3',
+    aspectRatio: '16 / 9',
+    borderRadius: 'lg',
+    bg: 'surface.sunken',
+    color: 'text.muted',
+  },
+});
+
+/** An advert's video where it can be played, and how far it is where it can't. */
+export function CreativePlayer({ creative, name }: { creative: AdvertCreative; name: string }) {
+  const status = loadingStatusLabels[creative.loadingStatus];
+  switch (creative.loadingStatus) {
+    case 'ready':
+      return <VideoPlayer hls={creative.hls} mp4={creative.mp4} poster={creative.poster} label={`Video of ${name}`} />;
+    case 'error':
+      return (
+        <Banner tone="error" title={status}>
+          Replace the file and save: it will be processed anew.
+        </Banner>
+      );
+    default:
+      return (
+        <Waiting role="status">
+          <Spinner />
+          {status}
+        </Waiting>
+      );
+  }
+}

@@ -1,0 +1,2 @@
+export { Entrance } from './ui/entrance';
+export { PublicLayout } from './ui/public-layout';
