@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { Upload } from 'tus-js-client';
 import type { components } from '../../server/src/contract/generated/contract.d.ts';
 import { ApiSession } from '../lib/api-session.ts';
+import { makeLargeVideo } from '../lib/large-video.ts';
 import { RealServer } from '../lib/real-server.ts';
-import { makeLargeVideo } from './large-video.ts';
 import type { Measurement } from './measurement.ts';
 import { growthDuring } from './resident-memory.ts';
 
@@ -24,7 +24,7 @@ export async function benchUpload(): Promise<Measurement[]> {
   try {
     await server.start();
     const session = await ApiSession.signIn(server.url, 'advertiser');
-    const { path, sha256 } = makeLargeVideo(folder, FILE_SIZE);
+    const { path, sha256 } = makeLargeVideo(folder, 'large', FILE_SIZE);
 
     const start = performance.now();
     const growth = await growthDuring(server.pid, async () => void (await upload(session, path)));

@@ -41,6 +41,10 @@ export class ApiSession {
     return this.#call<T>(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
+  put<T>(path: string, body: unknown): Promise<T> {
+    return this.#call<T>(path, { method: 'PUT', body: JSON.stringify(body) });
+  }
+
   createCampaign(name: string): Promise<Schemas['Campaign']> {
     return this.post('campaigns', { name, advert_link: 'https://shop.example/' } satisfies Schemas['CampaignCreate']);
   }
@@ -51,10 +55,24 @@ export class ApiSession {
     return this.post('adverts', { ...advert, ads_id: campaignId, name, advert_link: 'https://shop.example/' });
   }
 
+  /** Changes some fields of an advert, its status perhaps. */
+  async updateAdvert(id: number, change: Partial<Schemas['AdvertUpdate']>): Promise<Schemas['Advert']> {
+    const { advert } = await this.get<Schemas['AdvertDetail']>(`adverts/${id}`);
+    return this.put(`adverts/${id}`, { ...toUpdate(advert), ...change });
+  }
+
   async #call<T>(path: string, init: RequestInit): Promise<T> {
     const type: Record<string, string> = init.body ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(`${this.#base}/${path}`, { ...init, headers: { ...this.#headers, ...type } });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json() as Promise<T>;
   }
+}
+
+/** An advert without what only the server writes. */
+function toUpdate(advert: Schemas['Advert']): Schemas['AdvertUpdate'] {
+  const { id, ads_id, duration, width, height, size, loading_status, creative_hls, creative_mp4, poster, ...rest } =
+    advert;
+  const { created_at, updated_at, ...update } = rest;
+  return update;
 }

@@ -1,12 +1,12 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
-import { makeSampleVideo } from '../lib/sample-video.ts';
+import { makeSampleVideo } from './sample-video.ts';
 
 const BLOCK = 1024 * 1024;
 
 /** A file that is a real video and as long as `bytes`: behind the video stands a box of noise that players skip. */
-export function makeLargeVideo(folder: string, bytes: number): { path: string; sha256: string } {
-  const path = makeSampleVideo(folder, { name: 'large' });
+export function makeLargeVideo(folder: string, name: string, bytes: number): { path: string; sha256: string } {
+  const path = makeSampleVideo(folder, { name });
   const video = readFileSync(path);
   const hash = createHash('sha256').update(video);
   const append = (data: Uint8Array) => {

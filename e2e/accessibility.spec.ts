@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { givenAdvert } from './steps/given-advert.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Looks at the page in both themes. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([]);
+  }
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+for (const path of ['/', '/forbidden', '/nowhere'])
+  test(`${path} has no barriers`, async ({ visit }) => {
+    const page = await visit();
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('the sign-in dialog has no barriers', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+for (const path of ['campaigns', 'campaigns/new-campaign', 'sites', 'settings-global/resolution', 'settings'])
+  test(`/admin/${path} has no barriers`, async ({ as }) => {
+    const page = await as('admin');
+    await page.goto(`/admin/${path}`);
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('the screens of a campaign and an advert have no barriers', async ({ as, api }) => {
+  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  for (const path of [
+    `campaigns/${campaign.id}`,
+    `campaigns/${campaign.id}/edit`,
+    `campaigns/${campaign.id}/new-advert`,
+    `campaigns/adverts/${advert.id}`,
+  ]) {
+    await page.goto(`/advertiser/${path}`);
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page);
+  }
+});

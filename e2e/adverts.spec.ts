@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures/test.ts';
+import { givenAdvert } from './steps/given-advert.ts';
+import { expectStatus } from './steps/status.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+test('a copy goes to another campaign and waits for moderation', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const { advert } = await givenAdvert(advertiser);
+  const target = await advertiser.createCampaign(unique('Target'));
+  await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+  const page = await as('advertiser');
+  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Campaign').selectOption({ label: target.name });
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(page, 'Advert copied')).toBeVisible();
+
+  await page.goto(`/advertiser/campaigns/${target.id}`);
+  const copy = page.getByRole('row', { name: advert.name });
+  await expect(copy).toContainText('Moderate');
+  await copy.getByRole('link').click();
+  await expect(page.getByText('Not registered')).toBeVisible();
+});
+
+test('a removed advert leaves the list', async ({ as, api }) => {
+  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+
+  await page.getByRole('button', { name: `Actions for ${advert.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Advert removed')).toBeVisible();
+  await expect(page.getByText('No adverts yet')).toBeVisible();
+});
+
+test('a change of content puts an approved advert back on moderation, as the form says', async ({ as, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+  const page = await as('advertiser');
+  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  await expectStatus(page, 'Approved');
+
+  const name = unique('Renamed');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Advert ${name} updated`)).toBeVisible();
+  await expectStatus(page, 'Approved');
+
+  await page.getByLabel('Title').fill('Everything for spring');
+  await expect(page.getByText(/moderation/i).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectStatus(page, 'Moderate');
+});
+
+test('two people edit one advert: the second reads who was first, and loses nothing', async ({ as, api, problems }) => {
+  problems.expect(/status of 400/);
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  // the news that would refresh the page don't reach it: what if two people save at the same moment
+  await page.route('**/backend/io/**', (route) => route.abort());
+  problems.expect(/backend\/io/);
+  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  await page.getByLabel('Title').fill('Mine');
+  await (await api('admin')).updateAdvert(advert.id, { title: 'Theirs' });
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, /^Code 400, /)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+});

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures/test.ts';
+import { dropZone, openNewAdvert, saveAdvert, uploaded, uploadVideo, videoField } from './steps/adverts.ts';
+import { createCampaign } from './steps/campaigns.ts';
+import { dropFile } from './steps/drop-file.ts';
+import { playsHls } from './steps/plays-hls.ts';
+import { expectStatus } from './steps/status.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+test('what is no video is refused in words, and a real one goes through', async ({ as, problems, videos }) => {
+  problems.expect(/status of 422/);
+  const page = await as('advertiser');
+  await createCampaign(page, unique('Refusals'));
+  await openNewAdvert(page, unique('Not a video'));
+  const refusal = videoField(page).getByRole('alert');
+
+  await dropFile(dropZone(page), videos.text());
+  await expect(refusal).toContainText('This file is not a video');
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+
+  await dropFile(dropZone(page), videos.truncated());
+  await expect(refusal).toContainText('This video is incomplete: its end is missing.');
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+
+  await dropFile(dropZone(page), videos.mp4());
+  await uploaded(page);
+});
+
+test('a video that turns out to be broken is told at once, marked, and replaced', async ({ as, videos }) => {
+  const page = await as('advertiser');
+  const campaign = unique('Broken');
+  const advert = unique('Zeros');
+  await createCampaign(page, campaign);
+  await openNewAdvert(page, advert);
+  await uploadVideo(page, videos.corrupt());
+  await saveAdvert(page, advert);
+
+  await test.step('the socket tells, and page and row say so', async () => {
+    await expect(toast(page, `Transcoding failed for ${advert}`)).toBeVisible({ timeout: 60_000 });
+    await expect(videoField(page).getByText('The video could not be processed')).toBeVisible();
+    await page.getByRole('link', { name: campaign }).click();
+    await expect(page.getByRole('row', { name: advert })).toContainText('The video could not be processed');
+  });
+
+  await test.step('an admin can not approve what can not be shown', async () => {
+    const admin = await as('admin');
+    await admin.getByRole('link', { name: campaign }).click();
+    await admin.getByRole('link', { name: advert }).click();
+    await admin.getByRole('button', { name: 'Moderation' }).click();
+    await admin.getByRole('menuitem', { name: 'Approve' }).click();
+    await expect(toast(admin, 'cannot approved advert, status: moderate')).toBeVisible();
+    await expectStatus(admin, 'Moderate');
+  });
+
+  await test.step('another file takes its place', async () => {
+    await page.getByRole('link', { name: advert }).click();
+    await page.getByRole('button', { name: 'Replace the video' }).click();
+    await uploadVideo(page, videos.mp4());
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, `Advert ${advert} updated`)).toBeVisible();
+    await expect(toast(page, new RegExp(`^Transcoding result for ${advert}`))).toBeVisible({ timeout: 60_000 });
+    await playsHls(page, advert);
+  });
+});

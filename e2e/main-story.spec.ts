@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures/test.ts';
+import { openNewAdvert, saveAdvert, uploadVideo } from './steps/adverts.ts';
+import { createCampaign } from './steps/campaigns.ts';
+import { playsHls } from './steps/plays-hls.ts';
+import { expectStatus } from './steps/status.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+const files = [
+  { kind: 'an mp4', file: 'mp4', shape: 'landscape' },
+  { kind: 'a rotated mov', file: 'rotatedMov', shape: 'portrait' },
+] as const;
+
+for (const { kind, file, shape } of files)
+  test(`${kind} becomes a working advert, and two people see it @main`, async ({ as, videos }) => {
+    const advertiser = await as('advertiser');
+    const campaign = unique('Spring');
+    const advert = unique('Sale');
+
+    await test.step('the advertiser makes a campaign and an advert', async () => {
+      await createCampaign(advertiser, campaign);
+      await openNewAdvert(advertiser, advert);
+      await uploadVideo(advertiser, videos[file]());
+      await saveAdvert(advertiser, advert);
+    });
+
+    await expectStatus(advertiser, 'Moderate');
+
+    await test.step('the socket tells that the video is ready, and it plays', async () => {
+      await expect(toast(advertiser, new RegExp(`^Transcoding result for ${advert} time \\d+:\\d\\d$`))).toBeVisible({
+        timeout: 60_000,
+      });
+      expect(await playsHls(advertiser, advert)).toBe(shape);
+    });
+
+    await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {
+      const admin = await as('admin');
+      await admin.getByRole('link', { name: campaign }).click();
+      await admin.getByRole('link', { name: advert }).click();
+      await admin.getByRole('button', { name: 'Moderation' }).click();
+      await admin.getByRole('menuitem', { name: 'Approve' }).click();
+      await expect(toast(admin, 'advert approved')).toBeVisible();
+      await expectStatus(advertiser, 'Approved');
+    });
+
+    await test.step('the advertiser starts and stops it', async () => {
+      await advertiser.getByRole('button', { name: 'Start' }).click();
+      await expectStatus(advertiser, 'Working');
+      await advertiser.getByRole('button', { name: 'Stop' }).click();
+      await expectStatus(advertiser, 'Stopped');
+    });
+  });

@@ -1,0 +1,82 @@
+import { type Account, LANDING, loginOf } from '../scripts/lib/accounts.ts';
+import { signIn } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toast } from './steps/toast.ts';
+
+const accounts = Object.keys(LANDING) as Account[];
+
+for (const account of accounts)
+  test(`${account} signs in and begins at ${LANDING[account]}`, async ({ visit }) => {
+    const page = await visit();
+    await signIn(page, account);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('a stranger on a private path is sent to the main screen', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/advertiser/campaigns');
+  await expect(toast(page, 'You are not authorized')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+for (const [login, password] of [
+  [loginOf('advertiser'), 'not the password'],
+  ['nobody@preroll.test', 'preroll-demo'],
+] as const)
+  test(`signing in as ${login} with "${password}" is refused beside the form`, async ({ visit, problems }) => {
+    problems.expect(/status of 4\d\d/);
+    const page = await visit();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(login);
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/e-mail or password/i);
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(login);
+  });
+
+test('a cabinet of others is closed: the admin cabinet shows the main screen and asks for nothing', async ({ as }) => {
+  const page = await as('advertiser');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().cabinet === 'admin') asked.push(request.url());
+  });
+  await page.goto('/admin/settings-global/resolution');
+  await expect(page).toHaveURL('/');
+  await page.goto('/manager/campaigns');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a webmaster has no campaigns, and nobody has what does not exist', async ({ as }) => {
+  const page = await as('webmaster');
+  for (const path of ['/webmaster/campaigns', '/webmaster/nowhere', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  }
+});
+
+test('an account without a cabinet finds a page that says so', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/forbidden');
+  await expect(page.getByText('This account has no cabinet')).toBeVisible();
+});
+
+test('who has several cabinets goes from one to the other', async ({ as }) => {
+  const page = await as('multi');
+  await page.getByRole('button', { name: 'Manager' }).click();
+  await page.getByRole('menuitem', { name: 'Advertiser' }).click();
+  await expect(page).toHaveURL('/advertiser/campaigns');
+});
+
+test('signing out leaves nothing behind', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toMatch(/^null$|^$/);
+  await page.goto('/advertiser/campaigns');
+  await expect(toast(page, 'You are not authorized')).toBeVisible();
+});

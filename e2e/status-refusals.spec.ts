@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { givenAdvert } from './steps/given-advert.ts';
+import { expectStatus } from './steps/status.ts';
+import { toast } from './steps/toast.ts';
+
+async function moderate(page: Page, item: 'Approve' | 'On moderation' | 'Ban') {
+  await page.getByRole('button', { name: 'Moderation' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('an advertiser reads why an advert does not start or stop', async ({ as, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  const start = page.getByRole('button', { name: 'Start' });
+  const stop = page.getByRole('button', { name: 'Stop' });
+
+  await start.click();
+  await expect(toast(page, 'cannot start, advert status moderate')).toBeVisible();
+  await expectStatus(page, 'Moderate');
+
+  await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+  await expectStatus(page, 'Approved');
+  await start.click();
+  await expectStatus(page, 'Working');
+  await start.click();
+  await expect(toast(page, 'advert already working')).toBeVisible();
+  await stop.click();
+  await expectStatus(page, 'Stopped');
+  await stop.click();
+  await expect(toast(page, 'advert already stopped')).toBeVisible();
+});
+
+test('a manager is told that moderation is for admins', async ({ as, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await as('manager');
+  await page.goto(`/manager/campaigns/adverts/${advert.id}`);
+
+  await moderate(page, 'Approve');
+  await expect(toast(page, 'only admin can approved')).toBeVisible();
+  await moderate(page, 'On moderation');
+  await expect(toast(page, 'only admin can on moderate')).toBeVisible();
+  await moderate(page, 'Ban');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
+  await expect(toast(page, 'only admin can ban')).toBeVisible();
+  await expectStatus(page, 'Moderate');
+});
+
+test('an admin starts what waits for moderation, and reads what is already so', async ({ as, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await as('admin');
+  await page.goto(`/admin/campaigns/adverts/${advert.id}`);
+
+  await moderate(page, 'On moderation');
+  await expect(toast(page, 'advert already on moderate')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expectStatus(page, 'Working');
+  await moderate(page, 'Approve');
+  await expect(toast(page, 'advert approved')).toBeVisible();
+  await expectStatus(page, 'Approved');
+  await moderate(page, 'Approve');
+  await expect(toast(page, 'advert already approved')).toBeVisible();
+  await moderate(page, 'Ban');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
+  await expectStatus(page, 'Ban');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(toast(page, 'cannot start, advert status ban')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dropFile } from './drop-file.ts';
+import { toast } from './toast.ts';
+
+export const videoField = (page: Page): Locator => page.getByRole('group', { name: 'Video', exact: true });
+export const dropZone = (page: Page): Locator => page.getByRole('group', { name: 'Drop a video here' });
+export const uploadProgress = (page: Page): Locator => page.getByRole('progressbar', { name: 'Upload' });
+
+/** From a campaign's dashboard, opens the form of a new advert and fills in its name. */
+export async function openNewAdvert(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New advert' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+}
+
+/** Drops a video and waits until the server has looked at it. */
+export async function uploadVideo(page: Page, path: string): Promise<void> {
+  await dropFile(dropZone(page), path);
+  await uploaded(page);
+}
+
+/** The upload is complete, and is a video. */
+export const uploaded = (page: Page) =>
+  expect(videoField(page).getByRole('button', { name: 'Choose another file' })).toBeVisible({ timeout: 45_000 });
+
+/** Saves the new advert. */
+export async function saveAdvert(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create advert' }).click();
+  await expect(toast(page, `Advert ${name} created`)).toBeVisible();
+}

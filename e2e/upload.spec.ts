@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { dropZone, openNewAdvert, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
+import { createCampaign } from './steps/campaigns.ts';
+import { dropFile } from './steps/drop-file.ts';
+import { slowLine } from './steps/slow-line.ts';
+import { unique } from './steps/unique.ts';
+
+const percent = async (page: Page) => Number(await uploadProgress(page).getAttribute('aria-valuenow'));
+
+async function beginUpload(page: Page, path: string) {
+  await createCampaign(page, unique('Uploads'));
+  await openNewAdvert(page, unique('Heavy'));
+  const speedUp = await slowLine(page);
+  await dropFile(dropZone(page), path);
+  await expect(videoField(page).getByText('heavy.mp4')).toBeVisible();
+  await expect.poll(() => percent(page)).toBeGreaterThan(5);
+  return speedUp;
+}
+
+test('an upload says how far it is, pauses, goes on and can be cancelled', async ({ as, videos }) => {
+  const page = await as('advertiser');
+  const speedUp = await beginUpload(page, videos.heavy());
+  await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /% *, .+ of 24 MB, \d+:\d\d left/);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /paused/);
+  const paused = await percent(page);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => percent(page)).toBeGreaterThan(paused);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dropZone(page)).toBeVisible();
+
+  await speedUp();
+  await dropFile(dropZone(page), videos.heavy());
+  await uploaded(page);
+});
+
+test('an upload goes on where it was when the server is back', async ({ as, problems, server, videos }) => {
+  problems.expect(/net::ERR_|WebSocket connection|status of 400.*backend\/io/);
+  const page = await as('advertiser');
+  const speedUp = await beginUpload(page, videos.heavy());
+
+  await server.kill();
+  await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /connection lost/);
+  await server.start();
+  const resumed = await page.waitForRequest((request) => request.method() === 'PATCH');
+  expect(Number(await resumed.headerValue('Upload-Offset'))).toBeGreaterThan(0);
+  await speedUp();
+  await uploaded(page);
+});
