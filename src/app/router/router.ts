@@ -1,25 +1,7 @@
-import { createRouter } from '@tanstack/react-router';
-import { NotFoundPage } from '@/pages/public/not-found';
-import { basePath } from '@/shared/config/env';
-import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { queryClient } from '../providers/query-client';
-import { routeTree } from '../routeTree.gen';
-import { ScreenError } from './screen-error';
+import { createAppRouter } from './create-app-router';
 
-export const router = createRouter({
-  routeTree,
-  basepath: basePath,
-  context: { queryClient },
-  defaultPreload: 'intent',
-  // the query cache knows what is fresh
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 300,
-  defaultPendingComponent: LoadingIndicator,
-  defaultErrorComponent: ScreenError,
-  defaultNotFoundComponent: NotFoundPage,
-  scrollRestoration: true,
-});
+export const router = createAppRouter({ queryClient });
 
 declare module '@tanstack/react-router' {
   interface Register {

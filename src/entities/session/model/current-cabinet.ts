@@ -8,7 +8,7 @@ export const cabinetEntered = createEvent<SupportPanel>();
 export const $cabinet = createStore<SupportPanel>('block').on(cabinetEntered, (_, cabinet) => cabinet);
 
 /** Somebody went from one cabinet to another: what was loaded in the first is not theirs to see in the second. */
-export const cabinetLeft = sample({ clock: $cabinet, fn: () => {} });
+export const cabinetLeft = sample({ clock: $cabinet.updates, fn: () => {} });
 
 sample({
   clock: combine($session, $cabinet, (session, cabinet) => ({ token: session?.token ?? null, cabinet })),

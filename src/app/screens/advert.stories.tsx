@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Advert } from '@/shared/api';
+import {
+  getGetAdvertMockHandler,
+  getGetAdvertResponseMock,
+  getUpdateAdvertMockHandler,
+} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+
+const meta = {
+  title: 'Screens/Advert',
+  component: Screen,
+  args: { path: '/advertiser/campaigns/adverts/31' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    // no files lie behind the contract's examples: the video is not ready yet
+    msw.use(...withAdvert({ loading_status: 'processing' }), ...backend());
+    as.advertiser();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const detail = getGetAdvertResponseMock();
+
+const withAdvert = (change: Partial<Advert>) => [
+  getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, loading_status: 'processing', ...change } }),
+];
+
+export const OnModeration: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale 15s' })).toBeVisible();
+    await expect(canvas.getByText('Processing the video')).toBeVisible();
+  },
+};
+
+export const BrokenVideo: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...withAdvert({ loading_status: 'error' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The video could not be processed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replace the video' })).toBeVisible();
+  },
+};
+
+export const Banned: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...withAdvert({ status: 'ban', ban: 'The prices are those of last year.' }));
+  },
+};
+
+export const OfAnAdmin: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: as.admin,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Restrictions/)).toBeVisible();
+  },
+};
+
+export const Approves: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: ({ msw }) => {
+    as.admin();
+    msw.use(getUpdateAdvertMockHandler({ ...detail.advert, status: 'approved' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await expect(await screen.findByText('advert approved')).toBeVisible();
+  },
+};
+
+/** The server may keep another status; the toast names it. */
+export const CannotApprove: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: ({ msw }) => {
+    as.admin();
+    msw.use(getUpdateAdvertMockHandler({ ...detail.advert, status: 'moderate' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await expect(await screen.findByText('cannot approved advert, status: moderate')).toBeVisible();
+  },
+};
+
+/** A manager may ask, and is told why not. */
+export const RefusesAManager: Story = {
+  args: { path: '/manager/campaigns/adverts/31' },
+  beforeEach: as.manager,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await expect(await screen.findByText('only admin can approved')).toBeVisible();
+  },
+};
+
+export const CannotStart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
+    await expect(await screen.findByText('cannot start, advert status moderate')).toBeVisible();
+  },
+};
+
+/** One failure, one toast, and the status is what it was. */
+export const ServerRefuses: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...withAdvert({ status: 'stopped' }),
+      http.put('/backend/api/adverts/31', () => HttpResponse.json({ error: 'balance is empty' }, { status: 400 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
+    await expect(await screen.findByText('Code 400, balance is empty')).toBeVisible();
+    await expect(screen.queryAllByText(/balance is empty/)).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByText('Stopped')).toBeVisible());
+  },
+};
+
+/** Said before it is saved. */
+export const WillBeModeratedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Title/), ' and summer');
+    await expect(await canvas.findByText(/will be moderated again/)).toBeVisible();
+  },
+};
+
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Advert Spring sale 15s updated')).toBeVisible();
+  },
+};
+
+export const NewAdvert: Story = {
+  args: { path: '/advertiser/campaigns/12/new-advert' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create advert' }));
+    await expect(await canvas.findByText('Add a video')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import {
+  getListCampaignsMockHandler,
+  getListCampaignsResponseMock,
+} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+
+const meta = {
+  title: 'Screens/Campaigns',
+  component: Screen,
+  args: { path: '/advertiser/campaigns' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...backend());
+    as.advertiser();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [campaign] = getListCampaignsResponseMock().items;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/12',
+    );
+  },
+};
+
+/** A manager sees whose campaign it is, and no other sections than theirs. */
+export const OfAManager: Story = {
+  args: { path: '/manager/campaigns' },
+  beforeEach: as.manager,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Nadia Petrova')).not.toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: 'Sites' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/campaigns', () => delay('infinite')));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListCampaignsMockHandler({ items: [], total: 0 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No campaigns yet')).toBeVisible();
+  },
+};
+
+/** The menu stays alive, and Retry asks again. */
+export const Failure: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/backend/api/campaigns', () => HttpResponse.json({ error: 'db' }, { status: 500 }), { once: true }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+export const ManyRows: Story = {
+  beforeEach: ({ msw }) => {
+    const items = campaign
+      ? Array.from({ length: 50 }, (_, index) => ({ ...campaign, id: index + 1, name: `Campaign ${index + 1}` }))
+      : [];
+    msw.use(getListCampaignsMockHandler({ items, total: 480 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–50 of 480')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/advertiser/campaigns?page=2');
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    if (campaign)
+      msw.use(
+        getListCampaignsMockHandler({ items: [{ ...campaign, name: 'Everything must go '.repeat(13) }], total: 1 }),
+      );
+  },
+};
+
+export const NewCampaign: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
+    await userEvent.type(canvas.getByLabelText('Link'), 'shop.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
+    await expect(await canvas.findByText('Must be a web address that begins with http:// or https://')).toBeVisible();
+  },
+};
+
+/** What the server refuses stands beside its field. */
+export const NewCampaignRefused: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/campaigns', () =>
+        HttpResponse.json({ error: 'Some fields need your attention', errors: { name: ['Taken'] } }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
+    await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
+    await expect(await canvas.findByText('Taken')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example');
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { getListResolutionsMockHandler } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+
+const meta = {
+  title: 'Screens/Settings',
+  component: Screen,
+  args: { path: '/admin/settings-global/resolution' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...backend());
+    as.admin();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resolutions: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1920 × 1080')).toBeVisible();
+  },
+};
+
+export const NoResolutions: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListResolutionsMockHandler([]));
+  },
+};
+
+export const CreatesAResolution: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New resolution' }));
+    await userEvent.type(await screen.findByLabelText('Width'), '9000');
+    await userEvent.type(screen.getByLabelText('Height'), '720{Enter}');
+    await expect(await screen.findByText('At most 7680')).toBeVisible();
+  },
+};
+
+/** What targeting names can't go; the server says how often. */
+export const InUse: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/backend/api/resolution/:id', () =>
+        HttpResponse.json({ error: 'In use by 2 campaigns' }, { status: 400 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 1920 × 1080' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Code 400, In use by 2 campaigns')).toBeVisible();
+  },
+};
+
+export const Account: Story = {
+  args: { path: '/webmaster/settings' },
+  beforeEach: as.webmaster,
+};
+
+export const Sites: Story = {
+  args: { path: '/webmaster/sites' },
+  beforeEach: as.webmaster,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('news.example')).toBeVisible();
+  },
+};
+
+/** The section is not the webmaster's. */
+export const NoSuchSection: Story = {
+  args: { path: '/webmaster/campaigns' },
+  beforeEach: as.webmaster,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sites' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+
+const meta = {
+  title: 'Screens/Home and sign-in',
+  component: Screen,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...backend());
+    as.visitor();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Video advertising, in the open' }),
+    ).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  beforeEach: as.advertiser,
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Open cabinet' });
+    await expect(link).toHaveAttribute('href', '/advertiser/campaigns');
+  },
+};
+
+const openDialog: Story['play'] = async ({ canvas, userEvent }) => {
+  const [button] = await canvas.findAllByRole('button', { name: 'Sign in' });
+  if (button) await userEvent.click(button);
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeVisible());
+};
+
+export const SignIn: Story = { play: openDialog };
+
+/** Both fields say what is missing, and the first of them has the focus. */
+export const NothingFilledIn: Story = {
+  play: async (context) => {
+    await openDialog?.(context);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByText('Required')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  },
+};
+
+/** One text for an unknown login and a wrong password; what was typed stays. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/auth/login', () =>
+        HttpResponse.json({ error: 'Wrong e-mail or password' }, { status: 400 }),
+      ),
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await openDialog?.(context);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nadia@preroll.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
+    await expect(await screen.findByText('Wrong e-mail or password')).toBeVisible();
+    await expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@preroll.test');
+    await expect(await screen.findByText('Code 400, Wrong e-mail or password')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { path: '/forbidden' } };
+
+export const NotFound: Story = {
+  args: { path: '/nothing-here' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A visitor on somebody's path is told so and stands on the main screen. */
+export const NotAuthorized: Story = {
+  args: { path: '/advertiser/campaigns' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Video advertising, in the open' }),
+    ).toBeVisible();
+    await expect(await screen.findByText('You are not authorized')).toBeVisible();
+  },
+};

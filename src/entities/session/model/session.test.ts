@@ -1,0 +1,76 @@
+import { allSettled, fork } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $identity, type SignInResponse } from '@/shared/api';
+import { $cabinet, cabinetEntered, readViewerFx } from './current-cabinet';
+import { $session, signedIn, signedOut } from './session';
+import { sessionRestored } from './session-storage';
+
+const response: SignInResponse = {
+  token: 'a-token',
+  user: {
+    id: 7,
+    login: 'nadia@preroll.test',
+    name: 'Nadia Petrova',
+    status: 'working',
+    support_panels: ['manager', 'advertiser'],
+    is_admin: false,
+    folders_enabled: true,
+  },
+};
+
+const session = {
+  token: 'a-token',
+  supportPanels: ['manager', 'advertiser'],
+  isAdmin: false,
+  foldersEnabled: true,
+  depth: { site: [], campaign: [], advert: [] },
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('session', () => {
+  it('begins with signing in and ends with signing out', async () => {
+    const scope = fork();
+    await allSettled(signedIn, { scope, params: response });
+    expect(scope.getState($session)).toEqual(session);
+
+    await allSettled(signedOut, { scope });
+    expect(scope.getState($session)).toBeNull();
+  });
+
+  it('speaks for its bearer in the cabinet that was entered', async () => {
+    const scope = fork();
+    await allSettled(signedIn, { scope, params: response });
+    await allSettled(cabinetEntered, { scope, params: 'manager' });
+    expect(scope.getState($cabinet)).toBe('manager');
+    expect(scope.getState($identity)).toEqual({ token: 'a-token', cabinet: 'manager' });
+  });
+
+  it('tells the guards who is looking', async () => {
+    const scope = fork();
+    await allSettled(signedIn, { scope, params: response });
+    const viewer = await allSettled(readViewerFx, { scope });
+    expect(viewer).toMatchObject({ status: 'done', value: { supportPanels: ['manager', 'advertiser'] } });
+  });
+});
+
+describe('mainStore', () => {
+  it('outlives the page', async () => {
+    await allSettled(signedIn, { scope: fork(), params: response });
+
+    const nextVisit = fork();
+    await allSettled(sessionRestored, { scope: nextVisit });
+    expect(nextVisit.getState($session)).toEqual(session);
+  });
+
+  it.each([
+    ['broken text', '{"token":'],
+    ['another shape', '{"token":7}'],
+    ['a panel that does not exist', JSON.stringify({ ...session, supportPanels: ['root'] })],
+  ])('leaves %s unread', async (_, stored) => {
+    localStorage.setItem('mainStore', stored);
+    const scope = fork();
+    await allSettled(sessionRestored, { scope });
+    expect(scope.getState($session)).toBeNull();
+  });
+});

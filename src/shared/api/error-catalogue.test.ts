@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, ValidationError } from './api-error';
+import { belongsToForm, endsSession, errorOfAnswer, isNotFound } from './error-catalogue';
+
+describe('errorOfAnswer', () => {
+  const server = { error: 'balance is empty' };
+
+  it.each([
+    { status: 400, body: server, message: 'balance is empty' },
+    { status: 400, body: undefined, message: 'api request error: 400' },
+    { status: 401, body: { error: 'Signed out' }, message: 'Signed out' },
+    { status: 401, body: undefined, message: 'Unauthorized' },
+    { status: 403, body: server, message: 'Forbidden' },
+    { status: 404, body: server, message: 'Not found' },
+    { status: 409, body: server, message: 'api request error: 409' },
+    { status: 422, body: undefined, message: 'Unprocessable content' },
+    { status: 423, body: { error: 'Unpaid since May' }, message: 'Unpaid since May' },
+    { status: 500, body: { error: 'db' }, message: 'db' },
+    { status: 500, body: { error: 7 }, message: 'api request error: 500' },
+    { status: 502, body: undefined, message: 'api request error: 502' },
+  ])('$status with $body: $message', ({ status, body, message }) => {
+    const error = errorOfAnswer({ status, body });
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).not.toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({ code: status, message });
+  });
+
+  it('hands the fields of a 422 on', () => {
+    const body = { error: 'Look again', errors: { name: ['Required', 'Too odd'], link: 'Taken' } };
+    const error = errorOfAnswer({ status: 422, body });
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({ code: 422, errors: { name: ['Required', 'Too odd'], link: ['Taken'] } });
+    expect(belongsToForm(error)).toBe(true);
+  });
+
+  it('has no fields to hand on where the body names none', () => {
+    expect(belongsToForm(errorOfAnswer({ status: 422, body: { error: 'No' } }))).toBe(false);
+  });
+
+  it.each([400, 401, 403, 404, 423, 500])('%i: does it end the session, is something missing?', (status) => {
+    const error = errorOfAnswer({ status });
+    expect(endsSession(error)).toBe(status === 401 || status === 423);
+    expect(isNotFound(error)).toBe(status === 404);
+  });
+});
