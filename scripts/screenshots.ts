@@ -1,0 +1,57 @@
+/**
+ * `npm run screenshots [-- folder] [--readme]`: pictures of the real application with its demo content, light and dark,
+ * at 360 and 1440 pixels, among them an upload that is really under way. `--readme` renews the picture in the README.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { signIn } from '../e2e/fixtures/sign-in.ts';
+import { ensureBuild } from './lib/build.ts';
+import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
+import { makeLargeVideo } from './lib/large-video.ts';
+import { RealServer } from './lib/real-server.ts';
+import { screens } from './screenshots/screens.ts';
+
+const arguments_ = process.argv.slice(2);
+const folder = arguments_.find((argument) => !argument.startsWith('--')) ?? 'screenshots';
+const README_PICTURE = 'advert-light-1440.png';
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ].map((viewport) => ({ colorScheme, viewport })),
+);
+
+async function take(browser: Browser, server: RealServer, video: string): Promise<void> {
+  for (const { colorScheme, viewport } of looks) {
+    const options = { baseURL: server.url, colorScheme, viewport, locale: 'en-GB', reducedMotion: 'reduce' as const };
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    for (const { name, signedIn, show } of screens) {
+      if (signedIn && !page.url().includes('/advertiser')) await signIn(page, 'advertiser');
+      await show(page, { video });
+      // fonts and pictures that are on their way belong into the picture
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`) });
+    }
+    await context.close();
+  }
+}
+
+ensureBuild();
+mkdirSync(folder, { recursive: true });
+const files = mkdtempSync(join(tmpdir(), 'preroll-screenshots-'));
+const server = new RealServer();
+const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+try {
+  await server.start();
+  await take(browser, server, makeLargeVideo(files, 'spring-sale', 24_000_000).path);
+  if (arguments_.includes('--readme')) copyFileSync(join(folder, README_PICTURE), 'docs/screenshot.png');
+  console.log(`${looks.length * screens.length} pictures in ${folder}/`);
+} finally {
+  await browser.close();
+  await server.remove();
+  rmSync(files, { recursive: true });
+}
