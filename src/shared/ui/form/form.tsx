@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type FieldErrors, type FieldValues, FormProvider, get, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  get,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
+import { setServerErrors } from './set-server-errors';
 
 const Column = chakra('form', { base: { display: 'grid', gap: '5', maxW: 'form', w: 'full' } });
 
@@ -23,6 +32,15 @@ function firstInvalid(form: HTMLFormElement, errors: FieldErrors): HTMLElement |
     (control): control is HTMLElement =>
       control instanceof HTMLElement && 'name' in control && control.name !== '' && get(errors, String(control.name)),
   );
+}
+
+/** A field that is no control of the browser's (a dropped file) is focused where it said so. */
+function focusByName<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  errors: FieldErrors<Values>,
+) {
+  const [name] = Object.keys(errors) as FieldPath<Values>[];
+  if (name !== undefined) form.setFocus(name);
 }
 
 /** One column of fields. Enter submits, the first invalid field gets the focus, what was typed is never lost. */

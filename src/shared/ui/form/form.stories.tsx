@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TextField } from '@/shared/ui/field';
+import { Form } from './form';
+import { formBehaviour } from './form-behaviour';
+import { setServerErrors } from './set-server-errors';
+import { SubmitButton } from './submit-button';
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
+
+interface Values {
+  name: string;
+  link: string;
+}
+
+const required = (what: string) => (value: string) => value.trim() !== '' || `Enter ${what}`;
+
+interface CampaignFormProps {
+  save: (values: Values) => unknown;
+  /** What the server answers with 422. */
+  refusal?: Record<string, string[]>;
+}
+
+function CampaignForm({ save, refusal }: CampaignFormProps) {
+  const form = useForm<Values>({
+    ...formBehaviour,
+    defaultValues: { name: '', link: '' },
+    resolver: (values) => {
+      const name = required('a name')(values.name);
+      const link = required('a link')(values.link);
+      const errors = {
+        ...(name !== true && { name: { type: 'required', message: name } }),
+        ...(link !== true && { link: { type: 'required', message: link } }),
+      };
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  useUnsavedChangesGuard(form.formState.isDirty);
+  const submit = async (values: Values) => {
+    await save(values);
+    if (refusal) setServerErrors(form, refusal);
+  };
+  return (
+    <Form form={form} label="Campaign" onSubmit={submit}>
+      <TextField name="name" label="Name" required />
+      <TextField name="link" label="Link" type="url" required />
+      <div>
+        <SubmitButton>Save campaign</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/**
+ * `useForm` with `formBehaviour` and a schema, `Form` around the fields, `SubmitButton` at the end,
+ * `setServerErrors` for a 422, `useUnsavedChangesGuard` where there is something to lose.
+ */
+const meta = {
+  title: 'Components/Form',
+  component: CampaignForm,
+  args: { save: fn() },
+} satisfies Meta<typeof CampaignForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** The submit button is never disabled for it: it shows what is missing and goes there. */
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'https://example.com');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save campaign' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(canvas.getByText('Enter a name')).toBeVisible();
+    await expect(canvas.getByText('Enter a link')).toBeVisible();
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+export const InvalidOnBlur: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter a name')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'S');
+    await waitFor(() => expect(canvas.queryByText('Enter a name')).toBeNull());
+  },
+};
+
+/** Enter submits, once, however often it is pressed. */
+export const Saving: Story = {
+  args: { save: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'https://example.com{Enter}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save campaign' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.save).toHaveBeenCalledWith({ name: 'Spring sale', link: 'https://example.com' });
+  },
+};
+
+async function fillAndSave({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'https://example.com{Enter}');
+}
+
+/** The messages of a 422 stand at their fields, the first of them has the focus, nothing is lost. */
+export const RefusedByServer: Story = {
+  args: { refusal: { link: ['answers with 404'], name: ['is taken'] } },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSave(context);
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(link).toHaveAccessibleDescription('answers with 404'));
+    await expect(link).toHaveFocus();
+    await expect(canvas.getByText('is taken')).toBeVisible();
+    await expect(link).toHaveValue('https://example.com');
+  },
+};
+
+/** What belongs to no field on the screen goes on top. */
+export const RefusedAsAWhole: Story = {
+  args: { refusal: { '': ['The balance is empty.'], 'limits.cash': ['must be positive'] } },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSave(context);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The balance is empty. limits.cash: must be positive');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+  },
+};
+
+/** Whoever rejects tells so in a toast; the form stays as it was filled in and can be sent again. */
+export const FailedSave: Story = {
+  args: { save: fn(() => Promise.reject(new Error('Code 0, Network error'))) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillAndSave(context);
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring sale');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save campaign' })).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save campaign' }));
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
+  },
+};
+
+function WithWayOut(props: CampaignFormProps) {
+  const { pathname } = useLocation();
+  const [away] = useState('/campaigns' as string);
+  return (
+    <>
+      <p>Address: {pathname}</p>
+      <Link to={away}>Campaigns</Link>
+      <CampaignForm {...props} />
+    </>
+  );
+}
+
+export const LeftWithChanges: Story = {
+  render: (args) => <WithWayOut {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale');
+    await userEvent.click(canvas.getByRole('link', { name: 'Campaigns' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Address: /')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring sale');
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Campaigns' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText('Address: /campaigns')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './pagination';
+
+/** The pages of a list, as links: Back works, and a page can be sent to somebody. */
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 50, total: 480 },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–50 of 480')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', expect.stringContaining('page=2'));
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  },
+};
+
+export const Middle: Story = { args: { page: 4 } };
+
+export const Last: Story = {
+  args: { page: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('451–480 of 480')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  },
+};
+
+/** One page holds all: there is nothing to turn. */
+export const OnePage: Story = {
+  args: { total: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchField } from './search-field';
+
+/** A part of a name to look for in a list. The text lives in the address; typing changes it after a pause. */
+const meta = {
+  title: 'Components/Search field',
+  component: SearchField,
+  args: { label: 'Search campaigns', value: '', onSearch: fn() },
+  render: ({ value, onSearch, ...props }) => {
+    const [text, setText] = useState(value);
+    const search = (next: string) => {
+      onSearch(next);
+      setText(next);
+    };
+    return <SearchField {...props} value={text} onSearch={search} />;
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search campaigns' }), 'spring');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('spring'));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Filled: Story = { args: { value: 'spring' } };
