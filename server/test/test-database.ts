@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { type Database, openDatabase, openInMemory } from '../src/db/database.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+
+export interface TestDatabase {
+  database: Database;
+  /** Where to open it a second time; undefined for the embedded one. */
+  databaseUrl: string | undefined;
+}
+
+/** A migrated, empty database: in PostgreSQL where TEST_DATABASE_URL names a server, else embedded, in memory. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const databaseUrl = await createDatabase();
+  const database = databaseUrl ? await openDatabase({ dataDir: '', databaseUrl }) : await openInMemory();
+  await migrateDatabase(database);
+  return { database, databaseUrl };
+}
+
+/**
+ * Makes a migrated, empty database for processes to open: in PostgreSQL, else in `dataDir`.
+ * @returns its `databaseUrl`
+ */
+export async function createTestDatabase(dataDir: string): Promise<string | undefined> {
+  const databaseUrl = await createDatabase();
+  const database = await openDatabase({ dataDir, databaseUrl });
+  await migrateDatabase(database);
+  await database.close();
+  return databaseUrl;
+}
+
+async function createDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) return undefined;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
