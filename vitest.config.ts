@@ -4,7 +4,11 @@ import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig }
 import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
 import application from './vite.config.ts';
 
-const chromium = playwright({ launchOptions: { executablePath: installedChromium(), args: CHROMIUM_FLAGS } });
+const chromium = playwright({
+  launchOptions: { executablePath: installedChromium(), args: CHROMIUM_FLAGS },
+  // nothing is half faded in when a test looks at it
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const serverTests = {
   include: ['server/{src,test}/**/*.test.ts'],

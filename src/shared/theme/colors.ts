@@ -1,10 +1,10 @@
 /** A colour in both themes. */
-interface ColorPair {
+export interface ColorPair {
   light: string;
   dark: string;
 }
 
-type ColorGroup = Record<string, ColorPair>;
+export type ColorGroup = Record<string, ColorPair>;
 
 const pair = (light: string, dark: string): ColorPair => ({ light, dark });
 

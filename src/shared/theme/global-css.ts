@@ -1,8 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 export const globalCss = defineGlobalStyles({
+  // as specific as the rule of first-paint.css, and later
+  ':root': { colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
   html: {
-    colorScheme: 'light',
     bg: 'surface.canvas',
     color: 'text',
     fontFamily: 'body',
@@ -11,7 +12,6 @@ export const globalCss = defineGlobalStyles({
     '--global-font-mono': 'fonts.mono',
     // keeps the page where it is when a dialog takes the scroll bar away
     scrollbarGutter: 'stable',
-    '&.dark': { colorScheme: 'dark' },
   },
   body: { textStyle: 'body', fontFeatureSettings: "'cv05', 'cv11', 'ss03'" },
   '*::placeholder': { color: 'text.subtle', opacity: 1 },
@@ -21,10 +21,8 @@ export const globalCss = defineGlobalStyles({
   table: { fontVariantNumeric: 'lining-nums tabular-nums' },
   '*, *::before, *::after': {
     _motionReduce: {
-      // not 0: what waits for `animationend` must still hear of it
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type RefObject, useId } from 'react';
 import { Checkbox } from './checkbox';
+import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
 import type { RowsProps } from './table-row';
 
@@ -98,7 +99,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
       <div id={titleId}>{title && <table.FlexRender cell={title} />}</div>
       {selection && (
         <Checkbox
-          label={`Select row ${index + 1}`}
+          label={`Select ${rowName(row)}`}
           checked={selection.selected.has(key)}
           onChange={(checked) => selection.onChange(withKeys(selection.selected, [key], checked))}
         />

@@ -2,6 +2,7 @@ import type { ReactTable, RowData, Row as RowModel } from '@tanstack/react-table
 import type { Ref } from 'react';
 import { Checkbox } from './checkbox';
 import type { Features } from './columns';
+import { rowName } from './row-name';
 import { type RowKey, type Selection, withKeys } from './selection';
 
 export interface RowsProps<Row extends RowData, Key extends RowKey> {
@@ -34,7 +35,7 @@ export function TableRow<Row extends RowData, Key extends RowKey>({
       {selection && (
         <td>
           <Checkbox
-            label={`Select row ${index + 1}`}
+            label={`Select ${rowName(row)}`}
             checked={selected}
             onChange={(checked) => selection.onChange(withKeys(selection.selected, [key], checked))}
           />

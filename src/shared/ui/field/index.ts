@@ -1,4 +1,5 @@
 export { type ControlProps, FieldShell, type FieldShellProps } from './field-shell';
+export { inputRecipe } from './input-recipe';
 export { PasswordField } from './password-field';
 export { SelectField, type SelectOption } from './select-field';
 export { SwitchField } from './switch-field';

@@ -1,0 +1,36 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import application from '../package.json' with { type: 'json' };
+
+/** The front end's packages, and the parts of them that are imported by path. */
+const optimized = [
+  ...Object.keys(application.dependencies).filter(
+    (name) => !name.startsWith('@fontsource') && name !== '@chakra-ui/react',
+  ),
+  ...['dialog', 'drawer', 'menu', 'portal', 'preset-base', 'styled-system', 'visually-hidden'].map(
+    (part) => `@chakra-ui/react/${part}`,
+  ),
+  'axe-core',
+  'date-fns/locale/en-GB',
+  'hls.js/light',
+  'msw',
+  'msw/browser',
+  'react-hot-toast/headless',
+];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // the worker that answers for the backend lives here and not in ../public: it never reaches production
+  staticDirs: ['./public', '../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // "serves below a sub-path": every address in the built site is relative
+  viteFinal: (vite) => ({
+    ...vite,
+    base: './',
+    // known before the first story runs: one found later reloads the page under the tests
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,42 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { system } from '../src/shared/theme';
+import { ConfirmProvider } from '../src/shared/ui/confirm-dialog';
+import { Toaster } from '../src/shared/ui/toaster';
+
+const StoryContext = createContext<ReactNode>(null);
+
+/** A router in memory whose every address shows the story. */
+export function createStoryRouter(): AnyRouter {
+  const Story = () => use(StoryContext);
+  return createRouter({
+    routeTree: createRootRoute({ component: Story, notFoundComponent: Story }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    notFoundMode: 'root',
+  });
+}
+
+/** What the application puts around its screens, fresh for each story. */
+export function StoryProviders({ router, children }: { router: AnyRouter; children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <ConfirmProvider>
+          <StoryContext value={children}>
+            <RouterProvider router={router} />
+          </StoryContext>
+        </ConfirmProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import axe from 'axe-core';
+
+/** The theme that the toolbar asks for. */
+export const showTheme = (theme: string) => document.documentElement.classList.toggle('dark', theme === 'dark');
+
+/**
+ * Only colours differ between the themes, so the whole of axe runs once, in the theme shown, and its
+ * contrast rule once more in the other one. Throws with what it found.
+ */
+export async function checkOtherTheme(theme: string): Promise<void> {
+  showTheme(theme === 'dark' ? 'light' : 'dark');
+  try {
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+    );
+    if (found.length > 0) throw new Error(`Contrast in the other theme than "${theme}":\n${found.join('\n')}`);
+  } finally {
+    showTheme(theme);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { chooseColorMode, colorModeKey } from './color-mode';
+import { ColorModeToggle } from './color-mode-toggle';
+
+/** Follows the system until the user chooses; the choice stays in this browser. */
+const meta = {
+  title: 'Components/ColorModeToggle',
+  component: ColorModeToggle,
+  beforeEach: () => {
+    const wasDark = document.documentElement.classList.contains('dark');
+    return () => {
+      chooseColorMode('system');
+      document.documentElement.classList.toggle('dark', wasDark);
+    };
+  },
+} satisfies Meta<typeof ColorModeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FollowsTheSystem: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(document.documentElement).toHaveClass('dark');
+    await expect(localStorage.getItem(colorModeKey)).toBe('dark');
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(document.documentElement).not.toHaveClass('dark');
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'As the system' }));
+    await expect(localStorage.getItem(colorModeKey)).toBeNull();
+  },
+};

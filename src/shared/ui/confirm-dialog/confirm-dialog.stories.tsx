@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { type Question, useConfirm } from './confirm-context';
+
+function Asker(question: Question) {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('none yet');
+  const ask = async () => setAnswer((await confirm(question)) ? 'yes' : 'no');
+  return (
+    <>
+      <Button onClick={() => void ask()}>Ask</Button>
+      <p>Answer: {answer}</p>
+    </>
+  );
+}
+
+/**
+ * The one question before what can't be undone: `const confirm = useConfirm()`, then `await confirm({...})`.
+ * Don't ask about what can be undone; undo it instead.
+ */
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: Asker,
+  args: {
+    title: 'Remove the advert?',
+    text: '"Spring sale, 15 s" stops serving at once and cannot be brought back.',
+    confirmLabel: 'Remove advert',
+    danger: true,
+  },
+} satisfies Meta<typeof Asker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove advert' }));
+    await expect(await canvas.findByText('Answer: yes')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The focus waits on the harmless answer, so that Enter destroys nothing. */
+export const EscapeIsNo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the advert?' });
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(444);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Answer: no')).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: {
+    title: 'Send for moderation?',
+    text: 'Serving pauses until it is approved.',
+    confirmLabel: 'Send',
+    danger: false,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};

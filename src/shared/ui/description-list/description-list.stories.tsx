@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { DescriptionList } from './description-list';
+
+/** The facts of one thing. To compare many things there is `DataTable`. */
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Status', value: <StatusBadge status="working">Working</StatusBadge> },
+      { term: 'Link', value: 'https://example.com/spring-sale?utm_source=preroll' },
+      { term: 'Duration', value: '0:15' },
+      { term: 'ERID', value: null },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Status',
+      'Link',
+      'Duration',
+      'ERID',
+    ]);
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'xs' } } };

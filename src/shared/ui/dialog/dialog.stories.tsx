@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from './dialog';
+
+/** One thing in front of the page, short enough to be seen whole. Longer forms are pages. */
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { title: 'Sign in', open: false, onOpenChange: () => {}, children: 'Content of the dialog.' },
+  render: function Opener(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus, gives it back, closes with Escape; never wider than 444 px. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(444);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const WithFooterOpen: Story = {
+  args: {
+    footer: (
+      <>
+        <Button variant="outline">Cancel</Button>
+        <Button>Sign in</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Only its body scrolls. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...WithFooterOpen.args,
+    title: 'Terms of use',
+    children: 'What is agreed on is written down here. '.repeat(120),
+  },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};

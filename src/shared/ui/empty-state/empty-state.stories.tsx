@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Film, SearchX } from 'lucide-react';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from './empty-state';
+
+/** A list without anything in it: what it is for, and the way to its first entry. */
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No campaigns yet' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstUse: Story = {
+  args: {
+    icon: <Film aria-hidden />,
+    children: 'A campaign holds adverts that share one audience, budget and dates.',
+    action: <ButtonLink to="/">New campaign</ButtonLink>,
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    icon: <SearchX aria-hidden />,
+    title: 'Nothing found',
+    children: 'No advert has "spring" in its name.',
+    action: <Button variant="outline">Clear search</Button>,
+  },
+};
+
+export const TitleOnly: Story = {};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import { Form, formBehaviour } from '@/shared/ui/form';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { SwitchField } from './switch-field';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+interface FrameProps {
+  children: ReactNode;
+  values?: Record<string, unknown>;
+  /** Messages to show from the start, by field. */
+  errors?: Record<string, string>;
+}
+
+function Frame({ children, values = {}, errors = {} }: FrameProps) {
+  // react-hook-form compares it by identity
+  const [refused] = useState(() =>
+    Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])),
+  );
+  const form = useForm({ ...formBehaviour, defaultValues: values, errors: refused });
+  return (
+    <Form form={form} label="Fields" onSubmit={() => {}}>
+      {children}
+      <output aria-label="Values">{JSON.stringify(form.watch())}</output>
+    </Form>
+  );
+}
+
+/**
+ * Fields bind themselves to the `Form` around them by `name`. The label stands above, the message below;
+ * a placeholder never replaces a label. What isn't marked as optional is required.
+ */
+const meta = { title: 'Components/Field', component: Frame, args: { children: null } } satisfies Meta<typeof Frame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  args: { children: <TextField name="name" label="Name" help="Only you see it." required /> },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input).toHaveAccessibleDescription('Only you see it.');
+    await expect(input).toBeRequired();
+    await userEvent.click(input);
+    await userEvent.paste('Spring sale');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"name":"Spring sale"}');
+  },
+};
+
+export const Optional: Story = { args: { children: <TextField name="brand" label="Brand" /> } };
+
+/** A number is a number in the values, and null when nothing is written. */
+export const NumberWithUnit: Story = {
+  args: {
+    values: { timeout: 30 },
+    children: <TextField name="timeout" label="Time between two shows" type="number" suffix="s" min={0} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: /Time between/ });
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await expect(input).toHaveValue(30);
+    await userEvent.clear(input);
+    await expect(values).toHaveTextContent('{"timeout":null}');
+    await userEvent.type(input, '45');
+    await expect(values).toHaveTextContent('{"timeout":45}');
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    values: { link: 'htp:/example' },
+    errors: { link: 'Enter an address that starts with https://' },
+    children: <TextField name="link" label="Link" type="url" help="Where a click leads." required />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Link' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter an address that starts with https:// Where a click leads.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { values: { id: '1024' }, children: <TextField name="id" label="Number" disabled required /> },
+};
+
+export const Textarea: Story = {
+  args: { children: <TextareaField name="description" label="Description" help="At most 500 characters." /> },
+};
+
+export const Password: Story = {
+  args: { children: <PasswordField name="password" label="Password" required /> },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('preroll-demo');
+    await expect(input).toHaveValue('preroll-demo');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** The value keeps the type that the options have. */
+export const Select: Story = {
+  args: {
+    values: { format_id: null },
+    children: (
+      <SelectField
+        name="format_id"
+        label="Format"
+        placeholder="Choose a format"
+        options={[
+          { value: 1, label: 'Pre-roll' },
+          { value: 2, label: 'Mid-roll' },
+        ]}
+        required
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'Mid-roll');
+    await expect(values).toHaveTextContent('{"format_id":2}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'Choose a format');
+    await expect(values).toHaveTextContent('{"format_id":null}');
+  },
+};
+
+export const Switch: Story = {
+  args: {
+    values: { use_compression: true },
+    children: (
+      <SwitchField name="use_compression" label="Compress the video" help="Smaller files, slightly softer picture." />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Compress the video' });
+    await expect(control).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"use_compression":false}');
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { FileDrop } from './file-drop';
+
+/** Takes one file. Checks type and size before anything travels; knows nothing of uploading. */
+const meta = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Drop a video here',
+    accept: { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'], 'video/quicktime': ['.mov'] },
+    maxBytes: 500_000_000,
+    hint: 'MP4, WebM or MOV, at most 500 MB.',
+    onFile: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const video = (name: string, type = 'video/mp4') => new File(['video'], name, { type });
+
+function transfer(...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return { dataTransfer };
+}
+
+export const Waiting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = video('spring-sale.mp4');
+    await userEvent.upload(canvas.getByLabelText('Drop a video here', { selector: 'input' }), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('MP4, WebM or MOV, at most 500 MB.');
+  },
+};
+
+export const Dragging: Story = {
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Drop a video here' });
+    await fireEvent.dragOver(zone, transfer());
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const file = video('spring-sale.mp4');
+    await fireEvent.drop(canvas.getByRole('group'), transfer(file));
+    await waitFor(() => expect(args.onFile).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const WrongType: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.drop(canvas.getByRole('group'), transfer(video('notes.txt', 'text/plain')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'notes.txt is of another type. Choose .mp4, .webm, .mov.',
+    );
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { maxBytes: 4 },
+  play: async ({ args, canvas }) => {
+    await fireEvent.drop(canvas.getByRole('group'), transfer(video('long.mp4')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('long.mp4 is 5 B; at most 4 B can be taken.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.drop(canvas.getByRole('group'), transfer(video('a.mp4'), video('b.mp4')));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 files were dropped. Choose one.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await fireEvent.drop(canvas.getByRole('group'), transfer(video('a.mp4')));
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { IconButton } from './icon-button';
+
+/** For rows and bars, where the picture is known to everybody. Where there is room for a word, use `Button`. */
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The label is its name, and is shown to who looks. */
+export const Medium: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Copy tag' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Copy tag')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Small: Story = {
+  args: { size: 'sm' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('Copy tag')).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('Copy tag')).not.toBeVisible());
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'the site is not approved yet' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy tag: the site is not approved yet' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { PageHeader } from './page-header';
+
+/** Each page has exactly one. It names the page and the tab of the browser, and holds the main action. */
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: { title: 'Campaigns' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Campaigns');
+    await waitFor(() => expect(document.title).toBe('Campaigns · Preroll'));
+  },
+};
+
+export const Full: Story = {
+  args: {
+    title: 'Spring sale',
+    description: 'Campaign of Northwind Traders, 01/03/2026 to 31/03/2026',
+    badge: <StatusBadge status="stopped">Stopped</StatusBadge>,
+    actions: (
+      <>
+        <Button variant="outline">Edit</Button>
+        <Button>New advert</Button>
+      </>
+    ),
+  },
+};
+
+export const LongTitleOnAPhone: Story = {
+  args: { ...Full.args, title: 'Autumn retargeting of visitors who left the basket_2026-09_final_v2_really-final' },
+  globals: { viewport: { value: 'xs' } },
+};

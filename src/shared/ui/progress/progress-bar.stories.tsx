@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './progress-bar';
+
+/** How far something has come. Where nobody can know how far, a spinner is the honest answer. */
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading spring-sale.mp4', value: 62 },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Underway: Story = {};
+
+export const WithTimeLeft: Story = {
+  args: { valueText: '62 %, 1:20 left' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading spring-sale.mp4' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(bar).toHaveAttribute('aria-valuetext', '62 %, 1:20 left');
+  },
+};
+
+export const Nothing: Story = { args: { value: 0 } };
+
+/** What is out of range is drawn at its end. */
+export const Done: Story = {
+  args: { value: 104 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { Section } from './section';
+
+/** A titled part of a page. Don't put one into another. */
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: { title: 'Creative', children: 'The video, its picture, and where it leads.' },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Creative' })).toBeVisible();
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="outline" size="sm">
+        Replace
+      </Button>
+    ),
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormSkeleton } from './form-skeleton';
+import { PageSkeleton } from './page-skeleton';
+import { TableSkeleton } from './table-skeleton';
+
+/** The shape of what is coming, so that nothing jumps when it comes. Says "Loading" once to those who listen. */
+const meta = { title: 'Components/Skeleton' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingTable: Story = {
+  render: () => <TableSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const LoadingForm: Story = { render: () => <FormSkeleton /> };
+
+export const LoadingPage: Story = { render: () => <PageSkeleton /> };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { notify } from './notify';
+import { Toaster } from './toaster';
+
+function notifyFiveTimes() {
+  for (const count of [1, 2, 3, 4, 5]) notify.info(`Notice ${count}`);
+}
+
+/** What happened, for five seconds, at most three at once. Call `notify.success(text)`; `<Toaster/>` stands once in the application. */
+const meta = {
+  title: 'Components/Toaster',
+  component: Toaster,
+  render: () => (
+    <>
+      <Button onClick={() => notify.success('advert approved')}>Success</Button>
+      <Button onClick={() => notify.error('Code 500, db')}>Error</Button>
+      <Button onClick={() => notify.warning('Transcoding takes longer than usual')}>Warning</Button>
+      <Button onClick={() => notify.info('A new version is ready')}>Info</Button>
+      <Button onClick={notifyFiveTimes}>Five</Button>
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notices = () => screen.queryAllByRole('button', { name: 'Dismiss' });
+
+export const FourStyles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Success', 'Error', 'Warning']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(notices()).toHaveLength(3);
+  },
+};
+
+/** "Five notices at once -> three toasts": the newest. */
+export const FiveAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Five' }));
+    await expect(await screen.findByText('Notice 5')).toBeVisible();
+    await expect(notices()).toHaveLength(3);
+    await expect(screen.queryByText('Notice 2')).toBeNull();
+  },
+};
+
+export const SameTextOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Error' }));
+    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(notices()).toHaveLength(1);
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('A new version is ready')).toBeNull());
+  },
+};
