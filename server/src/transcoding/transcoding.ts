@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { locateSource, mediaPaths } from '../media/media-paths.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
+import { type AdvertOfVideo, beginVideo, saveFailure, saveVideo, type TranscodingJob } from './advert-video.ts';
+import { processTime } from './process-time.ts';
+import { createQueue, type QueueTiming } from './queue.ts';
+import { BrokenVideoError, transcodeVideo } from './transcode-video.ts';
+
+/** The end of a transcoding that somebody waits for. */
+export interface TranscodingFinished extends AdvertOfVideo {
+  outcome: 'ready' | 'error';
+  /** `m:ss`; null when nobody measured it. */
+  processTime: string | null;
+}
+
+export interface Transcoding {
+  /** Queues a job in the transaction that gives the advert its new creative: neither exists without the other. */
+  enqueue(tx: Transaction, job: TranscodingJob): Promise<void>;
+  /** Begins to work on jobs. */
+  start(): Promise<void>;
+  /** Kills what is under way and leaves it to the next start, or to another process. */
+  stop(): Promise<void>;
+}
+
+export interface TranscodingDeps {
+  database: Database;
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  tools: VideoTools;
+  /** Called after the commit. */
+  onFinished(event: TranscodingFinished): void;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** For tests: how soon a killed worker is noticed. */
+  timing?: QueueTiming;
+}
+
+/** Turns uploaded files into what players load, one at a time, in the background. */
+export async function createTranscoding(deps: TranscodingDeps): Promise<Transcoding> {
+  const { database, config, log } = deps;
+  const queue = await createQueue({ ...deps, onError: (error) => log.error(error, 'the job queue failed') });
+  const shutdown = new AbortController();
+
+  const work = async (job: TranscodingJob, id: string, claim: AbortSignal) => {
+    const signal = AbortSignal.any([claim, shutdown.signal]);
+    const event = await runJob(deps, job, id, signal);
+    if (event === null) log.info({ job }, 'the advert no longer wants this video');
+    else deps.onFinished(event);
+  };
+
+  const giveUp = async (job: TranscodingJob) => {
+    const advert = await saveFailure(database.db, job);
+    if (advert !== null) deps.onFinished({ ...advert, outcome: 'error', processTime: null });
+  };
+
+  return {
+    enqueue: queue.send,
+    async start() {
+      await removeLeftovers(database, mediaPaths(config.dataDir).work);
+      await queue.work({ onJob: work, onExhausted: giveUp });
+    },
+    async stop() {
+      shutdown.abort(new Error('the server is stopping'));
+      await queue.stop();
+    },
+  };
+}
+
+async function runJob(
+  { database: { db }, config: { dataDir }, tools, log }: TranscodingDeps,
+  job: TranscodingJob,
+  id: string,
+  signal: AbortSignal,
+): Promise<TranscodingFinished | null> {
+  const began = performance.now();
+  const timeTaken = () => processTime(performance.now() - began);
+  const options = await beginVideo(db, job);
+  if (options === null) return null;
+  try {
+    const source = locateSource(dataDir, job.creative);
+    if (source === null) throw new BrokenVideoError(`${job.creative} is no uploaded file`);
+    // a name of its own for every attempt: browsers and caches may keep what they once loaded
+    const version = `v-${randomBytes(6).toString('hex')}`;
+    const target = join(source.folder, version);
+    const workPrefix = join(mediaPaths(dataDir).work, `${id}-`);
+    const video = await transcodeVideo(tools, { source: source.file, target, workPrefix, signal, ...options });
+    const base = `/media/${source.uploadId}/${version}`;
+    const urls = { creativeHls: `${base}/master.m3u8`, creativeMp4: `${base}/video.mp4`, poster: `${base}/poster.jpg` };
+    const advert = await saveVideo(db, job, options, video, urls);
+    if (advert === null) await rm(target, { recursive: true, force: true });
+    return advert && { ...advert, outcome: 'ready', processTime: timeTaken() };
+  } catch (error) {
+    if (!(error instanceof BrokenVideoError)) throw error;
+    log.warn({ job, reason: error.message }, 'a video can not be transcoded');
+    const advert = await saveFailure(db, job);
+    return advert && { ...advert, outcome: 'error', processTime: timeTaken() };
+  }
+}
+
+/** Longer than any job may take. */
+const STALE = 5 * 3_600_000;
+
+/** Removes work that nobody will finish. With PostgreSQL other processes may be at work beside this one. */
+async function removeLeftovers(database: Database, work: string) {
+  if (database.kind === 'embedded') return rm(work, { recursive: true, force: true });
+  const names = await readdir(work).catch(() => []);
+  for (const name of names) {
+    const path = join(work, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > STALE) await rm(path, { recursive: true, force: true });
+  }
+}
