@@ -1,0 +1,83 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { uploads } from '../db/schema.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
+import { type MediaFile, readMediaFile } from './finished-upload.ts';
+import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { mediaPaths } from './media-paths.ts';
+import type { PendingUpload, UploadStore } from './upload-store.ts';
+
+export interface AcceptDeps {
+  db: Db;
+  dataDir: string;
+  tools: VideoTools;
+  store: UploadStore;
+}
+
+/** Inspections read whole files: more of them at a time are not faster. */
+const INSPECTIONS = 2;
+
+/**
+ * What happens to an upload whose last byte has arrived: it is inspected, moved to where it is served from, and written
+ * down, in this order. Each step can be done again, so an upload that a crash interrupted is completed when its owner
+ * asks for it. Who asks while it is under way waits for the same answer.
+ *
+ * The returned function throws VideoRefusedError, and then nothing of the upload is left.
+ */
+export function createAcceptance(deps: AcceptDeps): (upload: PendingUpload) => Promise<MediaFile> {
+  const underWay = new Map<string, Promise<MediaFile>>();
+  const inTurn = limitConcurrency(INSPECTIONS);
+  return (upload) => {
+    const known = underWay.get(upload.id);
+    if (known !== undefined) return known;
+    const answer = inTurn(() => accept(deps, upload)).finally(() => underWay.delete(upload.id));
+    underWay.set(upload.id, answer);
+    return answer;
+  };
+}
+
+async function accept({ db, dataDir, tools, store }: AcceptDeps, upload: PendingUpload): Promise<MediaFile> {
+  const { id, ownerId } = upload;
+  const known = await readMediaFile(db, id, ownerId);
+  if (known !== null) return known;
+  const folder = join(mediaPaths(dataDir).served, id);
+  const alreadyMoved = await findSource(folder);
+  const file = alreadyMoved ?? store.path(id);
+  try {
+    const { extension, ...facts } = await inspectVideo(tools, file);
+    const { size } = await stat(file);
+    const name = `source.${extension}`;
+    if (alreadyMoved === null) {
+      await mkdir(folder, { recursive: true });
+      await rename(file, join(folder, name));
+    }
+    const media: MediaFile = { url: `/media/${id}/${name}`, size, ...facts };
+    await db
+      .insert(uploads)
+      .values({ id, ownerId, filename: cleanName(upload.filename), ...media })
+      .onConflictDoNothing();
+    await store.remove(id);
+    return media;
+  } catch (error) {
+    if (error instanceof VideoRefusedError) {
+      await rm(folder, { recursive: true, force: true });
+      await store.remove(id);
+    }
+    throw error;
+  }
+}
+
+async function findSource(folder: string): Promise<string | null> {
+  const names = await readdir(folder).catch(() => []);
+  const source = names.find((name) => name.startsWith('source.'));
+  return source === undefined ? null : join(folder, source);
+}
+
+/** The name is only ever shown, never used as a path. */
+const cleanName = (name: string) =>
+  name
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 255);

@@ -1,0 +1,59 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { adverts, uploads } from '../db/schema.ts';
+import { mediaPaths } from './media-paths.ts';
+import { type UploadStore, uploadId } from './upload-store.ts';
+
+/** Milliseconds. Long enough to finish a form the day after tomorrow. */
+const UNUSED_LIFETIME = 48 * 3_600_000;
+
+export interface RemoveUnusedDeps {
+  db: Db;
+  dataDir: string;
+  store: UploadStore;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Tidies up what nobody will ask for: uploads not continued for a day, finished ones that no advert came to use within
+ * two, versions of a video that were replaced, and what a crash left without a row.
+ */
+export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps): Promise<void> {
+  await store.removeExpired(now);
+  const before = now - UNUSED_LIFETIME;
+  await removeUnusedRows(db, before);
+  const { served } = mediaPaths(dataDir);
+  for (const id of await readdir(served).catch(() => [])) {
+    if (!uploadId.test(id) || !(await isOlder(join(served, id), before))) continue;
+    const [row] = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id));
+    if (row === undefined) await rm(join(served, id), { recursive: true, force: true });
+    else await removeReplacedVersions(db, served, id, before);
+  }
+}
+
+/** Rows first: a row never promises a file that is gone. */
+async function removeUnusedRows(db: Db, before: number) {
+  const used = db.select({ id: adverts.id }).from(adverts).where(eq(adverts.creative, uploads.url));
+  await db.delete(uploads).where(and(lt(uploads.createdAt, new Date(before)), notExists(used)));
+}
+
+async function removeReplacedVersions(db: Db, served: string, id: string, before: number) {
+  for (const name of await readdir(join(served, id))) {
+    if (!name.startsWith('v-') || !(await isOlder(join(served, id, name), before))) continue;
+    const [advert] = await db
+      .select({ id: adverts.id })
+      .from(adverts)
+      .where(eq(adverts.creativeHls, `/media/${id}/${name}/master.m3u8`))
+      .limit(1);
+    if (advert === undefined) await rm(join(served, id, name), { recursive: true, force: true });
+  }
+}
+
+const isOlder = (path: string, time: number) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs < time,
+    () => false,
+  );

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { mediaPaths } from './media-paths.ts';
+
+/** An upload whose bytes arrive, or have arrived and were not yet accepted. */
+export interface PendingUpload {
+  id: string;
+  ownerId: number;
+  filename: string;
+  /** Bytes; announced and arrived. */
+  size: number;
+  received: number;
+}
+
+export const uploadId = /^[0-9a-f]{32}$/;
+
+/** Milliseconds. */
+export const UNFINISHED_LIFETIME = 24 * 3_600_000;
+
+/**
+ * The files of uploads that are under way. tus keeps two for each: the bytes, and a `.json` with what was announced. The
+ * owner stands in the announcement, so that an upload survives a restart without a row in the database.
+ */
+export class UploadStore {
+  readonly files: FileStore;
+  readonly #directory: string;
+
+  constructor(dataDir: string) {
+    this.#directory = mediaPaths(dataDir).incoming;
+    mkdirSync(this.#directory, { recursive: true });
+    this.files = new FileStore({ directory: this.#directory, expirationPeriodInMilliseconds: UNFINISHED_LIFETIME });
+  }
+
+  path(id: string): string {
+    return join(this.#directory, id);
+  }
+
+  /** null for what is unknown, and for what belongs to somebody else. */
+  async find(id: string, ownerId: number): Promise<PendingUpload | null> {
+    const announced = await this.files.configstore.get(id);
+    if (announced?.size === undefined || announced.metadata?.owner !== String(ownerId)) return null;
+    const received = await stat(this.path(id)).then(
+      ({ size }) => size,
+      // accepted and moved away, but a crash came before the row
+      () => announced.size ?? 0,
+    );
+    return { id, ownerId, filename: announced.metadata.filename ?? '', size: announced.size, received };
+  }
+
+  /** Forgets an upload. What is already gone is no error. */
+  async remove(id: string): Promise<void> {
+    await rm(this.path(id), { force: true });
+    await rm(`${this.path(id)}.json`, { force: true });
+  }
+
+  /** Removes uploads that nobody has continued in time. */
+  async removeExpired(now: number): Promise<void> {
+    const ids = new Set((await readdir(this.#directory)).map((name) => name.replace(/\.json$/, '')));
+    for (const id of ids) {
+      const { mtimeMs } = await stat(`${this.path(id)}.json`).catch(() => stat(this.path(id)));
+      if (now - mtimeMs > UNFINISHED_LIFETIME) await this.remove(id);
+    }
+  }
+}

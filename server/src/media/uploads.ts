@@ -1,0 +1,129 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
+import { createAcceptance } from './accept-upload.ts';
+import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
+import { VideoRefusedError } from './inspect-video.ts';
+import { removeUnused } from './remove-unused.ts';
+import { createTusServer } from './tus-server.ts';
+import { refuseUpload } from './upload-policy.ts';
+import { type PendingUpload, UploadStore, uploadId } from './upload-store.ts';
+
+export interface UploadDeps {
+  database: Database;
+  config: Pick<Config, 'dataDir' | 'maxUploadBytes'>;
+  tools: VideoTools;
+  /** Decides by token and `Cabinet` header, as for every operation; throws what the app is to answer. */
+  authorize(request: FastifyRequest, operationId: string): Promise<{ id: number }>;
+}
+
+const PATH = '/backend/api/media';
+const HOUR = 3_600_000;
+const unknown = { error: 'Not found' };
+
+/**
+ * Resumable uploads (tus 1.0.0). The bytes go from the socket to the disk; what is decided here is who may send what,
+ * and what becomes of a file that has arrived. `GET media/{id}` is an ordinary operation: see `readMediaFile`.
+ *
+ * To be registered before the operations of the contract, whose GET would otherwise answer HEAD too.
+ */
+export async function registerUploads(app: FastifyInstance, deps: UploadDeps): Promise<void> {
+  const { database, config, tools, authorize } = deps;
+  const { dataDir } = config;
+  const { db } = database;
+  const store = new UploadStore(dataDir);
+  const accept = createAcceptance({ db, dataDir, tools, store });
+  const senders = new WeakMap<IncomingMessage, number>();
+  const tus = createTusServer({ path: PATH, store, ownerOf: (request) => senders.get(request), accept });
+
+  const passToTus = (request: FastifyRequest, reply: FastifyReply) => {
+    // tus writes to the socket itself: what hooks have set (CORS, security) has to be there before
+    for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
+    reply.hijack();
+    return tus.handle(request.raw, reply.raw);
+  };
+
+  /** Waits for what becomes of an upload that has arrived; null when it was refused. */
+  const settle = (upload: PendingUpload): Promise<MediaFile | null> =>
+    accept(upload).catch((error) => {
+      if (error instanceof VideoRefusedError) return null;
+      throw error;
+    });
+
+  await app.register((scope, _options, done) => {
+    // the body stays a stream
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+
+    scope.post(PATH, async (request, reply) => {
+      const user = await authorize(request, 'createUpload');
+      const announced = { length: header(request, 'upload-length'), metadata: header(request, 'upload-metadata') };
+      const refusal = refuseUpload(announced, config.maxUploadBytes);
+      if (refusal !== null) return reply.code(refusal.status).send({ error: refusal.error });
+      senders.set(request.raw, user.id);
+      return passToTus(request, reply);
+    });
+
+    scope.head(`${PATH}/:uploadId`, async (request, reply) => {
+      const user = await authorize(request, 'getUploadOffset');
+      const id = idOf(request);
+      const pending = await store.find(id, user.id);
+      if (pending !== null && pending.received < pending.size) return passToTus(request, reply);
+      // a client that lost the answer to its last byte is told that all of it has arrived
+      const finished = pending === null ? await readMediaFile(db, id, user.id) : await settle(pending);
+      if (finished === null) return reply.code(404).send();
+      const { size } = finished;
+      return reply
+        .headers({
+          'Tus-Resumable': '1.0.0',
+          'Cache-Control': 'no-store',
+          'Upload-Offset': size,
+          'Upload-Length': size,
+        })
+        .send();
+    });
+
+    scope.patch(`${PATH}/:uploadId`, async (request, reply) => {
+      const user = await authorize(request, 'appendUpload');
+      const pending = await store.find(idOf(request), user.id);
+      return pending === null ? reply.code(404).send(unknown) : passToTus(request, reply);
+    });
+
+    scope.delete(`${PATH}/:uploadId`, async (request, reply) => {
+      const user = await authorize(request, 'cancelUpload');
+      const id = idOf(request);
+      const pending = await store.find(id, user.id);
+      if (pending !== null && pending.received < pending.size) return passToTus(request, reply);
+      if (pending !== null && (await settle(pending)) === null) return reply.code(204).send();
+      if (await removeFinishedUpload(db, dataDir, id, user.id)) return reply.code(204).send();
+      if ((await readMediaFile(db, id, user.id)) === null) return reply.code(404).send(unknown);
+      return reply.code(400).send({ error: 'An advert shows this video: it can not be removed.' });
+    });
+
+    let tidying = Promise.resolve();
+    const tidyUp = () => {
+      tidying = removeUnused({ db, dataDir, store, now: Date.now() }).catch((error) =>
+        scope.log.error(error, 'unused media could not be removed'),
+      );
+    };
+    const timer = setInterval(tidyUp, HOUR).unref();
+    scope.addHook('onReady', async () => tidyUp());
+    scope.addHook('onClose', async () => {
+      clearInterval(timer);
+      await tidying;
+    });
+    done();
+  });
+}
+
+/** Anything but an id is as unknown as an id that was never given out. */
+function idOf(request: FastifyRequest): string {
+  const { uploadId: id } = request.params as { uploadId: string };
+  return uploadId.test(id) ? id : '';
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
