@@ -1,14 +1,22 @@
-import * as z from 'zod/mini';
-
 type BothWays<Column extends string> = Column | `-${Column}`;
 
-const bothWays = <Column extends string>(columns: readonly Column[]) =>
-  columns.flatMap((column): BothWays<Column>[] => [column, `-${column}`]);
+interface ListSearch<Column extends string> {
+  search?: string | undefined;
+  sort?: BothWays<Column> | undefined;
+  page?: number | undefined;
+}
 
-/** The state of a list that its address carries. What doesn't fit is forgiven, not refused. */
-export const listSearch = <const Column extends string>(columns: readonly Column[]) =>
-  z.object({
-    search: z.catch(z.optional(z.string()), undefined),
-    sort: z.catch(z.optional(z.enum<BothWays<Column>[]>(bothWays(columns))), undefined),
-    page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+/**
+ * The state of a list that its URL carries. What doesn't fit is forgiven, not refused. Written by hand, because every
+ * route's search is part of the entry: a schema would bring its library along, 15 KiB.
+ */
+export function listSearch<const Column extends string>(columns: readonly Column[]) {
+  const orders = columns.flatMap(bothWays);
+  return ({ search, sort, page }: Record<string, unknown>): ListSearch<Column> => ({
+    search: typeof search === 'string' ? search : undefined,
+    sort: orders.find((order) => order === sort),
+    page: typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : undefined,
   });
+}
+
+const bothWays = <Column extends string>(column: Column): BothWays<Column>[] => [column, `-${column}`];

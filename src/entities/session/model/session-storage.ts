@@ -1,20 +1,23 @@
 import { createEvent } from 'effector';
 import { persist } from 'effector-storage/local';
-import * as z from 'zod/mini';
-import { $session } from './session';
+import { landingOrder } from './cabinets';
+import { $session, type Session } from './session';
 
-const panel = z.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']);
-const ids = z.array(z.int());
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isPanel = (value: unknown) => landingOrder.some((panel) => panel === value);
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
 
-const storedSession = z.nullable(
-  z.object({
-    token: z.string(),
-    supportPanels: z.array(panel),
-    isAdmin: z.boolean(),
-    foldersEnabled: z.boolean(),
-    depth: z.object({ site: ids, campaign: ids, advert: ids }),
-  }),
-);
+/** By hand, because this is read before the first paint: a schema would bring its library along, 15 KiB. */
+const isStoredSession = (raw: unknown): raw is Session | null =>
+  raw === null ||
+  (isRecord(raw) &&
+    typeof raw.token === 'string' &&
+    isListOf(isPanel)(raw.supportPanels) &&
+    typeof raw.isAdmin === 'boolean' &&
+    typeof raw.foldersEnabled === 'boolean' &&
+    isRecord(raw.depth) &&
+    [raw.depth.site, raw.depth.campaign, raw.depth.advert].every(isListOf(Number.isSafeInteger)));
 
 /** Reads what an earlier visit left behind. */
 export const sessionRestored = createEvent();
@@ -24,6 +27,6 @@ persist({
   store: $session,
   key: 'mainStore',
   pickup: sessionRestored,
-  contract: storedSession,
+  contract: isStoredSession,
   sync: true,
 });

@@ -3,8 +3,10 @@ import { campaignQueries } from '@/entities/campaign';
 import { CampaignsPage } from '@/pages/campaigns/campaigns';
 import { listSearch } from '../../../router/list-search';
 
+const validateSearch = listSearch(['name', 'status', 'updated_at']);
+
 export const Route = createFileRoute('/$cabinet/campaigns/')({
-  validateSearch: listSearch(['name', 'status', 'updated_at']),
+  validateSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(campaignQueries.list(deps)),
   component: CampaignsPage,

@@ -3,8 +3,10 @@ import { siteQueries } from '@/entities/site';
 import { SitesPage } from '@/pages/sites/sites';
 import { listSearch } from '../../../router/list-search';
 
+const validateSearch = listSearch(['name', 'domain', 'status', 'updated_at']);
+
 export const Route = createFileRoute('/$cabinet/sites/')({
-  validateSearch: listSearch(['name', 'domain', 'status', 'updated_at']),
+  validateSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(siteQueries.list(deps)),
   component: SitesPage,

@@ -1,0 +1,36 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { contentTypeError, errorOfAnswer, networkError } from './error-catalogue';
+
+const TEN_MINUTES = 600_000;
+
+const http = axios.create({
+  baseURL: '/backend/api/',
+  withCredentials: true,
+  timeout: TEN_MINUTES,
+  paramsSerializer: { indexes: null },
+});
+
+const isJson = ({ headers }: AxiosResponse) => String(headers['content-type'] ?? '').startsWith('application/json');
+
+/**
+ * Makes one call.
+ *
+ * @throws ApiError, or ValidationError for a refused body
+ */
+export async function send(config: AxiosRequestConfig): Promise<unknown> {
+  try {
+    const response = await http.request(config);
+    if (response.status !== 204 && !isJson(response)) throw contentTypeError(config.url ?? '');
+    return response.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** A cancelled request is nobody's error; it stays what it is. */
+function toApiError(error: unknown): unknown {
+  if (axios.isCancel(error) || !(error instanceof AxiosError)) return error;
+  if (!error.response) return networkError();
+  const { response } = error;
+  return errorOfAnswer({ status: response.status, body: isJson(response) ? response.data : undefined });
+}
