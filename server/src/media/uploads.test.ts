@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdvert, createPeople, createUpload } from '../../test/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { cutOff, makeFile, makeVideo, videoTools } from '../../test/videos.ts';
+import { authorize } from '../access/authorize.ts';
+import { createSession } from '../auth/session-store.ts';
+import { ApiError } from '../contract/api-error.ts';
 import { uploads } from '../db/schema.ts';
 import { readMediaFile } from './finished-upload.ts';
 import { removeUnused } from './remove-unused.ts';
@@ -22,16 +25,18 @@ let endpoint: string;
 let opened: TestDatabase;
 let owner: number;
 let stranger: number;
+let ownerToken: string;
+let strangerToken: string;
 
 const open = async () => {
   app = Fastify();
   const config = { dataDir, maxUploadBytes: 50 * 1024 * 1024 };
-  const authorize = async (request: { headers: { authorization?: string } }) => {
-    const id = Number(request.headers.authorization?.replace('Bearer ', ''));
-    if (!id) throw Object.assign(new Error('You are not authorized'), { statusCode: 401 });
-    return { id };
-  };
-  await registerUploads(app, { database: opened.database, config, tools: videoTools, authorize });
+  const { database } = opened;
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof ApiError ? error.status : 500).send({ error: String(error) }),
+  );
+  const allow = (request: FastifyRequest, operationId: string) => authorize(database.db, request, operationId);
+  await registerUploads(app, { database, config, tools: videoTools, authorize: allow });
   await app.listen({ port: 0, host: '127.0.0.1' });
   endpoint = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/backend/api/media`;
 };
@@ -40,6 +45,8 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   const people = await createPeople(opened.database.db);
   owner = people.owner.id;
+  ownerToken = await createSession(opened.database.db, owner);
+  strangerToken = await createSession(opened.database.db, people.stranger.id);
   stranger = people.stranger.id;
 });
 afterAll(() => opened.database.close());
@@ -53,7 +60,7 @@ beforeEach(async () => {
   };
 });
 
-const headers = (id = owner) => ({ Authorization: `Bearer ${id}`, Cabinet: 'advertiser' });
+const headers = (token = ownerToken) => ({ Authorization: `Bearer ${token}`, Cabinet: 'advertiser' });
 
 interface Sent {
   url: string;
@@ -83,7 +90,7 @@ async function send(path: string, options: Partial<UploadOptions> & { name?: str
 }
 
 /** Begins an upload without sending anything of it. */
-async function announce(size: number, name = 'film.mp4', as = owner): Promise<Response> {
+async function announce(size: number, name = 'film.mp4', as = ownerToken): Promise<Response> {
   const metadata = `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from('video/mp4').toString('base64')}`;
   return fetch(endpoint, {
     method: 'POST',
@@ -99,12 +106,12 @@ function request(
   url: string,
   more: Record<string, string> = {},
   body?: Uint8Array<ArrayBuffer>,
-  as = owner,
+  as = ownerToken,
 ) {
   return fetch(url, { method, headers: { ...headers(as), 'Tus-Resumable': '1.0.0', ...more }, body });
 }
 
-const patch = (url: string, offset: number, body: Uint8Array<ArrayBuffer>, as = owner) =>
+const patch = (url: string, offset: number, body: Uint8Array<ArrayBuffer>, as = ownerToken) =>
   request(
     'PATCH',
     url,
@@ -259,13 +266,19 @@ describe('whose it is', () => {
     expect((await fetch(endpoint, { method: 'POST' })).status).toBe(401);
   });
 
+  test("a cabinet that is not the user's gets 403", async () => {
+    const url = addressOf(await announce(10));
+    for (const Cabinet of ['manager', 'webmaster', 'nonsense'])
+      expect((await request('HEAD', url, { Cabinet })).status).toBe(403);
+  });
+
   test("somebody else's is not there, unfinished or finished", async () => {
     const unfinished = addressOf(await announce(10));
     const { url: finished } = await send(makeVideo('plain.mp4'));
     for (const url of [unfinished, finished]) {
-      expect((await request('HEAD', url, {}, undefined, stranger)).status).toBe(404);
-      expect((await patch(url, 0, new Uint8Array(1), stranger)).status).toBe(404);
-      expect((await request('DELETE', url, {}, undefined, stranger)).status).toBe(404);
+      expect((await request('HEAD', url, {}, undefined, strangerToken)).status).toBe(404);
+      expect((await patch(url, 0, new Uint8Array(1), strangerToken)).status).toBe(404);
+      expect((await request('DELETE', url, {}, undefined, strangerToken)).status).toBe(404);
     }
     expect(await readMediaFile(opened.database.db, idOf(finished), stranger)).toBeNull();
     expect(await readMediaFile(opened.database.db, idOf(finished), owner)).not.toBeNull();

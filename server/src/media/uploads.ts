@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
+import { ApiError, notFound, refused } from '../contract/api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { createAcceptance } from './accept-upload.ts';
@@ -16,12 +18,11 @@ export interface UploadDeps {
   config: Pick<Config, 'dataDir' | 'maxUploadBytes'>;
   tools: VideoTools;
   /** Decides by token and `Cabinet` header, as for every operation; throws what the app is to answer. */
-  authorize(request: FastifyRequest, operationId: string): Promise<{ id: number }>;
+  authorize(request: FastifyRequest, operationId: string): Promise<Pick<Viewer, 'user'>>;
 }
 
 const PATH = '/backend/api/media';
 const HOUR = 3_600_000;
-const unknown = { error: 'Not found' };
 
 /**
  * Resumable uploads (tus 1.0.0). The bytes go from the socket to the disk; what is decided here is who may send what,
@@ -57,22 +58,22 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
 
     scope.post(PATH, async (request, reply) => {
-      const user = await authorize(request, 'createUpload');
+      const { user } = await authorize(request, 'createUpload');
       const announced = { length: header(request, 'upload-length'), metadata: header(request, 'upload-metadata') };
       const refusal = refuseUpload(announced, config.maxUploadBytes);
-      if (refusal !== null) return reply.code(refusal.status).send({ error: refusal.error });
+      if (refusal !== null) throw new ApiError(refusal.status, refusal.error);
       senders.set(request.raw, user.id);
       return passToTus(request, reply);
     });
 
     scope.head(`${PATH}/:uploadId`, async (request, reply) => {
-      const user = await authorize(request, 'getUploadOffset');
+      const { user } = await authorize(request, 'getUploadOffset');
       const id = idOf(request);
       const pending = await store.find(id, user.id);
       if (pending !== null && pending.received < pending.size) return passToTus(request, reply);
       // a client that lost the answer to its last byte is told that all of it has arrived
       const finished = pending === null ? await readMediaFile(db, id, user.id) : await settle(pending);
-      if (finished === null) return reply.code(404).send();
+      if (finished === null) throw notFound();
       const { size } = finished;
       return reply
         .headers({
@@ -85,20 +86,21 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     });
 
     scope.patch(`${PATH}/:uploadId`, async (request, reply) => {
-      const user = await authorize(request, 'appendUpload');
+      const { user } = await authorize(request, 'appendUpload');
       const pending = await store.find(idOf(request), user.id);
-      return pending === null ? reply.code(404).send(unknown) : passToTus(request, reply);
+      if (pending === null) throw notFound();
+      return passToTus(request, reply);
     });
 
     scope.delete(`${PATH}/:uploadId`, async (request, reply) => {
-      const user = await authorize(request, 'cancelUpload');
+      const { user } = await authorize(request, 'cancelUpload');
       const id = idOf(request);
       const pending = await store.find(id, user.id);
       if (pending !== null && pending.received < pending.size) return passToTus(request, reply);
       if (pending !== null && (await settle(pending)) === null) return reply.code(204).send();
       if (await removeFinishedUpload(db, dataDir, id, user.id)) return reply.code(204).send();
-      if ((await readMediaFile(db, id, user.id)) === null) return reply.code(404).send(unknown);
-      return reply.code(400).send({ error: 'An advert shows this video: it can not be removed.' });
+      if ((await readMediaFile(db, id, user.id)) === null) throw notFound();
+      throw refused('An advert shows this video: it can not be removed.');
     });
 
     let tidying = Promise.resolve();

@@ -1,0 +1,40 @@
+import type { Db } from '../src/db/database.ts';
+import { adverts, campaigns, uploads, users } from '../src/db/schema.ts';
+
+/** One person for every relation to an advert. */
+export async function createPeople(db: Db) {
+  const add = async (login: string, values: Partial<typeof users.$inferInsert> = {}) => {
+    const person = { login: `${login}@preroll.test`, name: login, passwordHash: '', ...values };
+    const [row] = await db.insert(users).values(person).returning();
+    if (row === undefined) throw new Error(`${login} was not written`);
+    return row;
+  };
+  const admin = await add('admin', { isAdmin: true, supportPanels: ['admin'] });
+  const manager = await add('manager', { supportPanels: ['manager'] });
+  const owner = await add('owner', { supportPanels: ['advertiser'], managerId: manager.id });
+  const stranger = await add('stranger', { supportPanels: ['advertiser'] });
+  return { admin, manager, owner, stranger };
+}
+
+/** An advert of `ownerId` that shows an upload; the upload's file is not made. */
+export async function createAdvert(db: Db, ownerId: number, values: Partial<typeof adverts.$inferInsert> = {}) {
+  const campaign = { ownerId, name: 'Spring', advertLink: 'https://shop.example/', updatedBy: ownerId };
+  const [{ adsId } = { adsId: 0 }] = await db.insert(campaigns).values(campaign).returning({ adsId: campaigns.id });
+  const advert = { adsId, name: 'Spring sale', advertLink: 'https://shop.example/', updatedBy: ownerId, ...values };
+  const [row] = await db.insert(adverts).values(advert).returning();
+  if (row === undefined) throw new Error('the advert was not written');
+  return row;
+}
+
+/** The row of a finished upload. */
+export async function createUpload(
+  db: Db,
+  ownerId: number,
+  id: string,
+  values: Partial<typeof uploads.$inferInsert> = {},
+) {
+  const facts = { size: 1, duration: 2, width: 320, height: 180, codec: 'h264', filename: 'spring.mp4' };
+  const url = `/media/${id}/source.mp4`;
+  await db.insert(uploads).values({ id, ownerId, url, ...facts, ...values });
+  return url;
+}
