@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdvert, createPeople, createUpload } from '../../test/people.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { makeVideo, videoTools, wipe } from '../../test/videos.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { adverts } from '../db/schema.ts';
+import { createTranscoding, type Transcoding, type TranscodingFinished } from './transcoding.ts';
+
+const timing = { heartbeatSeconds: 10, superviseSeconds: 1, pollSeconds: 0.5 };
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+let dataDir: string;
+let config: { dataDir: string; databaseUrl?: string };
+let database: Database;
+let ownerId: number;
+let transcoding: Transcoding;
+let events: TranscodingFinished[];
+let finished: PromiseWithResolvers<TranscodingFinished>;
+/** The upload of the test that runs. */
+let upload: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'preroll-transcoding-'));
+  config = { dataDir, databaseUrl: await createTestDatabase(dataDir) };
+  database = await openDatabase(config);
+  ownerId = (await createPeople(database.db)).owner.id;
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  upload = randomBytes(16).toString('hex');
+  await open();
+});
+afterEach(() => transcoding.stop());
+
+async function open(tools = videoTools) {
+  events = [];
+  finished = Promise.withResolvers();
+  const onFinished = (event: TranscodingFinished) => {
+    events.push(event);
+    finished.resolve(event);
+  };
+  transcoding = await createTranscoding({ database, config, tools, onFinished, log: silent, timing });
+}
+
+/** An advert with an uploaded video, waiting. */
+async function advertWith(source: string, values: Partial<typeof adverts.$inferInsert> = {}) {
+  await mkdir(join(dataDir, 'media', upload), { recursive: true });
+  await copyFile(source, join(dataDir, 'media', upload, 'source.mp4'));
+  const creative = await createUpload(database.db, ownerId, upload);
+  const advert = await createAdvert(database.db, ownerId, { creative, ...values });
+  return { id: advert.id, creative };
+}
+
+const enqueue = (job: { id: number; creative: string }) =>
+  database.db.transaction((tx) => transcoding.enqueue(tx, { advertId: job.id, creative: job.creative }));
+
+async function read(id: number) {
+  const [row] = await database.db.select().from(adverts).where(eq(adverts.id, id));
+  if (row === undefined) throw new Error(`no advert ${id}`);
+  return row;
+}
+
+const versions = async () => (await readdir(join(dataDir, 'media', upload))).filter((name) => name !== 'source.mp4');
+const workLeft = () => readdir(join(dataDir, 'media-work')).catch(() => []);
+
+test('an advert gets its video, and who waits for it hears of it', async () => {
+  const job = await advertWith(makeVideo('plain.mp4'));
+  const before = await read(job.id);
+  await enqueue(job);
+  await transcoding.start();
+  expect(await finished.promise).toEqual({
+    outcome: 'ready',
+    advertId: job.id,
+    ownerId,
+    name: 'Spring sale',
+    processTime: expect.stringMatching(/^0:0\d$/),
+  });
+  const advert = await read(job.id);
+  expect(advert).toMatchObject({ loadingStatus: 'ready', duration: 2, width: 320, height: 180 });
+  expect(advert.size).toBeGreaterThan(1000);
+  // a change by nobody: who edits the advert meanwhile isn't refused
+  expect(advert).toMatchObject({ version: before.version, updatedAt: before.updatedAt });
+  for (const url of [advert.creativeHls, advert.creativeMp4, advert.poster])
+    expect(existsSync(join(dataDir, url ?? 'nothing'))).toBe(true);
+  expect(await workLeft()).toEqual([]);
+});
+
+test('a job of a transaction that was rolled back does not exist', async () => {
+  const job = await advertWith(makeVideo('plain.mp4'));
+  const transaction = database.db.transaction(async (tx) => {
+    await transcoding.enqueue(tx, { advertId: job.id, creative: job.creative });
+    throw new Error('rolled back');
+  });
+  await expect(transaction).rejects.toThrow('rolled back');
+  // the next job is the only one
+  const other = await createAdvert(database.db, ownerId, { creative: job.creative, name: 'Second' });
+  await enqueue({ id: other.id, creative: job.creative });
+  await transcoding.start();
+  await finished.promise;
+  expect(events.map(({ name }) => name)).toEqual(['Second']);
+  expect((await read(job.id)).loadingStatus).toBe('awaiting');
+});
+
+test('a broken video ends as an error, once', async () => {
+  const job = await advertWith(wipe('wiped.mp4', makeVideo('long.mp4', { seconds: 10 }), 0.3));
+  await enqueue(job);
+  await transcoding.start();
+  expect(await finished.promise).toMatchObject({ outcome: 'error', advertId: job.id, name: 'Spring sale' });
+  expect(await read(job.id)).toMatchObject({ loadingStatus: 'error', creativeHls: null });
+  expect(await versions()).toEqual([]);
+  expect(await workLeft()).toEqual([]);
+  // it is not tried again: the next job is next
+  const next = await createAdvert(database.db, ownerId, { creative: job.creative, name: 'Second' });
+  finished = Promise.withResolvers();
+  await enqueue({ id: next.id, creative: job.creative });
+  await finished.promise;
+  expect(events.map(({ name }) => name)).toEqual(['Spring sale', 'Second']);
+});
+
+test.each([
+  ['asks for another file', { creative: `/media/${'b'.repeat(32)}/source.mp4` }],
+  ['asks for upright frames', { useVertical: true }],
+  ['is deleted', { status: 'deleted' as const }],
+])('a video is dropped when its advert meanwhile %s', async (_name, change) => {
+  const job = await advertWith(makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
+  await enqueue(job);
+  const last = await createAdvert(database.db, ownerId, { creative: job.creative, name: 'Last' });
+  await transcoding.start();
+  await expect.poll(workLeft, { timeout: 10_000 }).toHaveLength(1);
+  await database.db.update(adverts).set(change).where(eq(adverts.id, job.id));
+  await enqueue({ id: last.id, creative: job.creative });
+  await finished.promise;
+  expect(events.map(({ name }) => name)).toEqual(['Last']);
+  expect(await read(job.id)).toMatchObject({ creativeHls: null, loadingStatus: 'processing' });
+  expect(await versions()).toHaveLength(1);
+});
+
+test('a worker that fails through no fault of the video tries again, and in the end tells', async () => {
+  const job = await advertWith(makeVideo('plain.mp4'));
+  await transcoding.stop();
+  await open({ ...videoTools, ffmpeg: '/nowhere/ffmpeg' });
+  await enqueue(job);
+  await transcoding.start();
+  expect(await finished.promise).toEqual({
+    outcome: 'error',
+    advertId: job.id,
+    ownerId,
+    name: 'Spring sale',
+    processTime: null,
+  });
+  expect((await read(job.id)).loadingStatus).toBe('error');
+});
+
+test('a stopped worker leaves its job to the next start', async () => {
+  const job = await advertWith(makeVideo('medium.mp4', { size: '640x360', seconds: 20 }));
+  await enqueue(job);
+  await transcoding.start();
+  await expect.poll(workLeft, { timeout: 10_000 }).toHaveLength(1);
+  await transcoding.stop();
+  expect(await workLeft()).toEqual([]);
+  await open();
+  expect(await read(job.id)).toMatchObject({ loadingStatus: 'processing' });
+  await transcoding.start();
+  expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
+}, 60_000);
+
+test('a worker that was killed in the middle is replaced', async () => {
+  const job = await advertWith(makeVideo('medium.mp4', { size: '640x360', seconds: 20 }));
+  await enqueue(job);
+  await transcoding.stop();
+  await database.close();
+  const worker = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../test/transcoding-worker.ts'), JSON.stringify(config)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const segments = async () =>
+    (await readdir(join(dataDir, 'media-work'), { recursive: true }).catch(() => [])).filter((it) =>
+      it.endsWith('.ts'),
+    );
+  await expect.poll(segments, { timeout: 30_000, interval: 10 }).not.toEqual([]);
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+  database = await openDatabase(config);
+  await open();
+  expect((await read(job.id)).loadingStatus).toBe('processing');
+  await transcoding.start();
+  expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
+  expect((await read(job.id)).loadingStatus).toBe('ready');
+  expect(await workLeft()).toEqual([]);
+}, 60_000);

@@ -1,0 +1,59 @@
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findVideoTools } from './video-tools.ts';
+
+const path = process.env.PATH;
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'preroll-tools-'));
+});
+afterEach(() => {
+  process.env.PATH = path;
+});
+
+/** A program that answers like ffmpeg, with these encoders. */
+async function fake(name: string, encoders: string, version = '7.1'): Promise<string> {
+  const folder = join(dataDir, `${version}-${encoders}`.replaceAll(' ', '_'));
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, name);
+  await writeFile(
+    file,
+    `#!/bin/sh\ncase "$*" in\n-version) echo "${name} version ${version} Copyright";;\n*) echo " V ${encoders} x";;\nesac\n`,
+  );
+  await chmod(file, 0o755);
+  return file;
+}
+
+test('what is configured comes before PATH', async () => {
+  const ffmpegPath = await fake('ffmpeg', 'libx264 x aac');
+  const tools = await findVideoTools({ dataDir, ffmpegPath });
+  expect(tools.ffmpeg).toBe(ffmpegPath);
+  expect(tools.describe).toContain(`ffmpeg 7.1 (${ffmpegPath})`);
+});
+
+test('what is configured and unusable is an error that says so', async () => {
+  const ffmpegPath = await fake('ffmpeg', 'mpeg4');
+  await expect(findVideoTools({ dataDir, ffmpegPath })).rejects.toThrow(
+    `FFMPEG_PATH is ${ffmpegPath}, which is not a usable ffmpeg (it must have libx264 and aac).`,
+  );
+  await expect(findVideoTools({ dataDir, ffprobePath: '/nowhere/ffprobe' })).rejects.toThrow(
+    'FFPROBE_PATH is /nowhere/ffprobe, which is not a usable ffprobe.',
+  );
+});
+
+test('an ffmpeg in PATH that can not encode H.264 is passed over', async () => {
+  const useless = await fake('ffmpeg', 'libx265');
+  const useful = await fake('ffmpeg', 'libx264 x aac');
+  process.env.PATH = [join(useless, '..'), join(useful, '..'), path].join(delimiter);
+  expect((await findVideoTools({ dataDir })).ffmpeg).toBe(useful);
+});
+
+test('without any in PATH the builds from npm are used, and it is said that they are old', async () => {
+  process.env.PATH = '';
+  const tools = await findVideoTools({ dataDir });
+  expect(tools.ffmpeg).toContain('@ffmpeg-installer');
+  expect(tools.describe).toMatch(/^ffmpeg N-\S+ \(an old build from npm: better install ffmpeg\), ffprobe /);
+});

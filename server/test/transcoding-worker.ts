@@ -1,0 +1,15 @@
+/** A process of its own that transcodes, for tests that kill it. Its configuration is its argument, as JSON. */
+import { openDatabase } from '../src/db/database.ts';
+import { createTranscoding } from '../src/transcoding/transcoding.ts';
+import { findVideoTools } from '../src/video-tools/video-tools.ts';
+
+const config = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; databaseUrl?: string };
+const transcoding = await createTranscoding({
+  database: await openDatabase(config),
+  config,
+  tools: await findVideoTools(config),
+  onFinished: () => {},
+  log: console,
+  timing: { heartbeatSeconds: 10, superviseSeconds: 1, pollSeconds: 0.5 },
+});
+await transcoding.start();
