@@ -19,12 +19,8 @@ const run = (command: string, args: string[]) =>
 async function generate() {
   mkdirSync(SERVER, { recursive: true });
   writeFileSync(join(SERVER, 'contract.json'), `${JSON.stringify(await bundleContract(), null, 2)}\n`);
-  // openapi-typescript needs the compiler API of TypeScript 5, which lives in the server's workspace
-  run('server/node_modules/.bin/openapi-typescript', [
-    join(SERVER, 'contract.json'),
-    '-o',
-    join(SERVER, 'contract.d.ts'),
-  ]);
+  // in the server's workspace, because openapi-typescript needs the compiler API of TypeScript 5, which lives there
+  run('npm', ['run', '--silent', '--workspace', 'server', 'contract:types']);
   rmSync(CLIENT, { recursive: true, force: true });
   run('orval', []);
 }

@@ -9,7 +9,7 @@ import { MissingTool } from './missing-tool.ts';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder with `initdb` and `postgres`: POSTGRES_BIN, what pg_config names, Debian's newest, or one on PATH. */
-export function installedPostgres(): string | undefined {
+function installedPostgres(): string | undefined {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const initdb = findOnPath('initdb');
   const folders = [fromPgConfig(), ...debianVersions(), initdb && dirname(initdb)];
