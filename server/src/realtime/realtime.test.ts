@@ -23,11 +23,11 @@ let server: Server;
 let realtime: Realtime;
 let sockets: Socket[];
 
-async function serve(database = opened.database) {
+async function serve(database = opened.database, recheckEvery?: number) {
   const http = createServer();
   const admit = (token: string) => authenticate(database.db, token);
   const config = { allowedOrigins: [] };
-  const created = createRealtime({ server: http, database, authenticate: admit, config, log: silent });
+  const created = createRealtime({ server: http, database, authenticate: admit, config, log: silent, recheckEvery });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return { http, realtime: created };
 }
@@ -160,6 +160,21 @@ describe('the end of a connection', () => {
     expect(await ended).toBe('io server disconnect');
     expect(first.socket.active).toBe(false);
     expect(second.socket.connected).toBe(true);
+  });
+
+  test('who may no longer listen is noticed without being told', async () => {
+    const { db } = opened.database;
+    const often = await serve(opened.database, 20);
+    const [first, second] = [await listen('stranger', often.http), await listen('admin', often.http)];
+    const ended = next(first.socket, 'disconnect');
+    await revokeSession(db, hashToken(first.token));
+    expect(await ended).toBe('io server disconnect');
+    const locked = next(second.socket, 'disconnect');
+    await db.update(users).set({ status: 'lock' }).where(eq(users.id, people.admin.id));
+    expect(await locked).toBe('io server disconnect');
+    await db.update(users).set({ status: 'working' }).where(eq(users.id, people.admin.id));
+    await often.realtime.close();
+    often.http.close();
   });
 
   test.each(['polling', 'websocket'])('clients on %s come back after the server closed', async (transport) => {

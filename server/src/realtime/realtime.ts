@@ -36,16 +36,16 @@ export interface RealtimeDeps {
   authenticate(token: string): Promise<SessionUser | null>;
   config: Pick<Config, 'allowedOrigins'>;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** How often it is asked again whether those who listen still may. Milliseconds. */
+  recheckEvery?: number;
 }
-
-/** How often it is asked again whether those who listen still may. Milliseconds. */
-const RECHECK = 60_000;
 
 /**
  * The socket at `/backend/io/`. It only tells: a client that has signed in by its handshake (`auth: { token, cabinet }`)
  * hears of the adverts that its user may see, whatever the cabinet.
  */
-export function createRealtime({ server, database, authenticate, config, log }: RealtimeDeps): Realtime {
+export function createRealtime(deps: RealtimeDeps): Realtime {
+  const { server, database, authenticate, config, log, recheckEvery = 60_000 } = deps;
   const io = new Server<Events[0], Events[1], Events[2], Events[3]>({
     path: '/backend/io/',
     transports: ['polling', 'websocket'],
@@ -66,15 +66,19 @@ export function createRealtime({ server, database, authenticate, config, log }: 
       });
   });
 
+  // sessions end by themselves, users are locked or lose a role, and a sign-out can fall into an admission
   const recheck = setInterval(() => {
     for (const socket of io.of('/').sockets.values())
       enter(socket, authenticate)
         .then((user) => user === null && socket.disconnect(true))
         .catch((error) => log.error(error, 'a socket could not be checked'));
-  }, RECHECK).unref();
+  }, recheckEvery).unref();
 
+  // one after the other: a listener hears of things in the order in which they happened
+  let telling = Promise.resolve();
   const tell = (ownerId: number, emit: (to: ReturnType<typeof io.to>) => void) => {
-    audienceOf(database.db, ownerId)
+    telling = telling
+      .then(() => audienceOf(database.db, ownerId))
       .then((rooms) => emit(io.to(rooms)))
       .catch((error) => log.error(error, 'an event could not be told'));
   };
@@ -92,6 +96,7 @@ export function createRealtime({ server, database, authenticate, config, log }: 
     },
     async close() {
       clearInterval(recheck);
+      await telling;
       // not `disconnectSockets`: clients take that as a farewell and don't come back
       io.engine.close();
       await io.of('/').adapter.close();
@@ -118,11 +123,9 @@ async function admit(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
 
 /** Puts a socket into the rooms of its user as the user is now; null when its session has ended. */
 async function enter(socket: RealtimeSocket, authenticate: RealtimeDeps['authenticate']): Promise<SessionUser | null> {
-  // before the question: a session that is revoked meanwhile finds the socket in its room
-  await socket.join(roomOfSession(hashToken(socket.data.token)));
   const user = await authenticate(socket.data.token);
   if (user === null) return null;
-  await socket.join(roomOfUser(user.id));
+  await socket.join([roomOfSession(hashToken(socket.data.token)), roomOfUser(user.id)]);
   if (isAdmin(user)) await socket.join(ADMINS);
   else await socket.leave(ADMINS);
   return user;
