@@ -2,10 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
+import { configure } from 'storybook/test';
 import { breakpoints } from '../src/shared/theme';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, showTheme } from './theme-check';
+
+// screens load lazily; a busy machine takes its time
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A request that the contract knows of and the story doesn't answer is a mistake; files are not. */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');

@@ -28,7 +28,7 @@ export const textColors = {
 /** `strong` draws the edge of what can be operated, so it keeps 3:1 against the surfaces. */
 export const borderColors = {
   default: pair('#dfe3e9', '#2a323d'),
-  strong: pair('#828d9c', '#6a7585'),
+  strong: pair('#7b8696', '#6a7585'),
 } satisfies ColorGroup;
 
 export const accentColors = {

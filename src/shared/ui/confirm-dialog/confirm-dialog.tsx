@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import type { Question } from './confirm-context';
@@ -11,15 +11,19 @@ interface ConfirmDialogProps extends Question {
 
 /** Asks once before what can't be undone. The focus starts on the harmless answer. */
 export function ConfirmDialog({ title, text, confirmLabel, danger = false, open, onAnswer }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       role="alertdialog"
       title={title}
       open={open}
+      initialFocus={() => cancel.current}
       onOpenChange={(next) => !next && onAnswer(false)}
       footer={
         <>
-          <FocusedButton onClick={() => onAnswer(false)} />
+          <Button ref={cancel} variant="outline" onClick={() => onAnswer(false)}>
+            Cancel
+          </Button>
           <Button variant={danger ? 'danger' : 'solid'} onClick={() => onAnswer(true)}>
             {confirmLabel}
           </Button>
@@ -28,15 +32,5 @@ export function ConfirmDialog({ title, text, confirmLabel, danger = false, open,
     >
       {text}
     </Dialog>
-  );
-}
-
-function FocusedButton({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} variant="outline" onClick={onClick}>
-      Cancel
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type RefObject, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Checkbox } from './checkbox';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
@@ -37,7 +37,7 @@ const Card = chakra('li', {
 
 interface CardListProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
   label: string;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLDivElement | null;
 }
 
 /** The same rows where a table has no room: each one a card with its columns as a labelled list. */
@@ -46,10 +46,11 @@ export function CardList<Row extends RowData, Key extends RowKey>({
   scroller,
   ...props
 }: CardListProps<Row, Key>) {
+  'use no memo'; // the virtualizer changes inside without becoming another object
   const { rows } = props;
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => 160,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,

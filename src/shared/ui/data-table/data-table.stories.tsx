@@ -189,7 +189,7 @@ export const LongText: Story = {
   args: {
     rows: [
       {
-        id: 1,
+        id: 9,
         name: 'Autumn retargeting of visitors who left the basket_2026-09_final_v2'.repeat(2),
         status: 'stopped',
         shows: 1,

@@ -1,5 +1,5 @@
 import { functionalUpdate, type RowData, type SortingState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
 import { CardList } from './card-list';
@@ -54,7 +54,8 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   const sorting = onSortChange ? (sort ? [sort] : []) : ownSorting;
   const setSorting = (next: SortingState) => (onSortChange ? onSortChange(next[0]) : setOwnSorting(next));
 
-  const scroller = useRef<HTMLDivElement>(null);
+  // in state: its children measure it, and are there before a ref would be
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const asCards = useBelow('sm');
   const table = useTable({
     features,
@@ -78,12 +79,17 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   return (
     <Frame aria-label={label}>
       {asCards && <CardSort columns={columns} sorting={sorting} onSort={setSorting} />}
-      <Scroller ref={scroller} bounded={virtual} tabIndex={0} role="group" aria-label={`${label}, scrollable`}>
+      <Scroller ref={setScroller} bounded={virtual} tabIndex={0} role="group" aria-label={`${label}, scrollable`}>
         {asCards ? (
           <CardList label={label} scroller={scroller} {...shared} />
         ) : (
           <Table aria-label={label} aria-rowcount={models.length + 1} fixed={virtual}>
-            <TableHead table={table} keys={models.map(({ original }) => rowKey(original))} selection={selection} />
+            <TableHead
+              table={table}
+              sorting={sorting}
+              keys={models.map(({ original }) => rowKey(original))}
+              selection={selection}
+            />
             {virtual ? (
               <VirtualRows scroller={scroller} columnCount={columnCount} {...shared} />
             ) : (

@@ -1,4 +1,4 @@
-import type { Header, ReactTable, RowData } from '@tanstack/react-table';
+import type { Header, ReactTable, RowData, SortingState } from '@tanstack/react-table';
 import { ArrowDown } from 'lucide-react';
 import { Checkbox } from './checkbox';
 import type { Features } from './columns';
@@ -7,6 +7,7 @@ import { SortButton } from './table-styles';
 
 interface TableHeadProps<Row extends RowData, Key extends RowKey> {
   table: ReactTable<Features, Row>;
+  sorting: SortingState;
   keys: readonly Key[];
   selection: Selection<Key> | undefined;
 }
@@ -14,6 +15,7 @@ interface TableHeadProps<Row extends RowData, Key extends RowKey> {
 /** The header row: a button for each column that sorts, a box that selects all. */
 export function TableHead<Row extends RowData, Key extends RowKey>({
   table,
+  sorting,
   keys,
   selection,
 }: TableHeadProps<Row, Key>) {
@@ -33,7 +35,12 @@ export function TableHead<Row extends RowData, Key extends RowKey>({
             </th>
           )}
           {group.headers.map((header) => (
-            <HeadCell key={header.id} table={table} header={header} />
+            <HeadCell
+              key={header.id}
+              table={table}
+              header={header}
+              sort={sorting.find(({ id }) => id === header.column.id)}
+            />
           ))}
         </tr>
       ))}
@@ -41,27 +48,24 @@ export function TableHead<Row extends RowData, Key extends RowKey>({
   );
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-
-function HeadCell<Row extends RowData>({
-  table,
-  header,
-}: {
+interface HeadCellProps<Row extends RowData> {
   table: ReactTable<Features, Row>;
   header: Header<Features, Row, unknown>;
-}) {
+  sort: SortingState[number] | undefined;
+}
+
+function HeadCell<Row extends RowData>({ table, header, sort }: HeadCellProps<Row>) {
   const { column } = header;
   const { align, width } = column.columnDef.meta ?? {};
-  const sorted = column.getIsSorted();
   return (
     <th
       scope="col"
       data-align={align}
       style={width === undefined ? undefined : { width }}
-      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
     >
       {column.getCanSort() ? (
-        <SortButton type="button" onClick={() => column.toggleSorting(sorted === 'asc')}>
+        <SortButton type="button" onClick={() => column.toggleSorting(sort?.desc === false)}>
           <table.FlexRender header={header} />
           <ArrowDown aria-hidden />
         </SortButton>

@@ -1,6 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 import type { RowKey } from './selection';
 import { type RowsProps, TableRow } from './table-row';
 
@@ -16,7 +15,7 @@ export function PlainRows<Row extends RowData, Key extends RowKey>({ rows, ...pr
 }
 
 interface VirtualRowsProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLDivElement | null;
   columnCount: number;
 }
 
@@ -27,9 +26,10 @@ export function VirtualRows<Row extends RowData, Key extends RowKey>({
   columnCount,
   ...props
 }: VirtualRowsProps<Row, Key>) {
+  'use no memo'; // the virtualizer changes inside without becoming another object
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => 44,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,

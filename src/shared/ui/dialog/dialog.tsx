@@ -1,8 +1,9 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
+import { DialogBody } from './dialog-body';
 import { dialogRecipe } from './dialog-recipe';
 
 interface DialogProps {
@@ -14,13 +15,17 @@ interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** Where the focus starts; the first field of the content, if there is one, unless said otherwise. */
+  initialFocus?: () => HTMLElement | null;
 }
 
 /** Toasts stay usable over an open dialog: pressing one is no pressing outside. */
 const toasts = () => document.querySelector('[data-part=toaster]');
 
 /** One thing in front of the page, at most 444 px wide; holds the focus, gives it back, closes with Escape. */
-export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog' }: DialogProps) {
+export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog', initialFocus }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const firstField = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -28,6 +33,7 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       persistentElements={[toasts]}
+      initialFocusEl={initialFocus ?? firstField}
       lazyMount
       unmountOnExit
     >
@@ -41,7 +47,7 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
                 <IconButton label="Close" icon={<X />} />
               </Parts.CloseTrigger>
             </Parts.Header>
-            <Parts.Body>{children}</Parts.Body>
+            <DialogBody ref={body}>{children}</DialogBody>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>

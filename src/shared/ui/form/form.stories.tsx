@@ -3,10 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ValidationError } from '@/shared/api';
 import { TextField } from '@/shared/ui/field';
 import { Form } from './form';
 import { formBehaviour } from './form-behaviour';
-import { setServerErrors } from './set-server-errors';
 import { SubmitButton } from './submit-button';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
 
@@ -40,7 +40,7 @@ function CampaignForm({ save, refusal }: CampaignFormProps) {
   useUnsavedChangesGuard(form.formState.isDirty);
   const submit = async (values: Values) => {
     await save(values);
-    if (refusal) setServerErrors(form, refusal);
+    if (refusal) throw new ValidationError('Some fields need your attention', refusal);
   };
   return (
     <Form form={form} label="Campaign" onSubmit={submit}>
@@ -55,7 +55,7 @@ function CampaignForm({ save, refusal }: CampaignFormProps) {
 
 /**
  * `useForm` with `formBehaviour` and a schema, `Form` around the fields, `SubmitButton` at the end,
- * `setServerErrors` for a 422, `useUnsavedChangesGuard` where there is something to lose.
+ * `useUnsavedChangesGuard` where there is something to lose. A 422 thrown by `onSubmit` lands on its fields.
  */
 const meta = {
   title: 'Components/Form',

@@ -7,6 +7,7 @@ import {
   FormProvider,
   get,
   type UseFormReturn,
+  useFormState,
 } from 'react-hook-form';
 import { ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
@@ -34,16 +35,21 @@ function firstInvalid(form: HTMLFormElement, errors: FieldErrors): HTMLElement |
   );
 }
 
-/** A field that is no control of the browser's (a dropped file) is focused where it said so. */
-function focusByName<Values extends FieldValues, Context, Output>(
+/** Where to go after a refusal: a field that is no control of the browser's (a dropped file) knows itself how. */
+function focusFirstInvalid<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
+  element: HTMLFormElement | null,
   errors: FieldErrors<Values>,
-) {
-  const [name] = Object.keys(errors) as FieldPath<Values>[];
-  if (name !== undefined) form.setFocus(name);
+): void {
+  const control = element && firstInvalid(element, errors);
+  if (control) control.focus();
+  else for (const name of Object.keys(errors).slice(0, 1) as FieldPath<Values>[]) form.setFocus(name);
 }
 
-/** One column of fields. Enter submits, the first invalid field gets the focus, what was typed is never lost. */
+/**
+ * One column of fields. Enter submits, the first invalid field gets the focus, what was typed is never lost.
+ * A `ValidationError` that `onSubmit` throws lands on the fields it names.
+ */
 export function Form<Values extends FieldValues, Context, Output>({
   form,
   onSubmit,
@@ -53,7 +59,9 @@ export function Form<Values extends FieldValues, Context, Output>({
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const pending = useRef<Promise<void>>(null);
-  const refusal = form.formState.errors.root?.server?.message;
+  // subscribed by itself: reading `form.formState` of a stable `form` is remembered by React Compiler
+  const { errors } = useFormState({ control: form.control });
+  const refusal = errors.root?.server?.message;
 
   useEffect(() => {
     if (refusal) summary.current?.focus();
@@ -61,23 +69,23 @@ export function Form<Values extends FieldValues, Context, Output>({
 
   const save = form.handleSubmit(
     async (values) => {
-      await onSubmit(values);
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        // Anything else has been told by whoever rejected (failed mutations make a toast).
+        if (error instanceof ValidationError) setServerErrors(form, error.errors);
+      }
     },
-    (errors) => {
-      if (element.current) firstInvalid(element.current, errors)?.focus();
-    },
+    (refused) => focusFirstInvalid(form, element.current, refused),
   );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // a form inside a dialog is a React child of the page's form
     event.stopPropagation();
-    pending.current ??= save()
-      // whoever rejected has told so (failed mutations make a toast); the form stays as it was filled in
-      .catch(() => {})
-      .finally(() => {
-        pending.current = null;
-      });
+    pending.current ??= save().finally(() => {
+      pending.current = null;
+    });
   };
 
   return (

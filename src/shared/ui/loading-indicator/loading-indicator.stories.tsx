@@ -11,6 +11,6 @@ export default meta;
 
 export const Loading: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByText('Loading')).toHaveRole('status');
   },
 };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const LoadingTable: Story = {
   render: () => <TableSkeleton />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
   },
 };
 
