@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
     trustProxy: choice('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
-    logLevel: choice('LOG_LEVEL', 'info', logLevels),
+    logLevel: choice('LOG_LEVEL', 'warn', logLevels),
   };
 }
 

@@ -1,0 +1,25 @@
+import { refused } from '../contract/api-error.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+export interface LastChange {
+  version: number;
+  updatedAt: Date;
+  updatedByName: string;
+}
+
+/**
+ * An edit names the version of the record that it began with.
+ * @throws ApiError 400 that says who changed the record since then, and when
+ */
+export function refuseStaleEdit({ version, updatedAt, updatedByName }: LastChange, began: number): void {
+  if (version === began) return;
+  throw refused(`${updatedByName} changed this on ${moment.format(updatedAt)} UTC. Reload it and repeat your change.`);
+}

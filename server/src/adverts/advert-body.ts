@@ -1,0 +1,76 @@
+import type { components } from '../contract/generated/contract.d.ts';
+import type { adverts, ordAdverts } from '../db/schema.ts';
+
+type Schemas = components['schemas'];
+export type AdvertRow = typeof adverts.$inferSelect;
+
+export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
+  ...toAdvertFields(row),
+  id: row.id,
+  ads_id: row.adsId,
+  duration: row.duration,
+  width: row.width,
+  height: row.height,
+  size: row.size,
+  loading_status: row.loadingStatus,
+  creative_hls: row.creativeHls,
+  creative_mp4: row.creativeMp4,
+  poster: row.poster,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** What an edit may change, under the names of the wire. */
+export const toAdvertFields = (row: AdvertRow): Schemas['AdvertUpdate'] => ({
+  name: row.name,
+  creative: row.creative,
+  advert_link: row.advertLink,
+  title: row.title,
+  description: row.description,
+  use_vpaid: row.useVpaid,
+  vpaid: row.vpaid,
+  vpaid_name: row.vpaidName,
+  interactive: row.interactive,
+  icon: row.icon,
+  icon_name: row.iconName,
+  url_marks: row.urlMarks,
+  additional_trackers: row.additionalTrackers,
+  use_compression: row.useCompression,
+  use_vertical: row.useVertical,
+  ban: row.ban,
+  administrator_restrictions: row.administratorRestrictions,
+  status: row.status,
+  version: row.version,
+});
+
+/** What people write of an advert; its status and version have rules of their own. */
+export type AdvertFields = Omit<Schemas['AdvertUpdate'], 'status' | 'version' | 'creative'> & {
+  creative?: string | null;
+};
+
+export const toAdvertColumns = (body: AdvertFields) => ({
+  name: body.name,
+  creative: body.creative ?? null,
+  advertLink: body.advert_link,
+  title: body.title,
+  description: body.description,
+  useVpaid: body.use_vpaid,
+  vpaid: body.vpaid,
+  vpaidName: body.vpaid_name,
+  interactive: body.interactive,
+  icon: body.icon,
+  iconName: body.icon_name,
+  urlMarks: body.url_marks,
+  additionalTrackers: body.additional_trackers,
+  useCompression: body.use_compression,
+  useVertical: body.use_vertical,
+  ban: body.ban,
+  administratorRestrictions: body.administrator_restrictions,
+});
+
+export const toOrdAdvertBody = (row: typeof ordAdverts.$inferSelect): Schemas['OrdAdvert'] => ({
+  advert_id: row.advertId,
+  erid: row.erid,
+  brand: row.brand,
+  erir_status: row.erirStatus,
+});

@@ -1,0 +1,75 @@
+import { findCampaign } from '../campaigns/campaign-queries.ts';
+import { toAdsTargeting } from '../campaigns/targeting.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { Transcoding } from '../transcoding/transcoding.ts';
+import { toAdvertBody, toOrdAdvertBody } from './advert-body.ts';
+import { findAdvert, listAdverts } from './advert-queries.ts';
+import { copyAdvert } from './copy-advert.ts';
+import { type ChangedAdvert, createAdvert } from './create-advert.ts';
+import { removeAdvert } from './remove-advert.ts';
+import { updateAdvert } from './update-advert.ts';
+
+export interface AdvertDeps {
+  db: Db;
+  transcoding: Pick<Transcoding, 'enqueue'>;
+  realtime: Pick<Realtime, 'advertChanged'>;
+}
+
+type Operations =
+  | 'listAdverts'
+  | 'listAdvertsByCampaign'
+  | 'getAdvert'
+  | 'createAdvert'
+  | 'updateAdvert'
+  | 'removeAdvert'
+  | 'copyAdvert';
+
+export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
+  const { db, realtime } = deps;
+
+  /** Tells of a change that is committed. */
+  const announce = ({ advert, ownerId }: ChangedAdvert) => {
+    realtime.advertChanged({ id: advert.id, adsId: advert.adsId, ownerId });
+    return toAdvertBody(advert);
+  };
+
+  return {
+    async listAdverts({ viewer }) {
+      return { status: 200, body: (await listAdverts(db, viewer)).map(toAdvertBody) };
+    },
+
+    async listAdvertsByCampaign({ viewer, params: { campaignId } }) {
+      await findCampaign(db, viewer, campaignId);
+      return { status: 200, body: (await listAdverts(db, viewer, campaignId)).map(toAdvertBody) };
+    },
+
+    async getAdvert({ viewer, params: { advertId } }) {
+      const { advert, ordAdvert, campaign } = await findAdvert(db, viewer, advertId);
+      const body = {
+        advert: toAdvertBody(advert),
+        ordAdvert: ordAdvert && toOrdAdvertBody(ordAdvert),
+        ads: toAdsTargeting(campaign.id, campaign.targeting),
+      };
+      return { status: 200, body };
+    },
+
+    async createAdvert({ viewer, body }) {
+      return { status: 201, body: announce(await createAdvert(deps, viewer, body)) };
+    },
+
+    async updateAdvert({ viewer, params: { advertId }, body }) {
+      return { status: 200, body: announce(await updateAdvert(deps, viewer, advertId, body)) };
+    },
+
+    async removeAdvert({ viewer, params: { advertId } }) {
+      announce(await removeAdvert(db, viewer, advertId));
+      return { status: 204, body: undefined };
+    },
+
+    async copyAdvert({ viewer, params: { advertId }, body }) {
+      return { status: 201, body: announce(await copyAdvert(deps, viewer, advertId, body.campaignId)) };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../access/viewer.ts';
+import { visibleCampaigns } from '../campaigns/campaign-queries.ts';
+import { notFound } from '../contract/api-error.ts';
+import type { Db } from '../db/database.ts';
+import { adverts, campaigns, ordAdverts, users } from '../db/schema.ts';
+
+const editors = alias(users, 'editors');
+
+/** The adverts that somebody may see: those of the campaigns that they may see. */
+const visibleAdverts = (actor: Actor): SQL | undefined => and(visibleCampaigns(actor), ne(adverts.status, 'deleted'));
+
+/** By name, in any case; of one campaign, or all. */
+export async function listAdverts(db: Db, actor: Actor, campaignId?: number) {
+  const rows = await db
+    .select({ advert: adverts })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .where(and(visibleAdverts(actor), campaignId === undefined ? undefined : eq(adverts.adsId, campaignId)))
+    .orderBy(sql`lower(${adverts.name})`, asc(adverts.id));
+  return rows.map(({ advert }) => advert);
+}
+
+/**
+ * An advert with its registration and its campaign.
+ * @throws ApiError 404 for one that the actor may not see
+ */
+export async function findAdvert(db: Db, actor: Actor, advertId: number) {
+  const [row] = await db
+    .select({ advert: adverts, ordAdvert: ordAdverts, campaign: campaigns })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
+    .where(and(visibleAdverts(actor), eq(adverts.id, advertId)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/**
+ * Reads an advert and keeps everybody else, the worker that transcodes its video too, from changing it until the
+ * transaction ends.
+ * @throws ApiError 404 for one that the actor may not see
+ */
+export async function lockAdvert(tx: Db, actor: Actor, advertId: number) {
+  const [row] = await tx
+    .select({ advert: adverts, ownerId: campaigns.ownerId, updatedByName: editors.name })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .innerJoin(editors, eq(editors.id, adverts.updatedBy))
+    .where(and(visibleAdverts(actor), eq(adverts.id, advertId)))
+    .for('update', { of: adverts });
+  if (row === undefined) throw notFound();
+  return row;
+}

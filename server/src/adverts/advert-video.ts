@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { Db } from '../db/database.ts';
+import { uploads } from '../db/schema.ts';
+
+const nothingPlayable = { loadingStatus: 'awaiting', creativeHls: null, creativeMp4: null, poster: null } as const;
+
+/** An advert whose video has yet to be made. */
+export const unmade = nothingPlayable;
+
+/** The columns of an advert without a video: a script plays it. */
+export const noVideo = { ...nothingPlayable, size: null, duration: null, width: null, height: null };
+
+/**
+ * The columns of an advert that has just been given a file: its facts, and nothing to play until it is transcoded.
+ * @throws ApiError 422 unless the file is a finished upload of the very user who asks
+ */
+export async function newVideo(tx: Db, { user }: Actor, creative: string) {
+  const [upload] = await tx
+    .select({ size: uploads.size, duration: uploads.duration, width: uploads.width, height: uploads.height })
+    .from(uploads)
+    .where(and(eq(uploads.url, creative), eq(uploads.ownerId, user.id)))
+    // an upload that nothing uses is removed after a while: not between this and the commit
+    .for('share');
+  if (upload === undefined) throw invalid({ creative: ['Upload the file first'] });
+  return { ...nothingPlayable, ...upload };
+}

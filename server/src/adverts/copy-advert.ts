@@ -1,0 +1,45 @@
+import type { Actor } from '../access/viewer.ts';
+import { findCampaign } from '../campaigns/campaign-queries.ts';
+import type { Db } from '../db/database.ts';
+import { adverts } from '../db/schema.ts';
+import type { Transcoding } from '../transcoding/transcoding.ts';
+import { lockAdvert } from './advert-queries.ts';
+import { unmade } from './advert-video.ts';
+import type { ChangedAdvert } from './create-advert.ts';
+
+/**
+ * Copies an advert into a campaign: on moderation, without a registration and without what admins wrote about the
+ * original. A video that is ready is shared; one that isn't yet gets a job of its own, because the original's job
+ * writes to the original only.
+ * @throws ApiError 404 when the actor may not see the advert or the campaign
+ */
+export function copyAdvert(
+  { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
+  actor: Actor,
+  advertId: number,
+  campaignId: number,
+): Promise<ChangedAdvert> {
+  return db.transaction(async (tx) => {
+    // locked: the transcoding of the original can't end between this look at it and the commit
+    const { advert: original } = await lockAdvert(tx, actor, advertId);
+    const { campaign } = await findCampaign(tx, actor, campaignId);
+    const { id, version, createdAt, updatedAt, ...columns } = original;
+    const { creative, loadingStatus } = original;
+    const unfinished = creative !== null && loadingStatus !== 'ready' && loadingStatus !== 'error';
+    const [advert] = await tx
+      .insert(adverts)
+      .values({
+        ...columns,
+        ...(unfinished ? unmade : {}),
+        adsId: campaign.id,
+        status: 'moderate',
+        ban: null,
+        administratorRestrictions: null,
+        updatedBy: actor.user.id,
+      })
+      .returning();
+    if (advert === undefined) throw new Error('the copy was not written');
+    if (unfinished) await transcoding.enqueue(tx, { advertId: advert.id, creative });
+    return { advert, ownerId: campaign.ownerId };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '../access/viewer.ts';
+import { findCampaign } from '../campaigns/campaign-queries.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { adverts } from '../db/schema.ts';
+import type { Transcoding } from '../transcoding/transcoding.ts';
+import { refuseAdminFields } from './admin-fields.ts';
+import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
+import { newVideo, noVideo } from './advert-video.ts';
+import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
+
+export interface ChangedAdvert {
+  advert: AdvertRow;
+  ownerId: number;
+}
+
+const unwritten = { ban: null, administrator_restrictions: null };
+
+/** Makes an advert that waits for moderation, and queues the transcoding of its video in the same transaction. */
+export function createAdvert(
+  { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
+  actor: Actor,
+  body: components['schemas']['AdvertCreate'],
+): Promise<ChangedAdvert> {
+  refuseInvalidAdvert(body);
+  refuseAdminFields(actor, unwritten, body);
+  return db.transaction(async (tx) => {
+    const { campaign } = await findCampaign(tx, actor, body.ads_id);
+    const columns = toAdvertColumns(body);
+    const { creative } = columns;
+    const video = creative === null ? noVideo : await newVideo(tx, actor, creative);
+    const [advert] = await tx
+      .insert(adverts)
+      .values({ ...columns, ...video, adsId: campaign.id, updatedBy: actor.user.id })
+      .returning();
+    if (advert === undefined) throw new Error('the advert was not written');
+    if (creative !== null) await transcoding.enqueue(tx, { advertId: advert.id, creative });
+    return { advert, ownerId: campaign.ownerId };
+  });
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { Db } from '../db/database.ts';
+import { adverts } from '../db/schema.ts';
+import { lockAdvert } from './advert-queries.ts';
+import type { ChangedAdvert } from './create-advert.ts';
+
+/**
+ * Marks an advert as deleted, after which nobody sees it any more.
+ * @throws ApiError 404 when the actor may not see it
+ */
+export function removeAdvert(db: Db, actor: Actor, advertId: number): Promise<ChangedAdvert> {
+  return db.transaction(async (tx) => {
+    const { advert, ownerId } = await lockAdvert(tx, actor, advertId);
+    await tx
+      .update(adverts)
+      .set({ status: 'deleted', version: advert.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
+      .where(eq(adverts.id, advertId));
+    return { advert, ownerId };
+  });
+}

@@ -1,0 +1,88 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { authenticate, authorize } from './access/authorize.ts';
+import { advertHandlers } from './adverts/advert-handlers.ts';
+import { authHandlers } from './auth/auth-handlers.ts';
+import { createSignInLimit } from './auth/sign-in-limit.ts';
+import { campaignHandlers } from './campaigns/campaign-handlers.ts';
+import type { Config } from './config.ts';
+import { registerOperations } from './contract/register-operations.ts';
+import type { Database } from './db/database.ts';
+import { mediaHandlers } from './media/media-handlers.ts';
+import { registerUploads } from './media/uploads.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerJsonBodies } from './plugins/json-bodies.ts';
+import { registerMediaFiles } from './plugins/media-files.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { registerStaticFiles } from './plugins/static-files.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { resolutionHandlers } from './resolutions/resolution-handlers.ts';
+import { siteHandlers } from './sites/site-handlers.ts';
+import { createTranscoding, type Transcoding } from './transcoding/transcoding.ts';
+import { userHandlers } from './users/user-handlers.ts';
+import type { VideoTools } from './video-tools/video-tools.ts';
+
+export interface AppDeps {
+  config: Config;
+  /** Open and migrated; it stays open when the app is closed. */
+  database: Database;
+  tools: VideoTools;
+  /** Fail when an answer isn't what the contract says: for tests. */
+  checkResponses?: boolean;
+}
+
+export interface App {
+  app: FastifyInstance;
+  /** Works on no jobs until it is started. */
+  transcoding: Transcoding;
+}
+
+/** Puts the server together; it doesn't listen yet. */
+export async function buildApp({ config, database, tools, checkResponses }: AppDeps): Promise<App> {
+  const { db } = database;
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  });
+
+  registerErrors(app);
+  registerJsonBodies(app);
+  await registerSecurity(app, config);
+
+  const realtime = createRealtime({
+    server: app.server,
+    database,
+    authenticate: (token) => authenticate(db, token),
+    config,
+    log: app.log,
+  });
+  const transcoding = await createTranscoding({
+    database,
+    config,
+    tools,
+    onFinished: realtime.transcodingFinished,
+    log: app.log,
+  });
+  app.addHook('preClose', () => realtime.close());
+  app.addHook('onClose', () => transcoding.stop());
+
+  const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
+  await registerUploads(app, { database, config, tools, authorize: allow });
+  await registerOperations(app, {
+    authorize: allow,
+    checkResponses,
+    handlers: {
+      ...authHandlers({ db, limit: await createSignInLimit(app), signedOut: realtime.signedOut }),
+      ...campaignHandlers({ db }),
+      ...advertHandlers({ db, transcoding, realtime }),
+      ...mediaHandlers({ db }),
+      ...userHandlers({ db }),
+      ...siteHandlers({ db }),
+      ...resolutionHandlers({ db }),
+    },
+  });
+  await registerMediaFiles(app, config);
+  await registerStaticFiles(app, config);
+  return { app, transcoding };
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { sessions, users } from '../db/schema.ts';
+import type { SessionUser } from './session-user.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const LIFETIME_DAYS = 30;
+
+export const userColumns = {
+  id: users.id,
+  login: users.login,
+  name: users.name,
+  status: users.status,
+  statusReason: users.statusReason,
+  supportPanels: users.supportPanels,
+  isAdmin: users.isAdmin,
+  foldersEnabled: users.foldersEnabled,
+};
+
+/** The user of a session that has neither ended nor been revoked, whatever the user's status. */
+export async function findSessionUser(db: Db, tokenHash: string): Promise<SessionUser | null> {
+  const [user] = await db
+    .select(userColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+  return user ?? null;
+}
+
+/** Begins a session and forgets the user's ended ones. @returns its token, which is kept nowhere */
+export async function createSession(db: Db, userId: number): Promise<string> {
+  const token = createToken();
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)));
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    expiresAt: sql`now() + ${`${LIFETIME_DAYS} days`}::interval`,
+  });
+  return token;
+}
+
+export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** An account that is deleted is none. */
+export async function findCredentials(db: Db, login: string) {
+  const [row] = await db
+    .select({ user: userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.login, login.toLowerCase()), ne(users.status, 'deleted')));
+  return row ?? null;
+}

@@ -1,0 +1,28 @@
+/** Messages for people by the path of the field; '' is the body as a whole. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An answer other than success: its message is for the person who asked. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    { fields, headers }: { fields?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+/** 400: the request is understood and can't be done. */
+export const refused = (message: string) => new ApiError(400, message);
+export const unauthorized = () => new ApiError(401, 'You are not authorized');
+export const forbidden = (message = 'Forbidden') => new ApiError(403, message);
+export const notFound = () => new ApiError(404, 'Not found');
+/** 422: these fields break a rule. */
+export const invalid = (fields: FieldErrors) => new ApiError(422, 'Some fields need your attention', { fields });

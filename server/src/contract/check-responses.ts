@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { contract, operationOf } from './contract.ts';
+import { compileResponse } from './validation.ts';
+
+/** Any call can be answered so: too large a body, a locked user, and a failure that nobody foresaw. */
+const anywhere = [413, 423, 500];
+
+/** What is wrong with an answer; null when it is the contract's. */
+type Check = (body: unknown) => string | null;
+
+/** Turns an answer that isn't the contract's into a failure that says what is wrong with it. */
+export function checkResponses(app: FastifyInstance): void {
+  const checks = new Map<string, Check>();
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operationId } = request.routeOptions.config;
+    if (operationId === undefined) return payload;
+    const key = `${operationId} ${reply.statusCode}`;
+    const check = checks.get(key) ?? createCheck(operationId, reply.statusCode);
+    checks.set(key, check);
+    const body = typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : undefined;
+    const fault = check(body);
+    if (fault !== null) throw new Error(`${operationId} answered ${reply.statusCode} with ${payload}: ${fault}`);
+    return payload;
+  });
+}
+
+function createCheck(operationId: string, status: number): Check {
+  const { responses, schemas } = contract.components;
+  const named = operationOf(operationId).responses[status] ?? (anywhere.includes(status) ? responses.BadRequest : null);
+  if (!named) return () => 'the contract has no such answer';
+  const response = '$ref' in named ? responses[named.$ref.replace('#/components/responses/', '')] : named;
+  const schema = response?.content?.['application/json']?.schema;
+  if (schema === undefined) return (body) => (body === undefined ? null : 'there should be no body');
+  const validate = compileResponse({ ...schema, components: { schemas } });
+  return (body) => (validate(body) ? null : JSON.stringify(validate.errors));
+}

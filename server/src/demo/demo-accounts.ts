@@ -1,0 +1,20 @@
+import type { users } from '../db/schema.ts';
+
+export const demoPassword = 'preroll-demo';
+
+type Account = Pick<typeof users.$inferInsert, 'name' | 'supportPanels' | 'isAdmin'>;
+
+/** One account for each role, and one with two of them; they sign in as `<key>@preroll.test`. */
+export const demoAccounts = {
+  admin: { name: 'Vera Orlova', supportPanels: ['admin'], isAdmin: true },
+  manager: { name: 'Timur Akhmetov', supportPanels: ['manager'] },
+  advertiser: { name: 'Nadia Petrova', supportPanels: ['advertiser'] },
+  webmaster: { name: 'Oleg Sokolov', supportPanels: ['webmaster'] },
+  multi: { name: 'Irina Belova', supportPanels: ['manager', 'advertiser'] },
+} satisfies Record<string, Account>;
+
+export type DemoAccount = keyof typeof demoAccounts;
+
+export const demoLoginOf = (account: DemoAccount): string => `${account}@preroll.test`;
+
+export const demoLogins = (Object.keys(demoAccounts) as DemoAccount[]).map(demoLoginOf);

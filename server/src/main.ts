@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { DirectoryInUseError } from './db/directory-lock.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDemo } from './demo/demo.ts';
+import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
+import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
+
+/** Milliseconds after which a server that was asked to end ends anyway. */
+const PATIENCE = 15_000;
+
+try {
+  await run(readConfig(process.env));
+} catch (error) {
+  console.error(isForPeople(error) ? error.message : error);
+  process.exit(1);
+}
+
+async function run(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  await migrateDatabase(database);
+  const tools = await findVideoTools(config);
+  const { app, transcoding } = await buildApp({ config, database, tools });
+  const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
+
+  endOnSignals(async () => {
+    await app.close();
+    await database.close();
+  });
+  await app.listen({ host: config.host, port: config.port });
+  console.log(
+    [
+      `Preroll is at ${addressOf(config, app.server.address() as AddressInfo)}`,
+      ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
+      `Database: ${describe(database, config)}`,
+      `Video: ${tools.describe}`,
+    ].join('\n'),
+  );
+
+  await demo.makeVideos();
+  await transcoding.start();
+}
+
+function addressOf({ host }: Config, { port }: AddressInfo): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function describe({ kind }: Database, { dataDir }: Config): string {
+  return kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL';
+}
+
+/** Ends in order, but not later than after `PATIENCE`; a second signal ends at once. */
+function endOnSignals(close: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** Whether the message alone tells all there is to tell. */
+function isForPeople(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  const ours = [ConfigError, DirectoryInUseError, VideoToolsError].some((kind) => error instanceof kind);
+  return ours || code === 'EADDRINUSE' || code === 'EACCES' || code === 'ECONNREFUSED';
+}
