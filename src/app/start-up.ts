@@ -1,8 +1,13 @@
-import { sample } from 'effector';
+import { createEffect, sample } from 'effector';
 import { sessionRestored } from '@/entities/session';
+import { followColorMode } from '@/shared/ui/color-mode';
 import './errors/error-toasts';
 import './realtime/realtime-wiring';
 import './session/session-end';
 import { appStarted } from './app-started';
 
-sample({ clock: appStarted, target: sessionRestored });
+const followColorModeFx = createEffect(() => {
+  followColorMode();
+});
+
+sample({ clock: appStarted, target: [sessionRestored, followColorModeFx] });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { getListAdvertsByCampaignMockHandler } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
@@ -49,6 +50,7 @@ export const Empty: Story = {
 
 /** Another's campaign is not there. */
 export const NotFound: Story = {
+  parameters: { react: { rootOptions: { onCaughtError } } },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/campaigns/12', () => HttpResponse.json({ error: 'Not found' }, { status: 404 })));
   },

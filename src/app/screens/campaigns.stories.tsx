@@ -5,6 +5,7 @@ import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
@@ -61,6 +62,7 @@ export const Empty: Story = {
 
 /** The menu stays alive, and Retry asks again. */
 export const Failure: Story = {
+  parameters: { react: { rootOptions: { onCaughtError } } },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/backend/api/campaigns', () => HttpResponse.json({ error: 'db' }, { status: 500 }), { once: true }),

@@ -47,6 +47,7 @@ export const SignIn: Story = { play: openDialog };
 export const NothingFilledIn: Story = {
   play: async (context) => {
     await openDialog?.(context);
+    await context.userEvent.click(screen.getByLabelText('E-mail'));
     await context.userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByText('Required')).toHaveLength(2);
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());

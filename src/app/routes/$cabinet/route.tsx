@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '@/pages/public/not-found';
 import { CabinetShell } from '@/widgets/cabinet-shell';
 import { cabinetParam, enterCabinet } from '../../router/guards';
 
@@ -6,4 +7,5 @@ export const Route = createFileRoute('/$cabinet')({
   params: { parse: ({ cabinet }) => ({ cabinet: cabinetParam(cabinet) }) },
   beforeLoad: ({ params, preload }) => enterCabinet(params.cabinet, { preload }),
   component: CabinetShell,
+  notFoundComponent: NotFoundPage,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import { contractResolver } from '@/shared/lib/forms';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
@@ -34,13 +34,21 @@ export function AdvertForm({
   const form = useForm({
     ...formBehaviour,
     resolver: contractResolver(advertFormSchema, nullableFields),
-    defaultValues,
+    values: defaultValues,
+    // what somebody else saved meanwhile comes in, what is being typed stays
+    resetOptions: { keepDirtyValues: true },
   });
-  const { isDirty, isSubmitSuccessful } = form.formState;
-  useUnsavedChangesGuard(isDirty && !isSubmitSuccessful);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  // saving may lead away
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+
+  const submit = async (values: AdvertFormValues) => {
+    await onSubmit(values);
+    form.reset(form.getValues());
+  };
 
   return (
-    <Form form={form} onSubmit={onSubmit} label={label}>
+    <Form form={form} onSubmit={submit} label={label}>
       <Section title="Basics">
         <TextField name="name" label="Name" required />
         <TextField name="advert_link" label="Link" type="url" help="Where a click leads" required />

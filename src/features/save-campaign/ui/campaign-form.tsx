@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import { CampaignCreate } from '@/shared/api/schemas';
 import { contractResolver } from '@/shared/lib/forms';
 import { TextField } from '@/shared/ui/field';
@@ -17,8 +17,9 @@ interface CampaignFormProps {
 /** A campaign's name and the link that its adverts begin with. */
 export function CampaignForm({ label, defaultValues, onSubmit, submitLabel, owner }: CampaignFormProps) {
   const form = useForm({ ...formBehaviour, resolver: contractResolver(CampaignCreate), defaultValues });
-  const { isDirty, isSubmitSuccessful } = form.formState;
-  useUnsavedChangesGuard(isDirty && !isSubmitSuccessful);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  // saving may lead away
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
 
   return (
     <Form form={form} onSubmit={onSubmit} label={label}>

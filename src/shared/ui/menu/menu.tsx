@@ -39,7 +39,8 @@ export function Menu({ label, trigger, items }: MenuProps) {
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>
-          <Parts.Content aria-label={label}>
+          {/* the list would be named after its trigger, which is often just "More" */}
+          <Parts.Content aria-label={label} aria-labelledby="">
             {items.map((item) =>
               isAction(item) ? <Action key={item.key} item={item} /> : <LinkItem key={item.key} item={item} />,
             )}

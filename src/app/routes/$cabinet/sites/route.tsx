@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '@/pages/public/not-found';
 import { requireSection } from '../../../router/guards';
 
 export const Route = createFileRoute('/$cabinet/sites')({
   staticData: { crumb: 'Sites' },
+  notFoundComponent: NotFoundPage,
   beforeLoad: ({ params }) => requireSection(params.cabinet, 'sites'),
 });
