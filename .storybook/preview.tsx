@@ -27,7 +27,7 @@ async function startWorker() {
   return worker;
 }
 
-/** In the browser of a test; somebody who looks at a story doesn't want to see the themes change. */
+/** In the browser of a test. Who looks at a story shall not see the themes change. */
 const isTest = '__vitest_browser__' in globalThis;
 
 const viewports = Object.entries(breakpoints).map(([name, width]) => [
@@ -68,11 +68,12 @@ const preview: Preview = {
   ],
   beforeEach: () => {
     toast.removeAll();
-    watchConsole();
+    if (isTest) watchConsole();
   },
   afterEach: async ({ globals, parameters }) => {
+    if (!isTest) return;
     assertQuietConsole();
-    if (isTest && parameters.a11y?.test === 'error') await checkOtherTheme(globals.theme);
+    if (parameters.a11y?.test === 'error') await checkOtherTheme(globals.theme);
   },
   decorators: [
     (Story, { globals, loaded }) => {

@@ -10,8 +10,6 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.border',
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
-    // keeps the page where it is when a dialog takes the scroll bar away
-    scrollbarGutter: 'stable',
   },
   body: { textStyle: 'body', fontFeatureSettings: "'cv05', 'cv11', 'ss03'" },
   '*::placeholder': { color: 'text.subtle', opacity: 1 },

@@ -15,7 +15,7 @@ interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** Where the focus starts; the first field of the content, if there is one, unless said otherwise. */
+  /** Where the focus starts; unless said otherwise, the first field, else the dialog as a whole. */
   initialFocus?: () => HTMLElement | null;
 }
 
@@ -25,7 +25,9 @@ const toasts = () => document.querySelector('[data-part=toaster]');
 /** One thing in front of the page, at most 444 px wide; holds the focus, gives it back, closes with Escape. */
 export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog', initialFocus }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const firstField = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  const content = useRef<HTMLDivElement>(null);
+  // not the close button, which comes first in the order of the page
+  const firstFocus = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? content.current;
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -33,14 +35,14 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       persistentElements={[toasts]}
-      initialFocusEl={initialFocus ?? firstField}
+      initialFocusEl={initialFocus ?? firstFocus}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content ref={content}>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
               <Parts.CloseTrigger asChild>

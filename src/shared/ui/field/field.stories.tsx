@@ -99,9 +99,9 @@ export const Password: Story = {
     await userEvent.paste('preroll-demo');
     await expect(input).toHaveValue('preroll-demo');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the characters' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the characters' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

@@ -49,7 +49,7 @@ export function PasswordField({
             autoCapitalize="none"
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? 'Hide the characters' : 'Show the characters'}
             icon={shown ? <EyeOff /> : <Eye />}
             size="sm"
             onClick={() => setShown(!shown)}

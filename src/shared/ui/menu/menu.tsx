@@ -1,7 +1,7 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { type LinkProps, Link as RouterLink } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { menuRecipe } from './menu-recipe';
 
 interface Item {
@@ -34,13 +34,17 @@ const isAction = (item: MenuItem): item is MenuAction => 'onSelect' in item;
 
 /** Actions that are not worth a button of their own. */
 export function Menu({ label, trigger, items }: MenuProps) {
+  const labelId = useId();
   return (
     <Parts.Root recipe={menuRecipe} positioning={{ placement: 'bottom-end', gutter: 4 }} lazyMount unmountOnExit>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>
-          {/* the list would be named after its trigger, which is often just "More" */}
-          <Parts.Content aria-label={label} aria-labelledby="">
+          {/* else the list would be named after its trigger, which is often just "More" */}
+          <span id={labelId} hidden>
+            {label}
+          </span>
+          <Parts.Content aria-labelledby={labelId}>
             {items.map((item) =>
               isAction(item) ? <Action key={item.key} item={item} /> : <LinkItem key={item.key} item={item} />,
             )}

@@ -64,9 +64,10 @@ const Topbar = chakra('header', {
     px: { base: '3', md: '6' },
     borderBottomWidth: '1px',
     bg: 'surface.panel',
-    '& > :nth-of-type(1)': { display: { md: 'none' } },
   },
 });
+
+const MenuButton = chakra('div', { base: { display: { base: 'grid', md: 'none' } } });
 
 const Content = chakra('main', {
   base: {
@@ -100,7 +101,9 @@ export function AppShell({ sidebar, topbar, children }: AppShellProps) {
         <nav aria-label="Sections">{sidebar}</nav>
       </Sidebar>
       <Topbar>
-        <IconButton label="Menu" icon={<MenuIcon />} aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+        <MenuButton>
+          <IconButton label="Menu" icon={<MenuIcon />} aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+        </MenuButton>
         {topbar}
       </Topbar>
       <Content id="content" tabIndex={-1}>
