@@ -1,11 +1,10 @@
-/** The demo content's accounts. */
-export type Account = 'admin' | 'manager' | 'advertiser' | 'webmaster' | 'multi';
+import { type DemoAccount, demoLoginOf, demoPassword } from '../../server/src/demo/demo-accounts.ts';
 
-export const PASSWORD = 'preroll-demo';
+export type Account = DemoAccount;
+export const loginOf = demoLoginOf;
+export const PASSWORD = demoPassword;
 
-export const loginOf = (account: Account) => `${account}@preroll.test`;
-
-/** Where each of them begins after signing in. */
+/** Where each of the demo content's accounts begins after signing in. */
 export const LANDING: Record<Account, string> = {
   admin: '/admin/campaigns',
   manager: '/manager/campaigns',

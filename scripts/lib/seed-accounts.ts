@@ -2,27 +2,18 @@ import { hashPassword } from '../../server/src/auth/passwords.ts';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { users } from '../../server/src/db/schema.ts';
+import { demoAccounts } from '../../server/src/demo/demo-accounts.ts';
 import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
-const panels = {
-  admin: ['admin'],
-  manager: ['manager'],
-  advertiser: ['advertiser'],
-  webmaster: ['webmaster'],
-  multi: ['manager', 'advertiser'],
-} as const satisfies Record<Account, unknown>;
-
-/** Puts the accounts of the demo content into an empty PostgreSQL, where the server never makes them by itself. */
+/** Puts the demo content's accounts into an empty PostgreSQL, where the server never makes them by itself. */
 export async function seedAccounts(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   await migrateDatabase(database);
   const passwordHash = await hashPassword(PASSWORD);
   const row = (account: Account, managerId?: number) => ({
+    ...demoAccounts[account],
     login: loginOf(account),
-    name: account,
     passwordHash,
-    supportPanels: [...panels[account]],
-    isAdmin: account === 'admin',
     managerId,
   });
   const [manager] = await database.db.insert(users).values(row('manager')).returning({ id: users.id });
