@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, uploads } from '../db/schema.ts';
@@ -17,14 +17,33 @@ export async function readMediaFile(db: Db, id: string, ownerId: number): Promis
 
 /** Removes a finished upload and its files, unless an advert has come to use it. @returns whether it was removed */
 export async function removeFinishedUpload(db: Db, dataDir: string, id: string, ownerId: number): Promise<boolean> {
-  const used = db.select({ id: adverts.id }).from(adverts).where(eq(adverts.creative, uploads.url));
-  const removed = await db
-    .delete(uploads)
-    .where(and(owned(id, ownerId), notExists(used)))
-    .returning({ id: uploads.id });
-  if (removed.length === 0) return false;
+  const [removed] = await deleteUnused(db, owned(id, ownerId));
+  if (removed === undefined) return false;
   await rm(join(mediaPaths(dataDir).served, id), { recursive: true, force: true });
   return true;
+}
+
+/**
+ * Deletes the rows of uploads that no advert uses. They are locked before it is asked again whether one does: an advert
+ * that is being saved at this moment holds its upload until it is there to be seen.
+ * @returns their ids
+ */
+export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const used = tx.select({ id: adverts.id }).from(adverts).where(eq(adverts.creative, uploads.url));
+    const id = { id: uploads.id };
+    const candidates = await tx
+      .select(id)
+      .from(uploads)
+      .where(and(condition, notExists(used)))
+      .for('update');
+    const ids = candidates.map((row) => row.id);
+    const deleted = await tx
+      .delete(uploads)
+      .where(and(inArray(uploads.id, ids), notExists(used)))
+      .returning(id);
+    return deleted.map((row) => row.id);
+  });
 }
 
 const owned = (id: string, ownerId: number) => and(eq(uploads.id, id), eq(uploads.ownerId, ownerId));

@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adverts, uploads } from '../db/schema.ts';
+import { deleteUnused } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
 import { type UploadStore, uploadId } from './upload-store.ts';
 
@@ -24,7 +25,8 @@ export interface RemoveUnusedDeps {
 export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps): Promise<void> {
   await store.removeExpired(now);
   const before = now - UNUSED_LIFETIME;
-  await removeUnusedRows(db, before);
+  // rows first: a row never promises a file that is gone
+  await deleteUnused(db, lt(uploads.createdAt, new Date(before)));
   const { served } = mediaPaths(dataDir);
   for (const id of await readdir(served).catch(() => [])) {
     if (!uploadId.test(id) || !(await isOlder(join(served, id), before))) continue;
@@ -32,12 +34,6 @@ export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps
     if (row === undefined) await rm(join(served, id), { recursive: true, force: true });
     else await removeReplacedVersions(db, served, id, before);
   }
-}
-
-/** Rows first: a row never promises a file that is gone. */
-async function removeUnusedRows(db: Db, before: number) {
-  const used = db.select({ id: adverts.id }).from(adverts).where(eq(adverts.creative, uploads.url));
-  await db.delete(uploads).where(and(lt(uploads.createdAt, new Date(before)), notExists(used)));
 }
 
 async function removeReplacedVersions(db: Db, served: string, id: string, before: number) {
