@@ -119,5 +119,6 @@ async function runFfmpeg(tools: VideoTools, cwd: string, args: string[], signal:
   // somebody else killed it, such as a system out of memory
   if (code === null) throw new Error('ffmpeg was killed');
   if (stderr.includes('No space left on device')) throw new Error('no space left for video files');
-  throw new BrokenVideoError(stderr.trim());
+  // the decoder complains about every picture; the end of it says enough
+  throw new BrokenVideoError(stderr.trim().slice(-500));
 }
