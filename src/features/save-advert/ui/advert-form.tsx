@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { contractResolver } from '@/shared/lib/forms';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
@@ -15,8 +15,8 @@ interface AdvertFormProps {
   label: string;
   defaultValues: AdvertFormValues;
   onSubmit: (values: AdvertFormValues) => Promise<unknown>;
-  /** The field for the video, named `creative`. */
-  creative: ReactNode;
+  /** The field for the video. */
+  renderCreative: (field: { name: 'creative'; required: boolean }) => ReactNode;
   submitLabel: string;
   /** A saved advert goes back to moderation when its content changes. */
   moderatesAgain?: boolean;
@@ -27,7 +27,7 @@ export function AdvertForm({
   label,
   defaultValues,
   onSubmit,
-  creative,
+  renderCreative,
   submitLabel,
   moderatesAgain = false,
 }: AdvertFormProps) {
@@ -39,6 +39,7 @@ export function AdvertForm({
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
   // saving may lead away
   useUnsavedChangesGuard(isDirty && !isSubmitting);
 
@@ -56,7 +57,7 @@ export function AdvertForm({
         <TextareaField name="description" label="Description" />
       </Section>
       <Section title="Video">
-        {creative}
+        {renderCreative({ name: 'creative', required: !usesVpaid })}
         <SwitchField name="use_compression" label="Compress" help="Lower bit rates, lighter for viewers" />
         <SwitchField name="use_vertical" label="Vertical" help="Renditions stand upright, 9:16" />
       </Section>

@@ -11,7 +11,7 @@ const MOST = 20;
 
 const events = Object.entries(trackingEventNames).map(([value, label]) => ({ value, label }));
 
-const Rows = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Rows = chakra('div', { base: { display: 'grid', gap: '4', '& > button': { justifySelf: 'start' } } });
 
 const Row = chakra('fieldset', {
   base: {

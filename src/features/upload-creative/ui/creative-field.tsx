@@ -12,7 +12,7 @@ const GIBIBYTE = 2 ** 30;
 
 const accept = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'], 'video/quicktime': ['.mov'] };
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Stack = chakra('div', { base: { display: 'grid', gap: '3', '& > button': { justifySelf: 'start' } } });
 
 interface CreativeFieldProps {
   /** Path of the value in the form: the uploaded file's address. */

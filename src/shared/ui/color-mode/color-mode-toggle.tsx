@@ -4,7 +4,15 @@ import { useId, useSyncExternalStore } from 'react';
 import { type ColorMode, chooseColorMode, readColorMode, subscribeColorMode } from './color-mode';
 
 const Group = chakra('fieldset', {
-  base: { display: 'inline-flex', p: '0.5', gap: '0.5', borderRadius: 'md', bg: 'surface.sunken', borderWidth: '1px' },
+  base: {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    p: '0.5',
+    gap: '0.5',
+    borderRadius: 'md',
+    bg: 'surface.sunken',
+    borderWidth: '1px',
+  },
 });
 
 const Option = chakra('label', {

@@ -33,8 +33,9 @@ export const Table = chakra('table', {
     borderSpacing: '0',
     textAlign: 'start',
     '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: '1px', verticalAlign: 'middle' },
-    '& th:first-of-type, & td:first-of-type': { ps: '4' },
-    '& th:last-of-type, & td:last-of-type': { pe: '4' },
+    // the outermost cells, be they th or td
+    '& tr > :not(* + *)': { ps: '4' },
+    '& tr > :not(:has(+ *))': { pe: '4' },
     '& [data-align=end]': { textAlign: 'end' },
     '& thead th': {
       position: 'sticky',
@@ -75,6 +76,8 @@ export const SortButton = chakra('button', {
     _hover: { color: 'text' },
     '& svg': { boxSize: '3.5', opacity: 0 },
     '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
+    // the arrow stands on the side where the digits don't
+    '[data-align=end] &': { flexDirection: 'row-reverse' },
     '[aria-sort] &': { color: 'text', '& svg': { opacity: 1 } },
     '[aria-sort=ascending] &': { '& svg': { transform: 'rotate(180deg)' } },
   },

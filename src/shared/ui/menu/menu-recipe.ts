@@ -29,7 +29,7 @@ export const menuRecipe = defineSlotRecipe({
       '& > svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
       '&[data-highlighted]': { bg: 'surface.hover' },
       '&[data-danger], &[data-danger] > svg': { color: 'tone.error.text' },
-      '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'text.subtle' },
+      '&[aria-disabled=true], &[aria-disabled=true] > svg': { cursor: 'not-allowed', color: 'text.subtle' },
       '& small': { display: 'block', textStyle: 'caption', color: 'text.subtle' },
     },
   },

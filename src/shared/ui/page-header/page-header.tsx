@@ -15,6 +15,10 @@ const Description = chakra('p', { base: { mt: '1', color: 'text.muted' } });
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
+const Filters = chakra('div', {
+  base: { flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', mb: '-2' },
+});
+
 interface PageHeaderProps {
   title: string;
   description?: ReactNode;
@@ -22,10 +26,12 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** The status of what the page shows. */
   badge?: ReactNode;
+  /** What narrows down the list below. */
+  filters?: ReactNode;
 }
 
 /** The one `h1` of a page; also names the tab of the browser. */
-export function PageHeader({ title, description, actions, badge }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, badge, filters }: PageHeaderProps) {
   return (
     <Root>
       <title>{`${title} · Preroll`}</title>
@@ -37,6 +43,7 @@ export function PageHeader({ title, description, actions, badge }: PageHeaderPro
         {description && <Description>{description}</Description>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
+      {filters && <Filters>{filters}</Filters>}
     </Root>
   );
 }

@@ -11,7 +11,7 @@ const Head = chakra('div', {
 
 const Title = chakra('h2', { base: { flex: '1 1 auto', textStyle: 'sectionTitle' } });
 
-const Body = chakra('div', { base: { px: '5', pt: '1', pb: '5' } });
+const Body = chakra('div', { base: { display: 'grid', gap: '5', px: '5', pt: '1', pb: '5' } });
 
 interface SectionProps {
   title: string;

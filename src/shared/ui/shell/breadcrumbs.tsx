@@ -33,7 +33,13 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <List>
         {items.map(({ label, ...link }, index) => (
           <li key={label}>
-            {index === last ? <span aria-current="page">{label}</span> : <Link {...link}>{label}</Link>}
+            {index === last ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link {...link} activeOptions={{ exact: true }}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </List>

@@ -25,7 +25,11 @@ const meta = {
     topbar: (
       <>
         <Breadcrumbs
-          items={[{ label: 'Advertiser', to: '/' }, { label: 'Campaigns', to: '/' }, { label: 'Spring sale' }]}
+          items={[
+            { label: 'Advertiser', to: '/advertiser' as '/' },
+            { label: 'Campaigns', to: '/campaigns' as '/' },
+            { label: 'Spring sale' },
+          ]}
         />
         <span style={{ flex: 1 }} />
         <ConnectionIndicator state="open" />

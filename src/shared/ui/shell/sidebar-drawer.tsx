@@ -2,7 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Logo } from '@/shared/ui/logo';
 
@@ -30,7 +30,7 @@ const drawerRecipe = defineSlotRecipe({
       _open: { animation: 'slideInStart', animationDuration: 'moderate', animationTimingFunction: 'standard' },
       _closed: { animation: 'slideOutStart', animationDuration: 'fast' },
     },
-    header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', ps: '3.5', pe: '2', h: 'topbar' },
+    header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', ps: '4', pe: '2', h: 'topbar' },
     body: { px: '2', pb: '4' },
   },
 });
@@ -43,6 +43,7 @@ interface SidebarDrawerProps {
 /** The navigation over the page, where there is no room beside it. Closes when a section was chosen. */
 export function SidebarDrawer({ onClose, children }: SidebarDrawerProps) {
   const [open, setOpen] = useState(true);
+  const content = useRef<HTMLDivElement>(null);
 
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setOpen(false);
@@ -54,11 +55,12 @@ export function SidebarDrawer({ onClose, children }: SidebarDrawerProps) {
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
       onExitComplete={onClose}
+      initialFocusEl={() => content.current}
     >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content aria-label="Menu" onClick={closeAfterLink}>
+          <Drawer.Content ref={content} aria-label="Menu" onClick={closeAfterLink}>
             <Drawer.Header>
               <Logo />
               <Drawer.CloseTrigger asChild>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone } from './bone';
 import { Loading } from './loading';
 
-const Page = chakra('div', { base: { display: 'grid', gap: '6' } });
+const Page = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
 const Head = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '6' } });
 

@@ -16,9 +16,8 @@ const Region = chakra('section', {
     zIndex: 'toast',
     w: { base: 'full', sm: '96' },
     p: { base: '3', sm: '0' },
-    display: 'grid',
-    gap: '2',
     pointerEvents: 'none',
+    '& > [role=status]': { display: 'grid', gap: '2' },
   },
 });
 

@@ -9,6 +9,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { CreativePlayer } from '@/widgets/creative-player';
 import { AdvertFacts } from './advert-facts';
 import { AdvertMenu } from './advert-menu';
+import { CreativeSummary } from './creative-summary';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
@@ -49,15 +50,13 @@ export function AdvertPage() {
           defaultValues={toFormValues(advert)}
           onSubmit={update}
           creative={
-            <CreativeField
-              name="creative"
-              current={creative.source && <CreativePlayer creative={creative} name={advert.name} />}
-            />
+            <CreativeField name="creative" current={creative.source && <CreativeSummary creative={creative} />} />
           }
           submitLabel="Save"
           moderatesAgain
         />
         <Aside>
+          {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
           <AdvertFacts advert={advert} registration={registration} />
         </Aside>
       </Columns>

@@ -24,7 +24,7 @@ export function NewAdvertPage() {
           const { id } = await create(values);
           await navigate({ to: '/$cabinet/campaigns/adverts/$advertId', params: { cabinet, advertId: id } });
         }}
-        creative={<CreativeField name="creative" />}
+        renderCreative={(field) => <CreativeField {...field} />}
         submitLabel="Create advert"
       />
     </>

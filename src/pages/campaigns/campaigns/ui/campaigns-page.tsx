@@ -31,12 +31,14 @@ export function CampaignsPage() {
             New campaign
           </ButtonLink>
         }
-      />
-      <SearchField
-        label="Search campaigns"
-        value={state.search ?? ''}
-        onSearch={(search) =>
-          navigate({ search: { ...state, search: search || undefined, page: undefined }, replace: true })
+        filters={
+          <SearchField
+            label="Search campaigns"
+            value={state.search ?? ''}
+            onSearch={(search) =>
+              navigate({ search: { ...state, search: search || undefined, page: undefined }, replace: true })
+            }
+          />
         }
       />
       {data ? (

@@ -9,14 +9,16 @@ const Screen = chakra('div', {
     display: 'grid',
     alignContent: 'center',
     gap: '12',
-    maxW: '5xl',
+    maxW: 'content',
     mx: 'auto',
     minH: 'calc(100dvh - 8rem)',
   },
 });
 
 const Hero = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start', maxW: 'form' } });
-const Title = chakra('h1', { base: { textStyle: { base: 'pageTitle', sm: 'display' } } });
+const Title = chakra('h1', {
+  base: { textStyle: { base: 'pageTitle', sm: 'display' }, w: { sm: 'max-content' }, maxW: 'calc(100vw - 4rem)' },
+});
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'text.muted' } });
 
 const Points = chakra('ul', {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
@@ -5,11 +6,13 @@ import { DescriptionList } from '@/shared/ui/description-list';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
 
+const Stack = chakra('div', { base: { display: 'grid', gap: '5', maxW: 'form' } });
+
 /** Who one is, and how the application looks. */
 export function SettingsPage() {
   const { data: user } = useSuspenseQuery(userQueries.me());
   return (
-    <>
+    <Stack>
       <PageHeader title="Settings" />
       <Section title="Account">
         <DescriptionList
@@ -22,6 +25,6 @@ export function SettingsPage() {
       <Section title="Appearance">
         <ColorModeToggle />
       </Section>
-    </>
+    </Stack>
   );
 }

@@ -39,12 +39,16 @@ export function SitesPage() {
 
   return (
     <>
-      <PageHeader title="Sites" />
-      <SearchField
-        label="Search sites"
-        value={state.search ?? ''}
-        onSearch={(search) =>
-          navigate({ search: { ...state, search: search || undefined, page: undefined }, replace: true })
+      <PageHeader
+        title="Sites"
+        filters={
+          <SearchField
+            label="Search sites"
+            value={state.search ?? ''}
+            onSearch={(search) =>
+              navigate({ search: { ...state, search: search || undefined, page: undefined }, replace: true })
+            }
+          />
         }
       />
       {data ? (
