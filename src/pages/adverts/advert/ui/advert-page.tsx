@@ -49,9 +49,9 @@ export function AdvertPage() {
           label="Advert"
           defaultValues={toFormValues(advert)}
           onSubmit={update}
-          creative={
-            <CreativeField name="creative" current={creative.source && <CreativeSummary creative={creative} />} />
-          }
+          renderCreative={(field) => (
+            <CreativeField {...field} current={creative.source && <CreativeSummary creative={creative} />} />
+          )}
           submitLabel="Save"
           moderatesAgain
         />
