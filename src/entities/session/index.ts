@@ -1,6 +1,6 @@
 export { type Access, cabinetAccess, sectionAccess } from './model/access';
 export { type Cabinet, cabinets, isCabinet, type Section, sectionLabels } from './model/cabinets';
-export { $cabinet, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
+export { $actsAsAdmin, $cabinet, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
 export { cabinetHome, landingPath } from './model/landing';
 export { $session, $viewer, type Session, signedIn, signedOut } from './model/session';
 export { sessionRestored } from './model/session-storage';

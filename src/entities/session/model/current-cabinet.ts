@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { identityChanged, type SupportPanel } from '@/shared/api';
 import { $session, $viewer } from './session';
+import { isAdmin } from './viewer';
 
 export const cabinetEntered = createEvent<SupportPanel>();
 
@@ -14,6 +15,13 @@ sample({
   clock: combine($session, $cabinet, (session, cabinet) => ({ token: session?.token ?? null, cabinet })),
   target: identityChanged,
 });
+
+/** An admin at work as one: in another cabinet the rules are those of everybody else there, on the server too. */
+export const $actsAsAdmin = combine(
+  $viewer,
+  $cabinet,
+  (viewer, cabinet) => viewer !== null && isAdmin(viewer) && cabinet === 'admin',
+);
 
 /** Who is looking, for code outside of React: the router's guards. */
 export const readViewerFx = attach({ source: $viewer, effect: (viewer) => viewer });

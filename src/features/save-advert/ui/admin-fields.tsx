@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useWatch } from 'react-hook-form';
-import { $viewer, isAdmin } from '@/entities/session';
+import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 import { TextareaField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 
 /** What admins write about an advert, and everybody else reads. */
 export function AdminFields() {
-  const viewer = useUnit($viewer);
+  const actsAsAdmin = useUnit($actsAsAdmin);
   const [ban, restrictions] = useWatch({ name: ['ban', 'administrator_restrictions'] });
 
-  if (viewer && isAdmin(viewer)) {
+  if (actsAsAdmin) {
     return (
       <Section title="Administration">
         <TextareaField name="ban" label="Reason for a ban" help="The advertiser reads it" />

@@ -5,7 +5,7 @@ import { FieldShell, TextField, useField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
 import type { AdvertFormValues } from '../model/advert-form';
 
-const HUNDRED_KILOBYTES = 100_000;
+const HUNDRED_KILOBYTES = 100 * 1024;
 
 const accept = { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] };
 
