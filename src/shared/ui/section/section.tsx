@@ -11,7 +11,9 @@ const Head = chakra('div', {
 
 const Title = chakra('h2', { base: { flex: '1 1 auto', textStyle: 'sectionTitle' } });
 
-const Body = chakra('div', { base: { display: 'grid', gap: '5', px: '5', pt: '1', pb: '5' } });
+const Body = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', px: '5', pt: '1', pb: '5' },
+});
 
 interface SectionProps {
   title: string;
