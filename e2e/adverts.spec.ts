@@ -52,7 +52,7 @@ test('a change of content puts an approved advert back on moderation, as the for
   await expectStatus(page, 'Approved');
 
   await page.getByLabel('Title').fill('Everything for spring');
-  await expect(page.getByText(/moderation/i).last()).toBeVisible();
+  await expect(page.getByText('This change will be moderated again.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectStatus(page, 'Moderate');
 });
