@@ -34,9 +34,12 @@ export interface VideoUpload {
 export function startVideoUpload(file: File, onState: (state: UploadState) => void): VideoUpload {
   const total = file.size;
   let sent = 0;
+  /** The server has refused it, and kept nothing. */
+  let isOver = false;
   let pace = { from: 0, since: performance.now() };
 
   const goOn = () => {
+    isOver = false;
     pace = { from: sent, since: performance.now() };
     onState({ phase: 'uploading', sent, total, secondsLeft: null });
     upload.start();
@@ -64,7 +67,10 @@ export function startVideoUpload(file: File, onState: (state: UploadState) => vo
       const left = secondsLeft(sofar, total - bytes);
       onState(bytes === total ? { phase: 'checking' } : { phase: 'uploading', sent, total, secondsLeft: left });
     },
-    onError: (error) => onState({ phase: 'failed', message: failureMessage(error) }),
+    onError: (error) => {
+      isOver = true;
+      onState({ phase: 'failed', message: failureMessage(error) });
+    },
     onSuccess: () => {
       onState({ phase: 'checking' });
       getMedia(uploadId(upload)).then(
@@ -87,7 +93,7 @@ export function startVideoUpload(file: File, onState: (state: UploadState) => vo
     resume: goOn,
     cancel: () => {
       // the person is done with it, whether or not the server can be told now: it forgets unfinished uploads by itself
-      upload.abort(true).catch(() => {});
+      upload.abort(!isOver).catch(() => {});
     },
   };
 }
