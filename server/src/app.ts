@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { authenticate, authorize } from './access/authorize.ts';
 import { advertHandlers } from './adverts/advert-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
@@ -41,7 +41,7 @@ export async function buildApp({ config, database, tools, checkResponses }: AppD
   const { db } = database;
   const app = Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
   });

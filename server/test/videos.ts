@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSampleVideo } from '../../scripts/lib/sample-video.ts';
@@ -75,17 +75,3 @@ export function wipe(name: string, path: string, share: number): string {
 /** A mov of 320 x 180 that a player turns upright. */
 export const makeRotatedMov = () =>
   makeSampleVideo(folder, { name: 'rotated', kind: 'mov', rotated: true, seconds: 2, width: 320, height: 180 });
-
-/** An mp4 of any size that passes inspection: a real video and a box of padding behind it. */
-export function makeLargeVideo(name: string, bytes: number): string {
-  const video = readFileSync(makeVideo('small.mp4'));
-  const padding = Buffer.alloc(8);
-  padding.writeUInt32BE(0);
-  padding.write('free', 4, 'latin1');
-  const path = makeFile(name, Buffer.concat([video, padding]));
-  const file = openSync(path, 'r+');
-  ftruncateSync(file, bytes);
-  closeSync(file);
-  if (statSync(path).size !== bytes) throw new Error(`${path} could not be made ${bytes} long`);
-  return path;
-}

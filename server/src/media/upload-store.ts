@@ -17,7 +17,7 @@ export interface PendingUpload {
 export const uploadId = /^[0-9a-f]{32}$/;
 
 /** Milliseconds. */
-export const UNFINISHED_LIFETIME = 24 * 3_600_000;
+const UNFINISHED_LIFETIME = 24 * 3_600_000;
 
 /**
  * The files of uploads that are under way. tus keeps two for each: the bytes, and a `.json` with what was announced. The

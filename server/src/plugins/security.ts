@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 export async function registerSecurity(app: FastifyInstance, { allowedOrigins }: Pick<Config, 'allowedOrigins'>) {
   await app.register(helmet, {
     strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createAdvert, createUpload } from '../../test/people.ts';
+import { idOf, useUploadServer } from '../../test/upload-server.ts';
+import { makeVideo } from '../../test/videos.ts';
+import { readMediaFile } from './finished-upload.ts';
+import { removeUnused } from './remove-unused.ts';
+import { UploadStore } from './upload-store.ts';
+
+const server = useUploadServer();
+
+describe('tidying up', () => {
+  const hours = (count: number) => Date.now() + count * 3_600_000;
+  const tidy = (now: number) =>
+    removeUnused({ db: server.db, dataDir: server.dataDir, store: new UploadStore(server.dataDir), now });
+
+  test('removes unfinished uploads after a day', async () => {
+    const url = await server.begin(10);
+    await server.patch(url, 0, new Uint8Array(5));
+    await tidy(hours(23));
+    expect((await server.request('HEAD', url)).status).toBe(200);
+    await tidy(hours(25));
+    expect(await server.filesLeft()).toEqual([]);
+  });
+
+  test('removes finished uploads that no advert uses after two days', async () => {
+    const unused = await server.send(makeVideo('plain.mp4'));
+    const used = await server.send(makeVideo('plain.mp4'));
+    await createAdvert(server.db, server.ownerId, { creative: used.answer.url });
+    await tidy(hours(47));
+    expect(await readMediaFile(server.db, idOf(unused.url), server.ownerId)).not.toBeNull();
+    await tidy(hours(49));
+    expect(await readMediaFile(server.db, idOf(unused.url), server.ownerId)).toBeNull();
+    expect(await readdir(join(server.dataDir, 'media'))).toEqual([idOf(used.url)]);
+  });
+
+  test('removes versions that were replaced, and folders without a row', async () => {
+    const [id, orphan] = ['1'.repeat(32), '2'.repeat(32)];
+    const folder = join(server.dataDir, 'media', id);
+    for (const path of [join(folder, 'v-old'), join(folder, 'v-new'), join(server.dataDir, 'media', orphan)])
+      await mkdir(path, { recursive: true });
+    const creative = await createUpload(server.db, server.ownerId, id);
+    await createAdvert(server.db, server.ownerId, { creative, creativeHls: `/media/${id}/v-new/master.m3u8` });
+    await tidy(hours(47));
+    expect(existsSync(join(folder, 'v-old'))).toBe(true);
+    await tidy(hours(49));
+    expect(await readdir(folder)).toEqual(['v-new']);
+    expect(existsSync(join(server.dataDir, 'media', orphan))).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createAdvert } from '../../test/people.ts';
+import { idOf, useUploadServer } from '../../test/upload-server.ts';
+import { makeVideo } from '../../test/videos.ts';
+import { readMediaFile } from './finished-upload.ts';
+
+const server = useUploadServer();
+
+describe('whose it is', () => {
+  test('a visitor gets 401 for everything', async () => {
+    const url = await server.begin(10);
+    for (const method of ['HEAD', 'PATCH', 'DELETE'])
+      expect((await fetch(url, { method, headers: { 'Tus-Resumable': '1.0.0' } })).status).toBe(401);
+    expect((await fetch(server.endpoint, { method: 'POST' })).status).toBe(401);
+  });
+
+  test("a cabinet that is not the user's gets 403", async () => {
+    const url = await server.begin(10);
+    for (const Cabinet of ['manager', 'webmaster', 'nonsense'])
+      expect((await server.request('HEAD', url, { headers: { Cabinet } })).status).toBe(403);
+  });
+
+  test("somebody else's is not there, unfinished or finished", async () => {
+    const unfinished = await server.begin(10);
+    const { url: finished } = await server.send(makeVideo('plain.mp4'));
+    for (const url of [unfinished, finished]) {
+      expect((await server.request('HEAD', url, { as: 'stranger' })).status).toBe(404);
+      expect((await server.patch(url, 0, new Uint8Array(1), 'stranger')).status).toBe(404);
+      expect((await server.request('DELETE', url, { as: 'stranger' })).status).toBe(404);
+    }
+    expect(await readMediaFile(server.db, idOf(finished), server.strangerId)).toBeNull();
+    expect(await readMediaFile(server.db, idOf(finished), server.ownerId)).not.toBeNull();
+    expect((await server.request('HEAD', unfinished)).headers.get('Upload-Offset')).toBe('0');
+  });
+
+  test.each(['..%2F..%2Fetc%2Fpasswd', 'x', `${'0'.repeat(31)}.`, '%00', '0'.repeat(32)])(
+    'no upload has the id %s',
+    async (id) => {
+      expect((await server.request('HEAD', `${server.endpoint}/${id}`)).status).toBe(404);
+      expect((await server.request('DELETE', `${server.endpoint}/${id}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('cancelling', () => {
+  test('removes an unfinished upload', async () => {
+    const url = await server.begin(10);
+    await server.patch(url, 0, new Uint8Array(5));
+    expect((await server.request('DELETE', url)).status).toBe(204);
+    expect(await server.filesLeft()).toEqual([]);
+    expect((await server.request('HEAD', url)).status).toBe(404);
+  });
+
+  test('removes a finished one that no advert uses', async () => {
+    const { url } = await server.send(makeVideo('plain.mp4'));
+    expect((await server.request('DELETE', url)).status).toBe(204);
+    expect(await server.filesLeft()).toEqual([]);
+    expect(await readMediaFile(server.db, idOf(url), server.ownerId)).toBeNull();
+  });
+
+  test('leaves one that an advert uses', async () => {
+    const { url, answer } = await server.send(makeVideo('plain.mp4'));
+    await createAdvert(server.db, server.ownerId, { creative: answer.url });
+    expect((await server.request('DELETE', url)).status).toBe(400);
+    expect(await server.filesLeft()).toEqual(['source.mp4']);
+  });
+});

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statuses, table, type ViewerName, viewers } from '../../openapi/policies/advert-status-change.ts';
+import { adverts } from '../src/db/schema.ts';
+import { type Cast, createAdvert, createCampaign, createCast, toUpdate } from './cast.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let cast: Cast;
+let advert: Schemas['Advert'];
+const callers = {} as Record<string, Caller>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  cast = await createCast(test);
+  advert = await createAdvert(cast.advertiser, { ads_id: (await createCampaign(cast.advertiser)).id });
+  const flag = await test.createUser({ supportPanels: ['manager'], isAdmin: true });
+  const client = await test.createUser({ managerId: flag.id });
+  const { advertiser, manager, panelOnly, admin } = cast;
+  Object.assign(callers, { advertiser, manager, panelWithoutFlag: panelOnly, admin });
+  callers.flagWithoutPanel = await test.as(flag, 'manager');
+  const foreign = await test.as(client, 'advertiser');
+  own.flagWithoutPanel = await createAdvert(foreign, { ads_id: (await createCampaign(foreign)).id });
+});
+afterAll(() => test.close());
+
+/** Adverts of callers who may not see the one of the others. */
+const own: Record<string, Schemas['Advert']> = {};
+
+async function ask(viewer: string, status: Schemas['AdvertStatus'], target: string, change = {}) {
+  const { id } = own[viewer] ?? advert;
+  const [row] = await test.db.update(adverts).set({ status }).where(eq(adverts.id, id)).returning();
+  const body = { ...toUpdate(own[viewer] ?? advert), ...change, status: target, version: row?.version };
+  const caller = callers[viewer];
+  if (caller === undefined) throw new Error(`${viewer} has nobody`);
+  return caller.call<Schemas['Advert'] & Schemas['ApiErrorBody']>('PUT', `adverts/${id}`, body);
+}
+
+const askers: ViewerName[] = ['advertiser', 'manager', 'flagWithoutPanel', 'panelWithoutFlag', 'admin'];
+const cells = askers.flatMap((viewer) =>
+  Object.entries(table[viewer]).flatMap(([target, row]) =>
+    statuses
+      // a deleted advert is 404 whatever is asked, and the status that it has is no change
+      .filter((status) => status !== 'deleted' && status !== target)
+      .map((status) => ({ viewer, status, target, refusal: row[status] })),
+  ),
+);
+const inContract = cells.filter(({ target }) => (statuses as readonly string[]).includes(target));
+
+describe('a change of status', () => {
+  it.each(inContract)('$viewer: $status -> $target is $refusal', async ({ viewer, status, target, refusal }) => {
+    expect(viewers[viewer]).toBeDefined();
+    const { status: code, body } = await ask(viewer, status, target);
+    if (refusal === null) return expect([code, body.status]).toEqual([200, target]);
+    expect([code, body.error]).toEqual([refusal.startsWith('only admin') ? 403 : 400, refusal]);
+  });
+
+  it('to the status that it has is none', async () => {
+    for (const status of ['approved', 'working', 'stopped', 'moderate', 'ban'] as const)
+      expect((await ask('advertiser', status, status)).body.status).toBe(status);
+  });
+
+  it('to what the contract does not know is 422', async () => {
+    expect((await ask('admin', 'working', 'archive')).status).toBe(422);
+  });
+});
+
+describe('approval', () => {
+  const video = { useVpaid: false, creative: '/media/a/source.mp4' };
+  const change = { use_vpaid: false, creative: video.creative };
+
+  it.each(['awaiting', 'processing', 'error'] as const)(
+    'keeps the status while the video is %s',
+    async (loadingStatus) => {
+      await test.db
+        .update(adverts)
+        .set({ ...video, loadingStatus })
+        .where(eq(adverts.id, advert.id));
+      const { status, body } = await ask('admin', 'moderate', 'approved', change);
+      expect([status, body.status]).toEqual([200, 'moderate']);
+    },
+  );
+
+  it('goes through when the video is ready', async () => {
+    await test.db
+      .update(adverts)
+      .set({ ...video, loadingStatus: 'ready' })
+      .where(eq(adverts.id, advert.id));
+    expect((await ask('admin', 'moderate', 'approved', change)).body.status).toBe('approved');
+  });
+});

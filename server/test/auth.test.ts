@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../src/db/schema.ts';
+import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const signIn = (login: string, secret: string, remoteAddress = '10.0.0.1') =>
+  test.call<Schemas['SignInResponse'] & Schemas['ApiErrorBody']>('POST', 'auth/login', {
+    payload: { login, password: secret },
+    remoteAddress,
+  });
+const me = (token: string) => test.call('GET', 'auth/me', { headers: { authorization: `Bearer ${token}` } });
+
+describe('signing in', () => {
+  it('answers a token that works, and the user', async () => {
+    const user = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
+    const { status, body } = await signIn(`  ${user.login.toUpperCase()} `, password);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ id: user.id, login: user.login, support_panels: ['manager', 'advertiser'] });
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect((await me(body.token)).body).toEqual(body.user);
+  });
+
+  it('keeps no token in the database', async () => {
+    const user = await test.createUser();
+    const { body } = await signIn(user.login, password);
+    const rows = await test.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(body.token);
+  });
+
+  it('says the same about a wrong password and an unknown login', async () => {
+    const { login } = await test.createUser();
+    const wrong = await signIn(login, 'wrong', '10.0.0.2');
+    const unknown = await signIn('nobody@preroll.test', password, '10.0.0.2');
+    expect(wrong).toMatchObject({ status: 400, body: { error: 'Wrong e-mail or password' } });
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('takes the password as it was typed', async () => {
+    const { login } = await test.createUser();
+    expect((await signIn(login, ` ${password}`, '10.0.0.3')).status).toBe(400);
+  });
+
+  it.each([
+    ['lock', 'Unpaid invoice', 423, 'Unpaid invoice'],
+    ['ban', '', 423, 'Your account is banned'],
+    ['stopped', '', 400, "This account can't sign in: its status is stopped"],
+    ['moderate', '', 400, "This account can't sign in: its status is moderate"],
+    ['deleted', '', 400, 'Wrong e-mail or password'],
+  ] as const)('refuses a user in status %s', async (status, statusReason, code, error) => {
+    const { login } = await test.createUser({ status, statusReason });
+    expect(await signIn(login, password)).toMatchObject({ status: code, body: { error } });
+  });
+
+  it('tells a locked user nothing without the password', async () => {
+    const { login } = await test.createUser({ status: 'lock', statusReason: 'Unpaid invoice' });
+    expect((await signIn(login, 'wrong', '10.0.0.4')).body.error).toBe('Wrong e-mail or password');
+  });
+});
+
+describe('the limit of attempts', () => {
+  it('counts wrong passwords by address and login, and says how long to wait', async () => {
+    const { login } = await test.createUser();
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await signIn(login, 'wrong', '10.0.1.1')).status).toBe(400);
+
+    const { status, body, headers } = await signIn(login.toUpperCase(), password, '10.0.1.1');
+    expect(status).toBe(429);
+    expect(body.error).toBe('Too many attempts to sign in. Try again in 5 minutes.');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(290);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300);
+
+    expect((await signIn(login, password, '10.0.1.2')).status).toBe(200);
+    expect((await signIn((await test.createUser()).login, password, '10.0.1.1')).status).toBe(200);
+  });
+
+  it('is not used up by right passwords', async () => {
+    const { login } = await test.createUser();
+    for (let attempt = 0; attempt < 15; attempt += 1)
+      expect((await signIn(login, password, '10.0.1.3')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('is worth nothing after signing out, and the others go on', async () => {
+    const user = await test.createUser();
+    const [first, second] = [await signIn(user.login, password), await signIn(user.login, password)];
+    const headers = { authorization: `Bearer ${first.body.token}` };
+    expect((await test.call('POST', 'auth/logout', { headers })).status).toBe(204);
+    expect((await me(first.body.token)).status).toBe(401);
+    expect((await me(second.body.token)).status).toBe(200);
+  });
+
+  it('ends after 30 days', async () => {
+    const user = await test.createUser();
+    const { body } = await signIn(user.login, password);
+    const [session] = await test.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    const days = ((session?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 1);
+    await test.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, user.id));
+    expect((await me(body.token)).status).toBe(401);
+  });
+});

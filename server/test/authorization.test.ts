@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cabinet } from '../src/access/viewer.ts';
+import { contract, needsSession, type Operation } from '../src/contract/contract.ts';
+import type { OperationId as Typed } from '../src/contract/handlers.ts';
+import { type Caller, startTestApp, type TestApp } from './harness.ts';
+
+const cabinets: Cabinet[] = ['advertiser', 'webmaster', 'manager', 'admin'];
+
+/** Written down by hand, so that a slip in the contract is noticed too. */
+const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
+  signIn: 'everybody',
+  signOut: 'signed in',
+  getMe: 'signed in',
+  getMedia: ['advertiser', 'manager', 'admin'],
+  listCampaigns: ['advertiser', 'manager', 'admin'],
+  createCampaign: ['advertiser', 'manager', 'admin'],
+  getCampaign: ['advertiser', 'manager', 'admin'],
+  updateCampaign: ['advertiser', 'manager', 'admin'],
+  listAdverts: ['advertiser', 'manager', 'admin'],
+  createAdvert: ['advertiser', 'manager', 'admin'],
+  listAdvertsByCampaign: ['advertiser', 'manager', 'admin'],
+  getAdvert: ['advertiser', 'manager', 'admin'],
+  updateAdvert: ['advertiser', 'manager', 'admin'],
+  removeAdvert: ['advertiser', 'manager', 'admin'],
+  copyAdvert: ['advertiser', 'manager', 'admin'],
+  listUsers: ['manager', 'admin'],
+  listSites: ['webmaster', 'manager', 'admin'],
+  listResolutions: ['advertiser', 'webmaster', 'manager', 'admin'],
+  createResolution: ['admin'],
+  updateResolution: ['admin'],
+  removeResolution: ['admin'],
+};
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => ({
+      operation: operation as Operation,
+      id: (operation as Operation).operationId,
+      method: method.toUpperCase(),
+      path: path
+        .slice(1)
+        .replace('{uploadId}', 'f'.repeat(32))
+        .replace(/\{\w+\}/, '999'),
+    })),
+);
+const routed = operations.filter(({ operation }) => operation['x-protocol'] !== 'tus');
+const guarded = operations.filter(({ operation }) => needsSession(operation));
+
+let test: TestApp;
+const callers = {} as Record<Cabinet, Caller>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const everything = await test.createUser({ supportPanels: cabinets, isAdmin: true });
+  for (const cabinet of cabinets) callers[cabinet] = await test.as(everything, cabinet);
+});
+afterAll(() => test.close());
+
+it('has a row for every operation', () => {
+  expect(new Set(routed.map(({ id }) => id))).toEqual(new Set<string>(Object.keys(open)));
+});
+
+describe.each(guarded)('$id', ({ id, method, path }) => {
+  it('answers a stranger 401', async () => {
+    const reply = await test.app.inject({ method: method as 'GET', url: `/backend/api/${path}` });
+    expect(reply.statusCode).toBe(401);
+    if (method !== 'HEAD') expect(reply.json()).toEqual({ error: 'You are not authorized' });
+  });
+
+  it('answers a made-up token 401', async () => {
+    const headers = { authorization: `Bearer ${'a'.repeat(43)}`, cabinet: 'admin' };
+    const reply = await test.app.inject({ method: method as 'GET', url: `/backend/api/${path}`, headers });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it.each(cabinets)('is open, or not, to the %s', async (cabinet) => {
+    const allowed = open[id as Typed] ?? ['advertiser', 'manager', 'admin'];
+    // signing out would end the session of the tests to come
+    if (!Array.isArray(allowed)) return expect(allowed).toBe('signed in');
+    const { status } = await callers[cabinet].call(method, path);
+    if (allowed.includes(cabinet)) expect(status).not.toBe(403);
+    else expect(status).toBe(403);
+  });
+});
+
+it.each(routed.filter(({ operation }) => operation.requestBody && needsSession(operation)))(
+  '$id looks at nothing that a stranger sends',
+  async ({ method, path }) => {
+    const rubbish = { payload: '{', headers: { 'content-type': 'text/plain' } };
+    expect((await test.call(method, path, rubbish)).status).toBe(401);
+  },
+);
+
+describe('the Cabinet header', () => {
+  it.each([undefined, 'block', 'nonsense', 'manager', 'toString'])('%j is 403 for an advertiser', async (cabinet) => {
+    const user = await test.createUser({ supportPanels: ['advertiser', 'block'] });
+    const { status, body } = await (await test.as(user, cabinet as Cabinet)).call('GET', 'campaigns');
+    expect(status).toBe(403);
+    expect(body).toEqual({ error: 'Forbidden' });
+  });
+});
+
+describe('a user who may not work', () => {
+  it.each([
+    ['lock', 'The invoice of October is unpaid', 423, 'The invoice of October is unpaid'],
+    ['ban', 'Fraud', 423, 'Fraud'],
+    ['lock', '', 423, 'Your account is locked'],
+    ['stopped', '', 401, 'You are not authorized'],
+    ['deleted', '', 401, 'You are not authorized'],
+  ] as const)('%s (%j) is %i on every call', async (status, statusReason, code, error) => {
+    const caller = await test.as(await test.createUser({ status, statusReason }), 'advertiser');
+    for (const { id, method, path } of guarded.filter((operation) => operation.id !== 'getUploadOffset'))
+      expect({ id, ...(await caller.call(method, path)) }).toMatchObject({ id, status: code, body: { error } });
+  });
+});

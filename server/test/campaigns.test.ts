@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaigns } from '../src/db/schema.ts';
+import { type Cast, createAdvert, createCampaign, createCast } from './cast.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  test = await startTestApp();
+  cast = await createCast(test);
+});
+afterAll(() => test.close());
+
+const update = (caller: Caller, campaign: Schemas['Campaign'], change: Partial<Schemas['CampaignUpdate']>) => {
+  const { name, advert_link, status, version } = campaign;
+  return caller.call<Schemas['Campaign'] & Schemas['ApiErrorBody']>('PUT', `campaigns/${campaign.id}`, {
+    ...{ name, advert_link, status, version },
+    ...change,
+  });
+};
+
+describe('a new campaign', () => {
+  const values = { name: 'Autumn', advert_link: 'https://shop.example/autumn' };
+
+  it("is an advertiser's own, stopped and empty", async () => {
+    expect(await createCampaign(cast.advertiser, values)).toMatchObject({
+      ...values,
+      owner_id: cast.advertiser.userId,
+      status: 'stopped',
+      adverts_count: 0,
+      version: 1,
+    });
+  });
+
+  it.each<[keyof Cast, () => number | undefined, number]>([
+    ['manager', () => cast.advertiser.userId, 201],
+    ['admin', () => cast.otherAdvertiser.userId, 201],
+    ['manager', () => cast.otherAdvertiser.userId, 422],
+    ['manager', () => cast.webmaster.userId, 422],
+    ['manager', () => undefined, 422],
+    ['admin', () => 999_999, 422],
+    ['advertiser', () => cast.otherAdvertiser.userId, 422],
+  ])('made by %s for one of the users (case %#) is %i', async (who, owner, status) => {
+    const body = { ...values, owner_id: owner() };
+    const reply = await cast[who].call<Partial<Schemas['ValidationErrorBody']>>('POST', 'campaigns', body);
+    expect(reply.status).toBe(status);
+    expect(Object.keys(reply.body.errors ?? {})).toEqual(status === 422 ? ['owner_id'] : []);
+  });
+});
+
+describe('the list', () => {
+  it('is searched for plain text, sorted and cut into pages', async () => {
+    const owner = await test.createUser();
+    const caller = await test.as(owner, 'advertiser');
+    for (const name of ['50% off', '500 gifts', 'alpha_1', 'Alpha 21', 'back\\slash'])
+      await test.db.insert(campaigns).values({ name, ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' });
+    const names = async (query: string) => {
+      const { body } = await caller.call<Schemas['CampaignList']>('GET', `campaigns?${query}`);
+      return [body.items.map(({ name }) => name), body.total];
+    };
+    expect(await names('search=50%25')).toEqual([['50% off'], 1]);
+    expect(await names('search=A_1')).toEqual([['alpha_1'], 1]);
+    expect(await names('search=%5C')).toEqual([['back\\slash'], 1]);
+    expect(await names('search=ALPHA&sort=-name')).toEqual([['alpha_1', 'Alpha 21'], 2]);
+    expect(await names('search=alpha&limit=1&offset=1')).toEqual([['alpha_1'], 2]);
+  });
+
+  it('counts adverts that are not deleted', async () => {
+    const caller = await test.as(await test.createUser(), 'advertiser');
+    const [full, empty] = [await createCampaign(caller, { name: 'a' }), await createCampaign(caller, { name: 'b' })];
+    const kept = await createAdvert(caller, { ads_id: full.id });
+    const removed = await createAdvert(caller, { ads_id: full.id });
+    await caller.call('DELETE', `adverts/${removed.id}`);
+    const { body } = await caller.call<Schemas['CampaignList']>('GET', 'campaigns');
+    expect(body.items).toMatchObject([
+      { id: full.id, adverts_count: 1 },
+      { id: empty.id, adverts_count: 0 },
+    ]);
+    expect(kept.ads_id).toBe(full.id);
+  });
+});
+
+describe('an edit', () => {
+  it('that began with an older version is refused, and says who changed it and when', async () => {
+    const campaign = await createCampaign(cast.advertiser);
+    expect((await update(cast.manager, campaign, { name: 'By the manager' })).body.version).toBe(2);
+    const { status, body } = await update(cast.advertiser, campaign, { name: 'By the advertiser' });
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^User \d+ changed this on \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC\. Reload it and repeat/);
+    expect((await cast.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ name: 'By the manager' });
+  });
+
+  it('to deleted hides it and its adverts', async () => {
+    const campaign = await createCampaign(cast.advertiser);
+    const advert = await createAdvert(cast.advertiser, { ads_id: campaign.id });
+    expect((await update(cast.advertiser, campaign, { status: 'deleted' })).body.status).toBe('deleted');
+    for (const path of [`campaigns/${campaign.id}`, `adverts/${advert.id}`, `adverts/by-ads/${campaign.id}`])
+      expect((await cast.admin.call('GET', path)).status).toBe(404);
+  });
+
+  it.each([
+    ['advertiser', 403],
+    ['manager', 200],
+    ['admin', 200],
+  ] as const)('that locks, or unlocks, is %s: %i', async (who, status) => {
+    const open = await createCampaign(cast.advertiser);
+    expect((await update(cast[who], open, { status: 'lock' })).status).toBe(status);
+    const other = await createCampaign(cast.advertiser);
+    const locked = (await update(cast.admin, other, { status: 'lock' })).body;
+    expect((await update(cast[who], locked, { status: 'working' })).status).toBe(status);
+  });
+
+  it('of a locked campaign by its owner goes through while the lock stays', async () => {
+    const locked = (await update(cast.admin, await createCampaign(cast.advertiser), { status: 'lock' })).body;
+    expect((await update(cast.advertiser, locked, { name: 'New name' })).body).toMatchObject({
+      name: 'New name',
+      status: 'lock',
+    });
+  });
+});

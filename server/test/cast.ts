@@ -1,0 +1,76 @@
+import type { Caller, Schemas, TestApp } from './harness.ts';
+
+/** Callers in every role. */
+export type Cast = Awaited<ReturnType<typeof createCast>>;
+
+/**
+ * One person for every relation to a record: its owner, the owner's manager, an admin; and strangers in the same roles.
+ */
+export async function createCast(test: TestApp) {
+  const admin = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
+  const panelOnly = await test.createUser({ supportPanels: ['admin'] });
+  const manager = await test.createUser({ supportPanels: ['manager'] });
+  const otherManager = await test.createUser({ supportPanels: ['manager'] });
+  const advertiser = await test.createUser({ managerId: manager.id });
+  const otherAdvertiser = await test.createUser({ managerId: otherManager.id });
+  const webmaster = await test.createUser({ supportPanels: ['webmaster'], managerId: manager.id });
+  return {
+    admin: await test.as(admin, 'admin'),
+    panelOnly: await test.as(panelOnly, 'admin'),
+    manager: await test.as(manager, 'manager'),
+    otherManager: await test.as(otherManager, 'manager'),
+    advertiser: await test.as(advertiser, 'advertiser'),
+    otherAdvertiser: await test.as(otherAdvertiser, 'advertiser'),
+    webmaster: await test.as(webmaster, 'webmaster'),
+  };
+}
+
+/** @throws unless the answer has this status */
+export async function expectStatus<T>(status: number, reply: Promise<{ status: number; body: T }>): Promise<T> {
+  const answer = await reply;
+  if (answer.status !== status) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export const createCampaign = (caller: Caller, body: Partial<Schemas['CampaignCreate']> = {}) =>
+  expectStatus(
+    201,
+    caller.call<Schemas['Campaign']>('POST', 'campaigns', {
+      name: 'Spring sale',
+      advert_link: 'https://shop.example/spring',
+      ...body,
+    }),
+  );
+
+/** An advert that a script plays, unless `body` says otherwise. */
+export const createAdvert = (caller: Caller, body: Partial<Schemas['AdvertCreate']> & { ads_id: number }) =>
+  expectStatus(
+    201,
+    caller.call<Schemas['Advert']>('POST', 'adverts', {
+      name: 'Spring quiz',
+      advert_link: 'https://shop.example/spring',
+      use_vpaid: true,
+      vpaid: 'https://cdn.shop.example/vpaid.js',
+      ...body,
+    }),
+  );
+
+/** What an edit of this advert sends. */
+export function toUpdate(advert: Schemas['Advert']): Schemas['AdvertUpdate'] {
+  const {
+    id,
+    ads_id,
+    duration,
+    width,
+    height,
+    size,
+    loading_status,
+    creative_hls,
+    creative_mp4,
+    poster,
+    created_at,
+    updated_at,
+    ...update
+  } = advert;
+  return update;
+}

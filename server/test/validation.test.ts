@@ -1,0 +1,99 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let caller: Caller;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  caller = await test.as(await test.createUser(), 'advertiser');
+});
+afterAll(() => test.close());
+
+const campaign = { name: 'Spring sale', advert_link: 'https://shop.example/' };
+const post = (options: InjectOptions, type?: string) =>
+  test.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
+    ...options,
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      cabinet: 'advertiser',
+      ...(type === undefined ? {} : { 'content-type': type }),
+    },
+  });
+
+describe('a body', () => {
+  it.each([
+    ['no body', {}, undefined],
+    ['an empty body', { payload: '' }, 'application/json'],
+    ['null', { payload: 'null' }, 'application/json'],
+  ])('has to be there: %s', async (_name, options, type) => {
+    expect(await post(options, type)).toMatchObject({ status: 422, body: { errors: { '': ['Required'] } } });
+  });
+
+  it('has to be JSON', async () => {
+    const broken = await post({ payload: '{"name":' }, 'application/json');
+    expect(broken).toMatchObject({ status: 422, body: { errors: { '': ['Must be valid JSON'] } } });
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'is refused as %s',
+    async (type) => {
+      expect(await post({ payload: JSON.stringify(campaign) }, type)).toMatchObject({
+        status: 415,
+        body: { error: 'The body must be JSON' },
+      });
+    },
+  );
+
+  it('has no prototype to offer', async () => {
+    const payload = '{"name":"x","advert_link":"https://a.example","__proto__":{"owner_id":1}}';
+    expect((await post({ payload }, 'application/json')).status).toBe(422);
+  });
+
+  it('has no fields that the contract does not know', async () => {
+    const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
+      ...campaign,
+      version: 7,
+    });
+    expect(status).toBe(422);
+    expect(body).toEqual({ error: 'Some fields need your attention', errors: { version: ['Unknown field'] } });
+  });
+
+  it('is trimmed before it is judged', async () => {
+    const blank = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', { ...campaign, name: ' \t ' });
+    expect(blank).toMatchObject({ status: 422, body: { errors: { name: ['Required'] } } });
+    const trimmed = await caller.call<Schemas['Campaign']>('POST', 'campaigns', {
+      name: '  Spring sale\u0000 ',
+      advert_link: ' https://shop.example/ ',
+    });
+    expect(trimmed).toMatchObject({ status: 201, body: campaign });
+  });
+
+  it('tells of every wrong field at once', async () => {
+    const { body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', { advert_link: 'ftp://a' });
+    expect(body.errors).toEqual({
+      name: ['Required'],
+      advert_link: ['Must be a web address that begins with http:// or https://'],
+    });
+  });
+});
+
+describe('an address', () => {
+  it.each(['limit=0', 'limit=1001', 'offset=-1', 'sort=password_hash', 'limit=ten', 'offset=99999999999'])(
+    'with ?%s is 422',
+    async (query) => {
+      const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('GET', `campaigns?${query}`);
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
+    },
+  );
+
+  it.each(['0', '-1', 'abc', '1.5', '9999999999', '%00'])('with the id %s is as unknown as any other', async (id) => {
+    expect(await caller.call('GET', `campaigns/${id}`)).toMatchObject({ status: 404, body: { error: 'Not found' } });
+  });
+
+  it('that does not exist is JSON 404', async () => {
+    expect(await caller.call('GET', 'nothing')).toMatchObject({ status: 404, body: { error: 'Not found' } });
+  });
+});
