@@ -11,7 +11,7 @@ async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
     expect(
-      violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`),
+      violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(', ')}`),
     ).toEqual([]);
   }
 }

@@ -38,6 +38,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   await test.step('the socket tells, and page and row say so', async () => {
     await expect(toast(page, `Transcoding failed for ${advert}`)).toBeVisible({ timeout: 60_000 });
     await expect(videoField(page).getByText('The video could not be processed')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
     await page.getByRole('link', { name: campaign }).click();
     await expect(page.getByRole('row', { name: advert })).toContainText('The video could not be processed');
   });
