@@ -48,6 +48,8 @@ export default mergeConfig(application, {
         test: {
           ...serverTests,
           name: 'server:postgres',
+          // they make videos for minutes and never open a database
+          exclude: ['server/src/media/inspect-video.test.ts', 'server/src/transcoding/transcode-video.test.ts'],
           globalSetup: ['scripts/vitest/start-postgres.ts'],
           setupFiles: ['scripts/vitest/use-postgres.ts'],
         },

@@ -45,8 +45,13 @@ export class UploadServer {
   }
 
   get endpoint(): string {
-    const { port } = this.#app?.server.address() as AddressInfo;
+    const { port } = this.#started.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}/backend/api/media`;
+  }
+
+  get #started(): FastifyInstance {
+    if (this.#app === undefined) throw new Error('the server is not started');
+    return this.#app;
   }
 
   async openDatabase() {
@@ -73,7 +78,7 @@ export class UploadServer {
   }
 
   async stop() {
-    await this.#app?.close();
+    await this.#started.close();
   }
 
   headers(as: 'owner' | 'stranger' = 'owner') {
@@ -139,7 +144,7 @@ export class UploadServer {
 export const idOf = (url: string) => url.split('/').at(-1) ?? '';
 
 /** One database for the tests of a file, and a data folder for each of them. */
-export function useUploadServer(): UploadServer {
+export function serveUploads(): UploadServer {
   const server = new UploadServer();
   beforeAll(() => server.openDatabase());
   afterAll(() => server.closeDatabase());

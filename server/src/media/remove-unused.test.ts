@@ -3,13 +3,13 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAdvert, createUpload } from '../../test/people.ts';
-import { idOf, useUploadServer } from '../../test/upload-server.ts';
+import { idOf, serveUploads } from '../../test/upload-server.ts';
 import { makeVideo } from '../../test/videos.ts';
 import { readMediaFile } from './finished-upload.ts';
 import { removeUnused } from './remove-unused.ts';
 import { UploadStore } from './upload-store.ts';
 
-const server = useUploadServer();
+const server = serveUploads();
 
 describe('tidying up', () => {
   const hours = (count: number) => Date.now() + count * 3_600_000;

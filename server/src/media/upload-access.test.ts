@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAdvert } from '../../test/people.ts';
-import { idOf, useUploadServer } from '../../test/upload-server.ts';
+import { idOf, serveUploads } from '../../test/upload-server.ts';
 import { makeVideo } from '../../test/videos.ts';
 import { readMediaFile } from './finished-upload.ts';
 
-const server = useUploadServer();
+const server = serveUploads();
 
 describe('whose it is', () => {
   test('a visitor gets 401 for everything', async () => {

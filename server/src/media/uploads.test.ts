@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
-import { idOf, useUploadServer } from '../../test/upload-server.ts';
+import { idOf, serveUploads } from '../../test/upload-server.ts';
 import { cutOff, makeFile, makeVideo } from '../../test/videos.ts';
 import { uploads } from '../db/schema.ts';
 import { readMediaFile } from './finished-upload.ts';
 
-const server = useUploadServer();
+const server = serveUploads();
 
 describe('an accepted upload', () => {
   test('is answered with its facts, served from a folder of its own, and written down', async () => {

@@ -20,56 +20,51 @@ export interface ProgramResult {
   stderr: string;
 }
 
-const STDOUT_LIMIT = 4 * 1024 * 1024;
+const STDOUT_LIMIT = 16 * 1024 * 1024;
 const STDERR_LIMIT = 16 * 1024;
 
 /**
  * Runs a program without a shell and without input. A bad exit is a result, not an exception.
- * @throws when the program can't be started, when `signal` aborts it, or when it prints more than 4 MiB
+ * @throws when the program can't be started, when `signal` aborts it, or when it prints more than 16 MiB
  */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<ProgramResult>();
-  options.signal?.throwIfAborted();
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    windowsHide: true,
-  });
-  if (options.background && child.pid !== undefined) lowerPriority(child.pid);
+  const { cwd, signal, timeout, background } = options;
+  signal?.throwIfAborted();
+  const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+  if (background && child.pid !== undefined) lowerPriority(child.pid);
 
-  const kill = () => child.kill('SIGKILL');
-  options.signal?.addEventListener('abort', kill, { once: true });
+  let stopped: 'aborted' | 'timeout' | 'talkative' | undefined;
+  const stop = (reason: typeof stopped) => {
+    stopped ??= reason;
+    child.kill('SIGKILL');
+  };
+  const abort = () => stop('aborted');
+  signal?.addEventListener('abort', abort, { once: true });
+  const timer = timeout === undefined ? undefined : setTimeout(() => stop('timeout'), timeout);
 
   let stdout = '';
   let stderr = '';
-  let timedOut = false;
-  const timer =
-    options.timeout === undefined
-      ? undefined
-      : setTimeout(() => {
-          timedOut = true;
-          kill();
-        }, options.timeout);
-
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    stdout += chunk;
-    if (stdout.length > STDOUT_LIMIT) {
-      kill();
-      reject(new Error(`${file} printed more than expected`));
-    }
+    if (stdout.length < STDOUT_LIMIT) stdout += chunk;
+    else stop('talkative');
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr = (stderr + chunk).slice(-STDERR_LIMIT);
   });
-  child.on('error', reject);
-  child.on('close', (code) => {
+
+  try {
+    // not before the program is gone, even when it was killed: whoever waits may remove its files
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    if (stopped === 'aborted') signal?.throwIfAborted();
+    if (stopped === 'talkative') throw new Error(`${file} printed more than expected`);
+    return { code, timedOut: stopped === 'timeout', stdout, stderr };
+  } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', kill);
-    // not before the program is gone: whoever waits may remove its files
-    if (options.signal?.aborted) reject(options.signal.reason);
-    else resolve({ code, timedOut, stdout, stderr });
-  });
-  return await promise;
+    signal?.removeEventListener('abort', abort);
+  }
 }
 
 function lowerPriority(pid: number) {
