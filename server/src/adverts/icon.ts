@@ -12,5 +12,5 @@ export function refuseIcon(dataUrl: string): string | null {
 
 function isSvg(bytes: Buffer): boolean {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  return text.trimStart().startsWith('<') && /<svg[\s>]/.test(text);
+  return text.trimStart().startsWith('<') && /<svg[\s/>]/.test(text);
 }
