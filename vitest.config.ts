@@ -13,6 +13,8 @@ const chromium = playwright({
 const serverTests = {
   include: ['server/{src,test}/**/*.test.ts'],
   environment: 'node',
+  globalSetup: ['scripts/vitest/own-temporary-folder.ts'],
+  setupFiles: ['scripts/vitest/use-temporary-folder.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
@@ -50,8 +52,8 @@ export default mergeConfig(application, {
           name: 'server:postgres',
           // they make videos for minutes and never open a database
           exclude: ['server/src/media/inspect-video.test.ts', 'server/src/transcoding/transcode-video.test.ts'],
-          globalSetup: ['scripts/vitest/start-postgres.ts'],
-          setupFiles: ['scripts/vitest/use-postgres.ts'],
+          globalSetup: [...serverTests.globalSetup, 'scripts/vitest/start-postgres.ts'],
+          setupFiles: [...serverTests.setupFiles, 'scripts/vitest/use-postgres.ts'],
         },
       },
     ],
