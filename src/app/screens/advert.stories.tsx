@@ -8,6 +8,7 @@ import {
   getUpdateAdvertMockHandler,
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { backend } from './backend';
+import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -71,7 +72,7 @@ export const Approves: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await choose({ userEvent }, 'Approve');
     await expect(await screen.findByText('advert approved')).toBeVisible();
   },
 };
@@ -85,7 +86,7 @@ export const CannotApprove: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await choose({ userEvent }, 'Approve');
     await expect(await screen.findByText('cannot approved advert, status: moderate')).toBeVisible();
   },
 };
@@ -96,7 +97,7 @@ export const RefusesAManager: Story = {
   beforeEach: as.manager,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await choose({ userEvent }, 'Approve');
     await expect(await screen.findByText('only admin can approved')).toBeVisible();
   },
 };

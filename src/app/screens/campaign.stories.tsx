@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { getListAdvertsByCampaignMockHandler } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
+import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -62,7 +63,7 @@ export const NotFound: Story = {
 export const StartsAnAdvert: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale, upright' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Start' }));
+    await choose({ userEvent }, 'Start');
     await expect(await screen.findByText('cannot start, advert status moderate')).toBeVisible();
   },
 };
@@ -70,7 +71,7 @@ export const StartsAnAdvert: Story = {
 export const RemovesAnAdvert: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Summer teaser' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await choose({ userEvent }, 'Remove');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('Advert removed')).toBeVisible();
   },
@@ -79,7 +80,7 @@ export const RemovesAnAdvert: Story = {
 export const CopiesAnAdvert: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Summer teaser' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await choose({ userEvent }, 'Copy');
     await userEvent.selectOptions(await screen.findByLabelText('Campaign'), 'Loyalty club');
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     await expect(await screen.findByText('Advert copied')).toBeVisible();

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { getListResolutionsMockHandler } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
 import { backend } from './backend';
+import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -52,7 +53,7 @@ export const InUse: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 1920 × 1080' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await choose({ userEvent }, 'Remove');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('Code 400, In use by 2 campaigns')).toBeVisible();
   },
