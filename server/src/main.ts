@@ -25,7 +25,7 @@ async function run(config: Config): Promise<void> {
   const { app, transcoding } = await buildApp({ config, database, tools });
   const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
 
-  endOnSignals(async () => {
+  const ending = endOnSignals(async () => {
     await app.close();
     await database.close();
   });
@@ -40,7 +40,7 @@ async function run(config: Config): Promise<void> {
   );
 
   await demo.makeVideos();
-  await transcoding.start();
+  if (!ending.aborted) await transcoding.start();
 }
 
 function addressOf({ host }: Config, { port }: AddressInfo): string {
@@ -51,12 +51,15 @@ function describe({ kind }: Database, { dataDir }: Config): string {
   return kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL';
 }
 
-/** Ends in order, but not later than after `PATIENCE`; a second signal ends at once. */
-function endOnSignals(close: () => Promise<void>): void {
-  let ending = false;
+/**
+ * Ends in order, but not later than after `PATIENCE`; a second signal ends at once.
+ * @returns a signal that says whether it has come to that
+ */
+function endOnSignals(close: () => Promise<void>): AbortSignal {
+  const ending = new AbortController();
   const end = () => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (ending.signal.aborted) process.exit(1);
+    ending.abort();
     setTimeout(() => process.exit(1), PATIENCE).unref();
     close().then(
       () => process.exit(0),
@@ -68,6 +71,7 @@ function endOnSignals(close: () => Promise<void>): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  return ending.signal;
 }
 
 /** Whether the message alone tells all there is to tell. */
