@@ -26,7 +26,7 @@ export async function createCast(test: TestApp) {
 }
 
 /** @throws unless the answer has this status */
-export async function expectStatus<T>(status: number, reply: Promise<{ status: number; body: T }>): Promise<T> {
+async function expectStatus<T>(status: number, reply: Promise<{ status: number; body: T }>): Promise<T> {
   const answer = await reply;
   if (answer.status !== status) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
