@@ -2,10 +2,13 @@
  * `npm run db:dump -- preroll.sql`: writes the embedded database to a file that psql loads into a PostgreSQL (15 or
  * newer). Nobody else may use the database meanwhile: stop the server first.
  */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/database.ts';
+import { DirectoryInUseError } from '../server/src/db/directory-lock.ts';
 
 const target = process.argv[2];
 if (!target) {
@@ -14,7 +17,15 @@ if (!target) {
 }
 
 const { dataDir } = readConfig(process.env);
-const database = await openDatabase({ dataDir });
+if (!existsSync(join(dataDir, 'database'))) {
+  console.error(`There is no database in ${dataDir}: say where it is with DATA_DIR.`);
+  process.exit(1);
+}
+const database = await openDatabase({ dataDir }).catch((error: Error) => {
+  if (!(error instanceof DirectoryInUseError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 if (database.kind !== 'embedded') throw new Error('Only the embedded database is dumped; PostgreSQL has pg_dump.');
 const dump = await pgDump({ pg: database.lite, args: ['--no-owner', '--no-privileges'] });
 await database.close();

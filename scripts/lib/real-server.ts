@@ -63,9 +63,14 @@ export class RealServer {
     return this.#end('SIGKILL');
   }
 
+  /** Ends it in order. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
   /** Ends it in order and removes its data. */
   async remove(): Promise<void> {
-    await this.#end('SIGTERM');
+    await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -55,12 +55,12 @@ export const phases: Step[][] = [
     vitest('server, embedded database', 'server:embedded'),
     vitest('server, PostgreSQL', 'server:postgres', providePostgres),
   ],
-  [playwright('end to end', 'e2e', [], provideChromium)],
+  [playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium)],
   [
     playwright(
       'end to end, PostgreSQL',
       'e2e-postgres',
-      ['--grep', '@main'],
+      ['--grep', '@main|@postgres'],
       () => {
         provideChromium();
         providePostgres();
