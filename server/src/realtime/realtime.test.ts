@@ -188,6 +188,15 @@ describe('the end of a connection', () => {
 
 // the embedded database belongs to one process
 if (process.env.TEST_DATABASE_URL) {
+  test('a process that ends as soon as it has begun leaves no connection behind', async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
+    const brief = await serve(database);
+    await brief.realtime.close();
+    brief.http.close();
+    // ends only when every connection was given back
+    await database.close();
+  });
+
   test('two processes: what happens in one is heard, and ends sockets, in the other', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
     const other = await serve(database);

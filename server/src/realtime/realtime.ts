@@ -1,5 +1,4 @@
 import type { Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { isAdmin, type SessionUser } from '../auth/session-user.ts';
@@ -9,6 +8,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Database } from '../db/database.ts';
 import type { TranscodingFinished } from '../transcoding/transcoding.ts';
 import { ADMINS, audienceOf, roomOfSession, roomOfUser } from './audience.ts';
+import { createPostgresAdapter } from './postgres-adapter.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,6 +46,8 @@ export interface RealtimeDeps {
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { server, database, authenticate, config, log, recheckEvery = 60_000 } = deps;
+  const onError = (error: Error) => log.error(error, 'processes can not tell each other events');
+  const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, onError) : null;
   const io = new Server<Events[0], Events[1], Events[2], Events[3]>({
     path: '/backend/io/',
     transports: ['polling', 'websocket'],
@@ -53,7 +55,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     // clients send nothing but their handshake
     maxHttpBufferSize: 16 * 1024,
     cors: { origin: config.allowedOrigins, credentials: true },
-    ...(database.kind === 'postgres' ? { adapter: adapterOf(database, log) } : {}),
+    ...(others === null ? {} : { adapter: others.adapter }),
   });
   io.attach(server);
 
@@ -99,16 +101,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       await telling;
       // not `disconnectSockets`: clients take that as a farewell and don't come back
       io.engine.close();
+      await others?.untilListening();
       await io.of('/').adapter.close();
     },
   };
-}
-
-/** Without a table for attachments: no event here comes near the 8 kB from which the adapter would want one. */
-function adapterOf({ pool }: Extract<Database, { kind: 'postgres' }>, log: RealtimeDeps['log']) {
-  const never = 2 ** 31 - 1;
-  const errorHandler = (error: Error) => log.error(error, 'processes can not tell each other events');
-  return createAdapter(pool, { cleanupInterval: never, errorHandler });
 }
 
 async function admit(socket: RealtimeSocket, authenticate: RealtimeDeps['authenticate']): Promise<Error | null> {
