@@ -10,7 +10,7 @@ const backend = `http://127.0.0.1:${port}`;
 const environment = npmEnvironment();
 
 const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+  spawn(process.execPath, ['--watch', '--watch-path=server/src', '--watch-preserve-output', 'server/src/main.ts'], {
     env: { ...environment, HOST: '127.0.0.1', PORT: port },
     stdio: 'inherit',
   }),
