@@ -5,4 +5,8 @@ export default defineConfig([
   ...fsd.configs.recommended,
   // made from the contract and from the route files: nobody chooses their shape
   { ignores: ['**/generated/**', '**/routeTree.gen.ts'] },
+  // a feature is one thing that a user does, however few screens offer it
+  { files: ['./src/features/**'], rules: { 'fsd/insignificant-slice': 'off' } },
+  // what is put around the screens has no better name than React's own for it
+  { files: ['./src/app/providers/**'], rules: { 'fsd/segments-by-purpose': 'off' } },
 ]);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFoundPage } from '@/pages/public/not-found';
-import { basePath } from '@/shared/config/env';
+import { basePath } from '@/shared/config';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { routeTree } from '../routeTree.gen';
 import { ScreenError } from './screen-error';

@@ -1,10 +1,8 @@
 export { advertQueries } from './api/advert-queries';
 export {
-  type AdditionalTracker,
   type Advert,
   type AdvertCreative,
   type AdvertStatus,
-  type LoadingStatus,
   toAdvert,
   toAdvertUpdate,
 } from './model/advert';

@@ -1,7 +1,7 @@
 export { type Access, cabinetAccess, sectionAccess } from './model/access';
 export { type Cabinet, cabinets, isCabinet, type Section, sectionLabels } from './model/cabinets';
-export { $actsAsAdmin, $cabinet, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
+export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
 export { cabinetHome, landingPath } from './model/landing';
-export { $session, $viewer, type Session, signedIn, signedOut } from './model/session';
+export { $session, $viewer, signedIn, signedOut } from './model/session';
 export { sessionRestored } from './model/session-storage';
-export { hasAdminPanel, isAdmin, isAdminOrManager, type Viewer } from './model/viewer';
+export { isAdminOrManager } from './model/viewer';

@@ -1,2 +1,1 @@
 export { userQueries } from './api/user-queries';
-export type { User } from './model/user';

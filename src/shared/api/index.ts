@@ -1,6 +1,6 @@
-export { ApiError, type FieldErrors, ValidationError } from './api-error';
+export { ApiError, ValidationError } from './api-error';
 export { belongsToForm, endsSession, errorOfAnswer, isNotFound, networkError } from './error-catalogue';
 // whatever the contract has: the generated barrels grow with it
 export * from './generated/endpoints';
 export type * from './generated/model';
-export { $identity, type Identity, identityChanged, identityHeaders, requestFailed } from './http';
+export { $identity, identityChanged, identityHeaders, requestFailed } from './http';

@@ -1,7 +1,6 @@
 export {
   $connection,
   advertChanged,
-  type ConnectionState,
   connectionRequested,
   disconnectionRequested,
   reconnected,

@@ -17,7 +17,7 @@ export interface Session extends Viewer {
   depth: FolderDepth;
 }
 
-export const toSession = ({ token, user }: SignInResponse): Session => ({
+const toSession = ({ token, user }: SignInResponse): Session => ({
   token,
   supportPanels: user.support_panels,
   isAdmin: user.is_admin,

@@ -9,7 +9,7 @@ export interface Viewer {
 /** Admin takes the flag and the panel (specification, section 6). */
 export const isAdmin = (viewer: Viewer): boolean => viewer.isAdmin && hasAdminPanel(viewer);
 
-export const hasAdminPanel = (viewer: Viewer): boolean => viewer.supportPanels.includes('admin');
+const hasAdminPanel = (viewer: Viewer): boolean => viewer.supportPanels.includes('admin');
 
 export const isAdminOrManager = (viewer: Viewer): boolean =>
   isAdmin(viewer) || viewer.supportPanels.includes('manager');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Advert } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
-import { AdvertCopy } from '@/shared/api/schemas';
+import { AdvertCopy } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Dialog } from '@/shared/ui/dialog';
 import { SelectField } from '@/shared/ui/field';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Advert, toAdvertUpdate } from '@/entities/advert';
-import { AdvertUpdate } from '@/shared/api/schemas';
+import { AdvertUpdate } from '@/shared/contract';
 
 /** The fields of an advert that people fill in, named as on the wire, so that a 422 finds them. */
 export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true }).check(({ value, issues }) => {

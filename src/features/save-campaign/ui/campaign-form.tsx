@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { CampaignCreate } from '@/shared/api/schemas';
+import { CampaignCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';

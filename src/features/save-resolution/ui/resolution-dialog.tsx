@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { Resolution } from '@/entities/resolution';
-import { ResolutionInput } from '@/shared/api/schemas';
+import { ResolutionInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';

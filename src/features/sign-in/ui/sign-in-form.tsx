@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { landingPath } from '@/entities/session';
 import { ApiError } from '@/shared/api';
-import { SignInRequest } from '@/shared/api/schemas';
+import { SignInRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Banner } from '@/shared/ui/banner';
 import { PasswordField, TextField } from '@/shared/ui/field';

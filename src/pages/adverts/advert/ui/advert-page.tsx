@@ -6,9 +6,9 @@ import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-adve
 import { AdvertForm, toFormValues, useUpdateAdvert } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
 import { PageHeader } from '@/shared/ui/page-header';
-import { CreativePlayer } from '@/widgets/creative-player';
 import { AdvertFacts } from './advert-facts';
 import { AdvertMenu } from './advert-menu';
+import { CreativePlayer } from './creative-player';
 import { CreativeSummary } from './creative-summary';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');

@@ -1,1 +1,0 @@
-export { CreativePlayer } from './ui/creative-player';
