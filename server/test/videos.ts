@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { makeSampleVideo } from '../../scripts/lib/sample-video.ts';
 import { bundledTool } from '../src/video-tools/bundled-tool.ts';
 import { findVideoTools, type VideoTools } from '../src/video-tools/video-tools.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preroll-videos-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the server would use on this machine. */
 export const videoTools = await findVideoTools({ dataDir: folder });

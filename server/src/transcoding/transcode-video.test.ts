@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { everyBuild, makeRotatedMov, makeVideo, videoTools, wipe } from '../../test/videos.ts';
 import { runProgram } from '../video-tools/run-program.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
@@ -9,6 +9,7 @@ import { BrokenVideoError, type TranscodeRequest, transcodeVideo } from './trans
 
 async function transcode(tools: VideoTools, source: string, options: Partial<TranscodeRequest> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'preroll-transcode-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const work = join(folder, 'work');
   await mkdir(work);
   const target = join(folder, 'v-1');

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,8 +10,9 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'preroll-tools-'));
 });
-afterEach(() => {
+afterEach(async () => {
   process.env.PATH = path;
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** A program that answers like ffmpeg, with these encoders. */
