@@ -4,10 +4,10 @@ import {
   type Cabinet,
   cabinetAccess,
   cabinetEntered,
+  hasSection,
   isCabinet,
   readViewerFx,
   type Section,
-  sectionAccess,
 } from '@/entities/session';
 import { notify } from '@/shared/ui/toaster';
 
@@ -20,25 +20,41 @@ export function cabinetParam(segment: string): Cabinet {
   return segment;
 }
 
-function follow(access: Access, nothing: () => unknown) {
+/** What a guard is told of the navigation. */
+interface Passing {
+  /** Only looked ahead, because a link was pointed at: nothing is said and nothing entered. */
+  preload: boolean;
+}
+
+function follow(access: Access, nothing: () => unknown, { preload }: Passing) {
   switch (access) {
     case 'enter':
       return;
     case 'not-found':
       throw nothing();
     case 'not-authorized':
-      notify.error('You are not authorized');
+      if (!preload) notify.error('You are not authorized');
       throw redirect({ to: '/' });
     case 'main-screen':
       throw redirect({ to: '/' });
   }
 }
 
-/** Lets the viewer into the cabinet, or sends them where the specification says. A preload enters nothing. */
-export async function enterCabinet(cabinet: Cabinet, { preload }: { preload: boolean }) {
-  follow(cabinetAccess(await readViewerFx(), cabinet), noSuchCabinet);
-  if (!preload) cabinetEntered(cabinet);
+/**
+ * Lets the viewer into the cabinet, or sends them where the specification says. What is loaded for a screen is loaded
+ * in the cabinet that was entered: links to another cabinet don't preload.
+ */
+export async function enterCabinet(cabinet: Cabinet, passing: Passing) {
+  follow(cabinetAccess(await readViewerFx(), cabinet), noSuchCabinet, passing);
+  if (!passing.preload) cabinetEntered(cabinet);
 }
 
 /** Stops where the cabinet has no such section. */
-export const requireSection = (cabinet: Cabinet, section: Section) => follow(sectionAccess(cabinet, section), notFound);
+export const requireSection = (cabinet: Cabinet, section: Section) => {
+  if (!hasSection(cabinet, section)) throw notFound();
+};
+
+/** For screens of people who are signed in, outside of the cabinets. */
+export async function requireViewer(passing: Passing) {
+  if ((await readViewerFx()) === null) follow('not-authorized', notFound, passing);
+}

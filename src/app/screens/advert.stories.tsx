@@ -54,6 +54,9 @@ export const Banned: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ status: 'ban', ban: 'The prices are those of last year.' }));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The prices are those of last year.')).toBeVisible();
+  },
 };
 
 export const OfAnAdmin: Story = {

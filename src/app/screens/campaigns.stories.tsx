@@ -89,12 +89,15 @@ export const ManyRows: Story = {
   },
 };
 
+/** It breaks instead of pushing the other columns out of sight. */
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
-    if (campaign)
-      msw.use(
-        getListCampaignsMockHandler({ items: [{ ...campaign, name: 'Everything must go '.repeat(13) }], total: 1 }),
-      );
+    const items = campaign ? [{ ...campaign, name: 'Everything must go '.repeat(13).trim() }] : [];
+    msw.use(getListCampaignsMockHandler({ items, total: 1 }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: /^Everything must go/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 

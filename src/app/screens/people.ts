@@ -20,6 +20,8 @@ export const as = {
   visitor: () => {
     signedOut();
   },
+  /** Signed in, without any cabinet. */
+  nobody: signIn([]),
   advertiser: signIn(['advertiser']),
   webmaster: signIn(['webmaster']),
   manager: signIn(['manager']),

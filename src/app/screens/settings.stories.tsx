@@ -31,6 +31,9 @@ export const NoResolutions: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getListResolutionsMockHandler([]));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No resolutions yet')).toBeVisible();
+  },
 };
 
 export const CreatesAResolution: Story = {
@@ -62,6 +65,9 @@ export const InUse: Story = {
 export const Account: Story = {
   args: { path: '/webmaster/settings' },
   beforeEach: as.webmaster,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('advertiser@preroll.test')).toBeVisible();
+  },
 };
 
 export const Sites: Story = {

@@ -74,7 +74,13 @@ export const Refused: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { path: '/forbidden' } };
+export const Forbidden: Story = {
+  args: { path: '/forbidden' },
+  beforeEach: as.nobody,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This account has no cabinet')).toBeVisible();
+  },
+};
 
 export const NotFound: Story = {
   args: { path: '/nothing-here' },

@@ -1,7 +1,7 @@
-export { type Access, cabinetAccess, sectionAccess } from './model/access';
-export { type Cabinet, cabinets, isCabinet, type Section, sectionLabels } from './model/cabinets';
+export { type Access, cabinetAccess } from './model/access';
+export { type Cabinet, cabinets, hasSection, isCabinet, type Section, sectionLabels } from './model/cabinets';
 export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
-export { cabinetHome, landingPath } from './model/landing';
+export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { $session, $viewer, signedIn, signedOut } from './model/session';
 export { sessionRestored } from './model/session-storage';
 export { isAdminOrManager } from './model/viewer';

@@ -1,4 +1,2 @@
-export { useCreateAdvert } from './api/use-create-advert';
-export { useUpdateAdvert } from './api/use-update-advert';
-export { emptyAdvert, toFormValues } from './model/advert-form';
-export { AdvertForm } from './ui/advert-form';
+export { EditAdvertForm } from './ui/edit-advert-form';
+export { NewAdvertForm } from './ui/new-advert-form';

@@ -1,1 +1,2 @@
+export { crumb } from './model/crumb';
 export { CabinetShell } from './ui/cabinet-shell';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAdvert, listAdverts, listAdvertsByCampaign } from '@/shared/api';
+import { getAdvert, listAdvertsByCampaign } from '@/shared/api';
 import { type Advert, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
@@ -9,11 +9,6 @@ const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name
 export const advertQueries = {
   all: () => ['advert'] as const,
   lists: () => [...advertQueries.all(), 'list'] as const,
-  list: () =>
-    queryOptions({
-      queryKey: [...advertQueries.lists(), 'everywhere'],
-      queryFn: async ({ signal }) => (await listAdverts({ signal })).map(toAdvert).sort(byName),
-    }),
   byCampaign: (campaignId: number) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), { campaignId }],

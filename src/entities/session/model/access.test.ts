@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportPanel } from '@/shared/api';
-import { cabinetAccess, sectionAccess } from './access';
-import type { Cabinet, Section } from './cabinets';
+import { cabinetAccess } from './access';
+import { type Cabinet, hasSection, type Section } from './cabinets';
 import { landingPath } from './landing';
 
 const cabinetsInOrder: Cabinet[] = ['admin', 'manager', 'advertiser', 'webmaster'];
@@ -28,7 +28,7 @@ describe('cabinetAccess', () => {
   });
 });
 
-describe('sectionAccess', () => {
+describe('hasSection', () => {
   const table: Record<Section, Cabinet[]> = {
     campaigns: ['admin', 'manager', 'advertiser'],
     sites: ['admin', 'manager', 'webmaster'],
@@ -39,12 +39,12 @@ describe('sectionAccess', () => {
     cabinetsInOrder.map((cabinet) => ({
       section: section as Section,
       cabinet,
-      access: allowed.includes(cabinet) ? 'enter' : 'not-found',
+      has: allowed.includes(cabinet),
     })),
   );
 
-  it.each(cells)('$cabinet/$section: $access', ({ section, cabinet, access }) => {
-    expect(sectionAccess(cabinet, section)).toBe(access);
+  it.each(cells)('$cabinet/$section: $has', ({ section, cabinet, has }) => {
+    expect(hasSection(cabinet, section)).toBe(has);
   });
 });
 

@@ -16,7 +16,10 @@ sample({
   target: identityChanged,
 });
 
-/** An admin at work as one: in another cabinet the rules are those of everybody else there, on the server too. */
+/**
+ * An admin at work as one. What admins write about an advert, and that their edits need no moderation, holds in their
+ * own cabinet only, on the server too; who may change a status is decided by the panels alone.
+ */
 export const $actsAsAdmin = combine(
   $viewer,
   $cabinet,

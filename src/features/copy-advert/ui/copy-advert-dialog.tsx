@@ -5,6 +5,7 @@ import { campaignQueries } from '@/entities/campaign';
 import { AdvertCopy } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Dialog } from '@/shared/ui/dialog';
+import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
@@ -17,7 +18,7 @@ interface CopyAdvertDialogProps {
 
 /** Asks for the campaign that an advert is copied into; its own is proposed. */
 export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
-  const { data } = useQuery(campaignQueries.choices());
+  const { data, error, refetch } = useQuery(campaignQueries.choices());
   const { mutateAsync: copy } = useCopyAdvert(advert.id);
   const form = useForm({
     ...formBehaviour,
@@ -32,6 +33,7 @@ export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
 
   return (
     <Dialog title={`Copy ${advert.name}`} open onOpenChange={(open) => !open && onClose()}>
+      {error && <ErrorState message={error.message} onRetry={refetch} />}
       {data ? (
         <Form form={form} onSubmit={submit} label="Copy advert">
           <SelectField
@@ -43,7 +45,7 @@ export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
           <SubmitButton>Copy</SubmitButton>
         </Form>
       ) : (
-        <LoadingIndicator />
+        !error && <LoadingIndicator />
       )}
     </Dialog>
   );

@@ -9,6 +9,7 @@ import type { AdvertFormValues } from '../model/advert-form';
 export function useCreateAdvert(campaignId: number) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: { hasForm: true },
     mutationFn: async (values: AdvertFormValues) => toAdvert(await createAdvert({ ads_id: campaignId, ...values })),
     onSuccess: ({ name }) => notify.success(`Advert ${name} created`),
     onSettled: () =>

@@ -4,12 +4,19 @@ import { updateAdvert } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
 import type { AdvertFormValues } from '../model/advert-form';
 
-/** Saves what was filled in over the advert as it was when the form was opened. */
-export function useUpdateAdvert(advert: Advert) {
+interface Edit {
+  /** The advert as it was when the edit began: the server refuses an edit of anything older than what it has. */
+  base: Advert;
+  values: AdvertFormValues;
+}
+
+/** Saves what was filled in over the advert that the edit began with. */
+export function useUpdateAdvert() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (values: AdvertFormValues) =>
-      toAdvert(await updateAdvert(advert.id, { ...toAdvertUpdate(advert), ...values })),
+    meta: { hasForm: true },
+    mutationFn: async ({ base, values }: Edit) =>
+      toAdvert(await updateAdvert(base.id, { ...toAdvertUpdate(base), ...values })),
     onSuccess: ({ name }) => notify.success(`Advert ${name} updated`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: advertQueries.all() }),
   });

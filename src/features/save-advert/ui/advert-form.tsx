@@ -1,55 +1,43 @@
 import type { ReactNode } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { contractResolver } from '@/shared/lib/forms';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
-import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
-import { type AdvertFormValues, advertFormSchema, nullableFields } from '../model/advert-form';
+import type { AdvertFormValues } from '../model/advert-form';
 import { AdminFields } from './admin-fields';
 import { IconField } from './icon-field';
-import { ModerationNotice } from './moderation-notice';
 import { TrackersField } from './trackers-field';
 import { VpaidFields } from './vpaid-fields';
 
-interface AdvertFormProps {
+/** Draws the field for the video. */
+export type RenderCreative = (field: { name: 'creative'; required: boolean }) => ReactNode;
+
+interface AdvertFormProps<Output> {
+  form: UseFormReturn<AdvertFormValues, unknown, Output>;
   label: string;
-  defaultValues: AdvertFormValues;
-  onSubmit: (values: AdvertFormValues) => Promise<unknown>;
-  /** The field for the video. */
-  renderCreative: (field: { name: 'creative'; required: boolean }) => ReactNode;
+  onSubmit: (values: Output) => Promise<unknown>;
+  renderCreative: RenderCreative;
   submitLabel: string;
-  /** A saved advert goes back to moderation when its content changes. */
-  moderatesAgain?: boolean;
+  /** What is to be known before saving. */
+  notices?: ReactNode;
 }
 
 /** Every field of a creative. What was filled in stays until it is saved or given up on purpose. */
-export function AdvertForm({
+export function AdvertForm<Output>({
+  form,
   label,
-  defaultValues,
   onSubmit,
   renderCreative,
   submitLabel,
-  moderatesAgain = false,
-}: AdvertFormProps) {
-  const form = useForm({
-    ...formBehaviour,
-    resolver: contractResolver(advertFormSchema, nullableFields),
-    values: defaultValues,
-    // what somebody else saved meanwhile comes in, what is being typed stays
-    resetOptions: { keepDirtyValues: true },
-  });
+  notices,
+}: AdvertFormProps<Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
   // saving may lead away
   useUnsavedChangesGuard(isDirty && !isSubmitting);
 
-  const submit = async (values: AdvertFormValues) => {
-    await onSubmit(values);
-    form.reset(form.getValues());
-  };
-
   return (
-    <Form form={form} onSubmit={submit} label={label}>
+    <Form form={form} onSubmit={onSubmit} label={label}>
       <Section title="Basics">
         <TextField name="name" label="Name" required />
         <TextField name="advert_link" label="Link" type="url" help="Where a click leads" required />
@@ -74,7 +62,7 @@ export function AdvertForm({
         <TrackersField />
       </Section>
       <AdminFields />
-      {moderatesAgain && <ModerationNotice />}
+      {notices}
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>
   );

@@ -6,6 +6,7 @@ import { notify } from '@/shared/ui/toaster';
 export function useCreateCampaign() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: { hasForm: true },
     mutationFn: async (values: CampaignCreate) => toCampaign(await createCampaign(values)),
     onSuccess: ({ name }) => notify.success(`Campaign ${name} created`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignQueries.lists() }),

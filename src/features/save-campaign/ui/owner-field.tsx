@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
+import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 
 /** Which of their advertisers somebody makes the campaign for. */
 export function OwnerField() {
-  const { data: advertisers = [] } = useQuery(userQueries.advertisers());
+  const { data: advertisers = [], error, refetch } = useQuery(userQueries.advertisers());
+  if (error) return <ErrorState message={error.message} onRetry={refetch} />;
   return (
     <SelectField
       name="owner_id"

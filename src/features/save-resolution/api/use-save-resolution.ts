@@ -6,6 +6,7 @@ import { createResolution, type ResolutionInput, updateResolution } from '@/shar
 export function useSaveResolution(resolutionId: number | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: { hasForm: true },
     mutationFn: (values: ResolutionInput) =>
       resolutionId === undefined ? createResolution(values) : updateResolution(resolutionId, values),
     onSettled: () => queryClient.invalidateQueries(resolutionQueries.list()),

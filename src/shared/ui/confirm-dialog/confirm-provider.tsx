@@ -1,8 +1,11 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { type Confirm, ConfirmContext, type Question } from './confirm-context';
 
 // the dialog is no part of the entry chunk: the first question fetches it
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
+
+const Nothing = () => null;
 
 interface Asked extends Question {
   answer: (yes: boolean) => void;
@@ -34,9 +37,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {asked && (
-        <Suspense>
-          <ConfirmDialog {...asked} open={open} onAnswer={settle} />
-        </Suspense>
+        // a dialog that can't be fetched is a no: it must not take the page along
+        <CatchBoundary getResetKey={() => asked.title} errorComponent={Nothing} onCatch={() => settle(false)}>
+          <Suspense>
+            <ConfirmDialog {...asked} open={open} onAnswer={settle} />
+          </Suspense>
+        </CatchBoundary>
       )}
     </ConfirmContext>
   );

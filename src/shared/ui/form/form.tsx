@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useFormState,
 } from 'react-hook-form';
-import { ValidationError } from '@/shared/api';
+import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { setServerErrors } from './set-server-errors';
 
@@ -72,8 +72,9 @@ export function Form<Values extends FieldValues, Context, Output>({
       try {
         await onSubmit(values);
       } catch (error) {
-        // Anything else has been told by whoever rejected (failed mutations make a toast).
+        // any other refusal has been told in a toast; what is no refusal is a defect
         if (error instanceof ValidationError) setServerErrors(form, error.errors);
+        else if (!(error instanceof ApiError)) throw error;
       }
     },
     (refused) => focusFirstInvalid(form, element.current, refused),

@@ -18,7 +18,7 @@ export interface MenuAction extends Item {
   danger?: boolean;
 }
 
-export type MenuLink = Item & Pick<LinkProps, 'to' | 'params' | 'search'>;
+export type MenuLink = Item & Pick<LinkProps, 'to' | 'params' | 'search' | 'preload'>;
 
 export type MenuItem = MenuAction | MenuLink;
 

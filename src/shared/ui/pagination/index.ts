@@ -1,1 +1,2 @@
+export { NoSuchPage } from './no-such-page';
 export { Pagination } from './pagination';

@@ -16,10 +16,10 @@ interface PaginationProps {
   total: number;
 }
 
-/** The pages of a list whose number lies in the address as `page`. Nothing where one page holds all. */
+/** The pages of a list whose number lies in the address as `page`. Nothing where one page holds all, or on none of them. */
 export function Pagination({ page, pageSize, total }: PaginationProps) {
   const pages = Math.ceil(total / pageSize);
-  if (pages <= 1 && page === 1) return null;
+  if (pages <= 1 || page > pages) return null;
 
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);

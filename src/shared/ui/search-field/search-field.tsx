@@ -19,16 +19,21 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
 
   // Back, or a cleared filter: the address wins over what was typed
   if (known !== value) {
     setKnown(value);
-    setText(value);
+    // what arrives is older than what is being typed, if it is what was sent
+    if (value !== sent) setText(value);
   }
 
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), PAUSE);
+    const timer = setTimeout(() => {
+      setSent(text);
+      onSearch(text);
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
 

@@ -32,7 +32,8 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumbs" style={{ minWidth: 0 }}>
       <List>
         {items.map(({ label, ...link }, index) => (
-          <li key={label}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place; two may have one name
+          <li key={index}>
             {index === last ? (
               <span aria-current="page">{label}</span>
             ) : (

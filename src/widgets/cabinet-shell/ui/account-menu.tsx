@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import type { Cabinet } from '@/entities/session';
@@ -11,6 +12,15 @@ import { Menu } from '@/shared/ui/menu';
 export function AccountMenu({ cabinet }: { cabinet: Cabinet }) {
   const { data: user } = useQuery(userQueries.me());
   const signOut = useUnit(signOutFx);
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  const leave = async () => {
+    // unsaved work asks first; who stays for it is not signed out
+    await navigate({ to: '/' });
+    if (router.state.location.pathname === '/') await signOut();
+  };
+
   const label = user ? `Account of ${user.name}` : 'Account';
 
   return (
@@ -25,7 +35,7 @@ export function AccountMenu({ cabinet }: { cabinet: Cabinet }) {
           to: '/$cabinet/settings',
           params: { cabinet },
         },
-        { key: 'sign-out', label: 'Sign out', icon: <LogOut aria-hidden />, onSelect: () => void signOut() },
+        { key: 'sign-out', label: 'Sign out', icon: <LogOut aria-hidden />, onSelect: () => void leave() },
       ]}
     />
   );

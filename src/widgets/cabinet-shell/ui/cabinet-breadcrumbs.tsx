@@ -1,25 +1,41 @@
+import { skipToken, useQueries } from '@tanstack/react-query';
 import { type LinkProps, useMatches } from '@tanstack/react-router';
 import { Breadcrumbs } from '@/shared/ui/shell';
+import { type Crumb, crumbsOf } from '../model/crumb';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen's name in the breadcrumbs; a screen named by what it loads answers `crumb` from its loader. */
+    /** The screen's name in the breadcrumbs; one that is named by a record answers `crumbs` from its loader. */
     crumb?: string;
   }
 }
 
-const loadedCrumb = (loaderData: unknown): string | undefined =>
-  typeof loaderData === 'object' && loaderData !== null && 'crumb' in loaderData ? String(loaderData.crumb) : undefined;
+interface Step {
+  path: string;
+  label: string | undefined;
+  crumb: Crumb | undefined;
+}
+
+const stepsOf = (matches: ReturnType<typeof useMatches>): Step[] =>
+  matches.flatMap(({ staticData, loaderData, pathname }) => [
+    ...(staticData.crumb === undefined ? [] : [{ path: pathname, label: staticData.crumb, crumb: undefined }]),
+    ...crumbsOf(loaderData).map((crumb) => ({ path: crumb.to ?? pathname, label: undefined, crumb })),
+  ]);
 
 /** Where one is, from the names that the routes on the way give themselves. */
 export function CabinetBreadcrumbs() {
-  const items = useMatches({
-    select: (matches) =>
-      matches.flatMap(({ staticData, loaderData, pathname }) => {
-        const label = loadedCrumb(loaderData) ?? staticData.crumb;
-        return label === undefined ? [] : [{ label, to: pathname as LinkProps['to'] }];
-      }),
-    structuralSharing: true,
+  const steps = stepsOf(useMatches());
+  const names = useQueries({
+    queries: steps.map(({ crumb, path }) => ({
+      // only looked at: the screen itself asks for it
+      queryKey: crumb?.queryKey ?? ['crumb', path],
+      queryFn: skipToken,
+      select: crumb?.nameOf,
+    })),
+  });
+  const items = steps.flatMap(({ path, label }, index) => {
+    const name = label ?? names[index]?.data;
+    return typeof name === 'string' ? [{ label: name, to: path as LinkProps['to'] }] : [];
   });
   return <Breadcrumbs items={items} />;
 }

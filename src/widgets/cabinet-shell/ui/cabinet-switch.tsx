@@ -23,6 +23,7 @@ export function CabinetSwitch({ cabinet }: { cabinet: Cabinet }) {
         label: cabinets[other].label,
         to: `/$cabinet/${cabinets[other].defaultSection}`,
         params: { cabinet: other },
+        preload: false,
       }))}
     />
   );

@@ -1,12 +1,19 @@
 import { useUnit } from 'effector-react';
-import { $viewer, landingPath } from '@/entities/session';
+import { $viewer, cabinetHome, firstCabinet } from '@/entities/session';
 import { SignInButton } from '@/features/sign-in';
-import { ButtonLink } from '@/shared/ui/button';
+import { signOutFx } from '@/features/sign-out';
+import { Button, ButtonLink } from '@/shared/ui/button';
 
-/** The way in: signing in, or back into the cabinet for those who are signed in. */
+/** The way in: signing in, or for those who are signed in back into their cabinet; out again for those who have none. */
 export function Entrance() {
-  const viewer = useUnit($viewer);
+  const [viewer, signOut] = useUnit([$viewer, signOutFx]);
   if (viewer === null) return <SignInButton />;
-  const landing = landingPath(viewer.supportPanels);
-  return landing === '/' ? null : <ButtonLink to={landing}>Open cabinet</ButtonLink>;
+
+  const cabinet = firstCabinet(viewer.supportPanels);
+  if (cabinet === undefined) return <Button onClick={() => void signOut()}>Sign out</Button>;
+  return (
+    <ButtonLink to={cabinetHome(cabinet)} preload={false}>
+      Open cabinet
+    </ButtonLink>
+  );
 }

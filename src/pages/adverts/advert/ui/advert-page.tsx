@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
-import { AdvertForm, toFormValues, useUpdateAdvert } from '@/features/save-advert';
+import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertFacts } from './advert-facts';
@@ -29,7 +29,6 @@ export function AdvertPage() {
   const { advertId } = route.useParams();
   const { data } = useSuspenseQuery(advertQueries.detail(advertId));
   const { advert, registration } = data;
-  const { mutateAsync: update } = useUpdateAdvert(advert);
   const { creative } = advert;
 
   return (
@@ -45,15 +44,17 @@ export function AdvertPage() {
         }
       />
       <Columns>
-        <AdvertForm
-          label="Advert"
-          defaultValues={toFormValues(advert)}
-          onSubmit={update}
+        <EditAdvertForm
+          key={advert.id}
+          advert={advert}
           renderCreative={(field) => (
-            <CreativeField {...field} current={creative.source && <CreativeSummary creative={creative} />} />
+            <CreativeField
+              // a saved replacement is the new current one
+              key={creative.source}
+              {...field}
+              current={creative.source && <CreativeSummary creative={creative} />}
+            />
           )}
-          submitLabel="Save"
-          moderatesAgain
         />
         <Aside>
           {creative.source && <CreativePlayer creative={creative} name={advert.name} />}

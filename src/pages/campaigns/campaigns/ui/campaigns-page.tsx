@@ -7,7 +7,7 @@ import { pageSize, sortOf, sortParam } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { Pagination } from '@/shared/ui/pagination';
+import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import { SearchField } from '@/shared/ui/search-field';
 import { TableSkeleton } from '@/shared/ui/skeleton';
 import { columnsByCabinet } from './campaign-columns';
@@ -53,7 +53,7 @@ export function CampaignsPage() {
             onSortChange={(sort) =>
               navigate({ search: { ...state, sort: sortParam<ListCampaignsSort>(sort), page: undefined } })
             }
-            empty={<NoCampaigns isSearch={Boolean(state.search)} />}
+            empty={data.total > 0 ? <NoSuchPage /> : <NoCampaigns isSearch={Boolean(state.search)} />}
           />
           <Pagination page={state.page ?? 1} pageSize={pageSize} total={data.total} />
         </>

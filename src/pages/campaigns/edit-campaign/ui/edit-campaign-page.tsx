@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
 import { CampaignForm, useUpdateCampaign } from '@/features/save-campaign';
 import type { CampaignCreate } from '@/shared/api';
@@ -10,7 +11,9 @@ const route = getRouteApi('/$cabinet/campaigns/$campaignId/edit');
 export function EditCampaignPage() {
   const params = route.useParams();
   const navigate = route.useNavigate();
-  const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
+  const { data: latest } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
+  // the edit begins with this version; the server refuses it when somebody else has saved meanwhile
+  const [campaign] = useState(latest);
   const { mutateAsync: update } = useUpdateCampaign(campaign);
 
   const submit = async ({ name, advert_link }: CampaignCreate) => {

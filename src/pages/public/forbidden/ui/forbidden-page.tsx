@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { $viewer } from '@/entities/session';
 import { signOutFx } from '@/features/sign-out';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -7,14 +6,11 @@ import { PageHeader } from '@/shared/ui/page-header';
 
 /** For an account without any cabinet. */
 export function ForbiddenPage() {
-  const [viewer, signOut] = useUnit([$viewer, signOutFx]);
+  const signOut = useUnit(signOutFx);
   return (
     <>
       <PageHeader title="Forbidden" />
-      <EmptyState
-        title="This account has no cabinet"
-        action={viewer && <Button onClick={() => void signOut()}>Sign out</Button>}
-      >
+      <EmptyState title="This account has no cabinet" action={<Button onClick={() => void signOut()}>Sign out</Button>}>
         Ask your manager to open one for you, or sign in with another account.
       </EmptyState>
     </>

@@ -1,6 +1,10 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Particles = lazy(() => import('./particles'));
+
+/** Decoration that can't be fetched is not missed. */
+const Nothing = () => null;
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -16,8 +20,10 @@ export function Background() {
 
   if (!isDue) return null;
   return (
-    <Suspense>
-      <Particles />
-    </Suspense>
+    <CatchBoundary getResetKey={() => 'background'} errorComponent={Nothing}>
+      <Suspense>
+        <Particles />
+      </Suspense>
+    </CatchBoundary>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Globe } from 'lucide-react';
 import { type Site, SiteStatusBadge, siteQueries } from '@/entities/site';
 import type { ListSitesSort } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { pageSize, sortOf, sortParam } from '@/shared/lib/paging';
 import { createColumns, DataTable } from '@/shared/ui/data-table';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { Pagination } from '@/shared/ui/pagination';
+import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import { SearchField } from '@/shared/ui/search-field';
 import { TableSkeleton } from '@/shared/ui/skeleton';
+import { NoSites } from './no-sites';
 
 const route = getRouteApi('/$cabinet/sites/');
 
@@ -63,9 +62,7 @@ export function SitesPage() {
             onSortChange={(sort) =>
               navigate({ search: { ...state, sort: sortParam<ListSitesSort>(sort), page: undefined } })
             }
-            empty={
-              <EmptyState icon={<Globe aria-hidden />} title={state.search ? 'No site of this name' : 'No sites yet'} />
-            }
+            empty={data.total > 0 ? <NoSuchPage /> : <NoSites isSearch={Boolean(state.search)} />}
           />
           <Pagination page={state.page ?? 1} pageSize={pageSize} total={data.total} />
         </>

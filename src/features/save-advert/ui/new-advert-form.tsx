@@ -1,0 +1,26 @@
+import { useCreateAdvert } from '../api/use-create-advert';
+import { emptyAdvert } from '../model/advert-form';
+import { useAdvertForm } from '../model/use-advert-form';
+import { AdvertForm, type RenderCreative } from './advert-form';
+
+interface NewAdvertFormProps {
+  campaign: { id: number; advertLink: string };
+  renderCreative: RenderCreative;
+  /** Where to go on. */
+  onCreated: (advertId: number) => Promise<unknown>;
+}
+
+/** Asks for a new advert of a campaign, whose link is proposed. */
+export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvertFormProps) {
+  const form = useAdvertForm(emptyAdvert(campaign.advertLink));
+  const { mutateAsync: create } = useCreateAdvert(campaign.id);
+  return (
+    <AdvertForm
+      form={form}
+      label="New advert"
+      onSubmit={async (values) => onCreated((await create(values)).id)}
+      renderCreative={renderCreative}
+      submitLabel="Create advert"
+    />
+  );
+}
