@@ -29,7 +29,9 @@ async function run(config: Config): Promise<void> {
     await app.close();
     await database.close();
   });
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw error.code === 'EADDRINUSE' ? new ConfigError(portIsTaken(config)) : error;
+  });
   console.log(
     [
       `Preroll is at ${addressOf(config, app.server.address() as AddressInfo)}`,
@@ -46,6 +48,9 @@ async function run(config: Config): Promise<void> {
 function addressOf({ host }: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
+
+const portIsTaken = ({ host, port }: Config) =>
+  `Another program listens on port ${port} of ${host}. Stop it, or give this server another one with PORT.`;
 
 function describe({ kind }: Database, { dataDir }: Config): string {
   return kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL';
@@ -79,5 +84,5 @@ function isForPeople(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   const ours = [ConfigError, DirectoryInUseError, VideoToolsError].some((kind) => error instanceof kind);
-  return ours || code === 'EADDRINUSE' || code === 'EACCES' || code === 'ECONNREFUSED';
+  return ours || code === 'EACCES' || code === 'ECONNREFUSED';
 }
