@@ -31,7 +31,7 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
   /** Tells of a change that is committed. */
   const announce = ({ advert, ownerId }: ChangedAdvert) => {
-    realtime.advertChanged({ id: advert.id, adsId: advert.adsId, ownerId });
+    realtime.advertChanged({ id: advert.id, adsId: advert.adsId, ownerId, status: advert.status });
     return toAdvertBody(advert);
   };
 

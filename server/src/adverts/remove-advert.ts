@@ -12,10 +12,11 @@ import type { ChangedAdvert } from './create-advert.ts';
 export function removeAdvert(db: Db, actor: Actor, advertId: number): Promise<ChangedAdvert> {
   return db.transaction(async (tx) => {
     const { advert, ownerId } = await lockAdvert(tx, actor, advertId);
-    await tx
+    const [removed] = await tx
       .update(adverts)
       .set({ status: 'deleted', version: advert.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
-      .where(eq(adverts.id, advertId));
-    return { advert, ownerId };
+      .where(eq(adverts.id, advertId))
+      .returning();
+    return { advert: removed ?? advert, ownerId };
   });
 }

@@ -78,7 +78,8 @@ async function listen(role: Role, http = server, options: Partial<ManagerOptions
 /** Resolves when everything that was told before has arrived: what is told to everybody arrives last. */
 async function settled(listeners: { socket: Socket; heard: unknown[] }[], tell: Realtime) {
   const last = listeners.map(({ socket }) => next(socket, 'advert-changed'));
-  for (const role of ['owner', 'stranger'] as const) tell.advertChanged({ id: 0, adsId: 0, ownerId: people[role].id });
+  for (const role of ['owner', 'stranger'] as const)
+    tell.advertChanged({ id: 0, adsId: 0, ownerId: people[role].id, status: 'working' });
   await Promise.all(last);
 }
 
@@ -99,11 +100,11 @@ describe('who hears of an advert', () => {
     expect(heard).toEqual([[[name, payload]], [[name, payload]], [[name, payload]], []]);
   });
 
-  test('advert-changed says which advert of which campaign', async () => {
+  test('advert-changed says which advert of which campaign, and its status', async () => {
     const { socket } = await listen('owner');
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 31, adsId: 12, ownerId: people.owner.id });
-    expect(await event).toEqual({ id: 31, ads_id: 12 });
+    realtime.advertChanged({ id: 31, adsId: 12, ownerId: people.owner.id, status: 'working' });
+    expect(await event).toEqual({ id: 31, ads_id: 12, status: 'working' });
   });
 
   test('the manager of the moment counts', async () => {
@@ -117,8 +118,8 @@ describe('who hears of an advert', () => {
       .set({ managerId: people.manager.id })
       .where(eq(users.id, client?.id ?? 0));
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 1, adsId: 2, ownerId: client?.id ?? 0 });
-    expect(await event).toEqual({ id: 1, ads_id: 2 });
+    realtime.advertChanged({ id: 1, adsId: 2, ownerId: client?.id ?? 0, status: 'working' });
+    expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working' });
   });
 });
 
@@ -145,8 +146,8 @@ describe('who may connect', () => {
   test.each(['polling', 'websocket'])('over %s', async (transport) => {
     const { socket } = await listen('owner', server, { transports: [transport] });
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id });
-    expect(await event).toEqual({ id: 1, ads_id: 2 });
+    realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id, status: 'working' });
+    expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working' });
   });
 });
 
@@ -204,8 +205,11 @@ if (process.env.TEST_DATABASE_URL) {
       const { socket, token } = await listen('owner', other.http);
       // both listen to each other only after a moment: tell until it is heard
       const heard = next(socket, 'advert-changed');
-      const telling = setInterval(() => realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id }), 100);
-      expect(await heard.finally(() => clearInterval(telling))).toEqual({ id: 1, ads_id: 2 });
+      const telling = setInterval(
+        () => realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id, status: 'working' }),
+        100,
+      );
+      expect(await heard.finally(() => clearInterval(telling))).toEqual({ id: 1, ads_id: 2, status: 'working' });
       const ended = next(socket, 'disconnect');
       realtime.signedOut(hashToken(token));
       expect(await ended).toBe('io server disconnect');

@@ -23,7 +23,7 @@ type RealtimeSocket = Socket<Events[0], Events[1], Events[2], Events[3]>;
 
 export interface Realtime {
   transcodingFinished(event: TranscodingFinished): void;
-  advertChanged(advert: { id: number; adsId: number; ownerId: number }): void;
+  advertChanged(advert: { id: number; adsId: number; ownerId: number; status: Schemas['AdvertStatus'] }): void;
   /** Ends the sockets of a session that was revoked, in every process. */
   signedOut(tokenHash: string): void;
   /** Ends every connection so that clients connect again, to another process or after the restart. */
@@ -90,8 +90,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       const event = outcome === 'ready' ? 'transcoding-result' : 'transcoding-error';
       tell(ownerId, (to) => to.emit(event, { name, processTime, videoID: advertId }));
     },
-    advertChanged({ id, adsId, ownerId }) {
-      tell(ownerId, (to) => to.emit('advert-changed', { id, ads_id: adsId }));
+    advertChanged({ id, adsId, ownerId, status }) {
+      tell(ownerId, (to) => to.emit('advert-changed', { id, ads_id: adsId, status }));
     },
     signedOut(tokenHash) {
       io.in(roomOfSession(tokenHash)).disconnectSockets(true);

@@ -15,13 +15,16 @@ import { queryClient } from '../providers/query-client';
 
 const $token = $session.map((session) => session?.token ?? null);
 
-const refreshAdvertFx = createEffect(async (advertId: number) => {
+const refreshListsFx = createEffect(async () => {
   await Promise.all([
-    queryClient.invalidateQueries(advertQueries.detail(advertId)),
     queryClient.invalidateQueries({ queryKey: advertQueries.lists() }),
     queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
   ]);
 });
+
+const refreshAdvertFx = createEffect((advertId: number) =>
+  queryClient.invalidateQueries(advertQueries.detail(advertId)),
+);
 
 const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
 const showSuccessFx = createEffect((text: string) => notify.success(text));
@@ -31,7 +34,16 @@ sample({ clock: $token, filter: (token) => token !== null, target: connectionReq
 sample({ clock: $token, filter: (token) => token === null, fn: () => {}, target: disconnectionRequested });
 
 sample({ clock: [transcodingSucceeded, transcodingFailed], fn: ({ videoID }) => videoID, target: refreshAdvertFx });
-sample({ clock: advertChanged, fn: ({ id }) => id, target: refreshAdvertFx });
+
+// of a removed advert there is no detail to ask for
+sample({
+  clock: advertChanged,
+  filter: ({ status }) => status !== 'deleted',
+  fn: ({ id }) => id,
+  target: refreshAdvertFx,
+});
+
+sample({ clock: [transcodingSucceeded, transcodingFailed, advertChanged], fn: () => {}, target: refreshListsFx });
 sample({ clock: reconnected, target: refreshEverythingFx });
 
 sample({

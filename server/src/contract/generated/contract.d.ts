@@ -351,6 +351,7 @@ export interface components {
              * @example 12
              */
             ads_id: number;
+            status: components["schemas"]["AdvertStatus"];
         };
         SignInRequest: {
             /** @example advertiser@preroll.test */

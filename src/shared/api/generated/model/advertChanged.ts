@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AdvertStatus } from './advertStatus.ts';
 
 /**
  * Socket event `advert-changed`. Somebody changed, copied or removed an advert that the listener may see.
@@ -18,4 +19,5 @@ export interface AdvertChanged {
   id: number;
   /** The advert's campaign. */
   ads_id: number;
+  status: AdvertStatus;
 }

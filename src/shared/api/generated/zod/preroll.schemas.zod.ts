@@ -30,9 +30,15 @@ export const TranscodingError = zod.object({
 export type TranscodingError = zod.input<typeof TranscodingError>;
 export type TranscodingErrorOutput = zod.output<typeof TranscodingError>;
 
+export const AdvertStatus = zod.enum(['approved', 'working', 'stopped', 'moderate', 'ban', 'deleted']).describe('Labels are these words with a capital.');
+
+export type AdvertStatus = zod.input<typeof AdvertStatus>;
+export type AdvertStatusOutput = zod.output<typeof AdvertStatus>;
+
 export const AdvertChanged = zod.object({
   "id": zod.int(),
-  "ads_id": zod.int().describe('The advert\'s campaign.')
+  "ads_id": zod.int().describe('The advert\'s campaign.'),
+  "status": AdvertStatus
 }).describe('Socket event `advert-changed`. Somebody changed, copied or removed an advert that the listener may see.');
 
 export type AdvertChanged = zod.input<typeof AdvertChanged>;
@@ -197,11 +203,6 @@ export const AdditionalTracker = zod.object({
 
 export type AdditionalTracker = zod.input<typeof AdditionalTracker>;
 export type AdditionalTrackerOutput = zod.output<typeof AdditionalTracker>;
-
-export const AdvertStatus = zod.enum(['approved', 'working', 'stopped', 'moderate', 'ban', 'deleted']).describe('Labels are these words with a capital.');
-
-export type AdvertStatus = zod.input<typeof AdvertStatus>;
-export type AdvertStatusOutput = zod.output<typeof AdvertStatus>;
 
 export const LoadingStatus = zod.enum(['awaiting', 'processing', 'ready', 'error']).describe('How far the video is on its way to being playable.');
 

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { useTooltip } from './use-tooltip';
+
+function Trigger({ text, describes }: { text: string; describes: boolean }) {
+  const { triggerProps, tooltip } = useTooltip({ text, describes });
+  return (
+    <>
+      <button type="button" {...triggerProps}>
+        Start
+      </button>
+      {tooltip}
+    </>
+  );
+}
+
+/**
+ * A short text beside what is hovered or focused: a name for an icon, a reason for what can't be done. Nothing that
+ * has to be read to go on, and nothing that is pressed.
+ */
+const meta = {
+  title: 'Components/Tooltip',
+  component: Trigger,
+  args: { text: 'The campaign is locked', describes: true },
+} satisfies Meta<typeof Trigger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Comes with the focus, is read with the trigger, goes with Escape. */
+export const OnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const text = await screen.findByText('The campaign is locked');
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Start' })).toHaveAccessibleDescription('The campaign is locked');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).not.toBeVisible());
+  },
+};
