@@ -49,8 +49,9 @@ function addressOf({ host }: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-const portIsTaken = ({ host, port }: Config) =>
-  `Another program listens on port ${port} of ${host}. Stop it, or give this server another one with PORT.`;
+function portIsTaken({ host, port }: Config): string {
+  return `Another program listens on port ${port} of ${host}. Stop it, or give this server another one with PORT.`;
+}
 
 function describe({ kind }: Database, { dataDir }: Config): string {
   return kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL';
