@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type Advert, type AdvertStatus, advertQueries, refuseStatusChange, toAdvertUpdate } from '@/entities/advert';
+import { type AdvertStatus, advertQueries, refuseStatusChange, toAdvertUpdate } from '@/entities/advert';
 import { $viewer } from '@/entities/session';
 import { updateAdvert } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
@@ -12,19 +12,22 @@ const nobody = { supportPanels: [], isAdmin: false };
 
 /**
  * Moves an advert to another status. A refusal, ours or the server's, rejects with the words of the specification
- * (section 4); the list and the advert are asked for again either way, so that a stale page mends itself.
+ * (section 4). What is decided on is the advert as the server has it now, not as this page has seen it, and one change
+ * waits for the other: who starts and at once stops has stopped.
  */
-export function useChangeAdvertStatus(advert: Advert) {
+export function useChangeAdvertStatus(advertId: number) {
   const queryClient = useQueryClient();
   const viewer = useUnit($viewer) ?? nobody;
 
   return useMutation({
-    mutationKey: changeStatusKey(advert.id),
+    mutationKey: changeStatusKey(advertId),
+    scope: { id: `advert-status-${advertId}` },
     mutationFn: async (target: AdvertStatus) => {
+      const { advert } = await queryClient.fetchQuery({ ...advertQueries.detail(advertId), staleTime: 0 });
       const refusal = refuseStatusChange(advert, target, viewer);
       if (refusal !== null) throw new Error(refusal);
 
-      const { status } = await updateAdvert(advert.id, toAdvertUpdate({ ...advert, status: target }));
+      const { status } = await updateAdvert(advertId, toAdvertUpdate({ ...advert, status: target }));
       if (target !== 'approved') return;
       if (status !== 'approved') throw new Error(`cannot approved advert, status: ${status}`);
       notify.success('advert approved');

@@ -14,7 +14,7 @@ import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
   const confirm = useConfirm();
-  const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
+  const { mutate, isPending, variables } = useChangeAdvertStatus(advert.id);
   const isChangingTo = (target: AdvertStatus) => isPending && variables === target;
 
   const ban = async () => {

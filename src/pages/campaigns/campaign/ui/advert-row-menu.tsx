@@ -10,7 +10,7 @@ import { Menu } from '@/shared/ui/menu';
 /** What can be done with an advert without opening it. */
 export function AdvertRowMenu({ advert }: { advert: Advert }) {
   const [copying, setCopying] = useState(false);
-  const { mutate: changeStatus } = useChangeAdvertStatus(advert);
+  const { mutate: changeStatus } = useChangeAdvertStatus(advert.id);
   const remove = useRemoveAdvertAction();
   const label = `Actions for ${advert.name}`;
 
