@@ -21,6 +21,7 @@ async function beginUpload(page: Page, path: string) {
 test('an upload says how far it is, pauses, goes on and can be cancelled', async ({ as, videos }) => {
   const page = await as('advertiser');
   const speedUp = await beginUpload(page, videos.heavy());
+  await expect(uploadProgress(page)).toBeVisible();
   await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /% *, .+ of 24 MB, \d+:\d\d left/);
 
   await page.getByRole('button', { name: 'Pause' }).click();

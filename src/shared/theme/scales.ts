@@ -8,7 +8,7 @@ const scale = (steps: readonly number[]) => Object.fromEntries(steps.map((step) 
 export const spacing = scale([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24]);
 
 export const sizes = {
-  ...scale([0.5, 1, 2, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32, 40, 48, 56, 60, 64, 80, 96]),
+  ...scale([0.5, 1, 1.5, 2, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 56, 60, 64, 80, 96]),
   full: { value: '100%' },
   /** Single dialog, section 9 of the specification. */
   dialog: { value: '444px' },
