@@ -1,11 +1,26 @@
 import type { Socket } from 'socket.io-client';
+import type { AdvertChanged, TranscodingError, TranscodingResult } from '@/shared/api';
 
 const FIVE_MINUTES = 300_000;
 
-/** A socket for the bearer of the token, not connected yet. Its library is loaded here, when it is first needed. */
-export async function openSocket(token: string): Promise<Socket> {
+/** What the server tells, by the payloads of the contract (specification, section 7). */
+interface ServerEvents {
+  'transcoding-result': (payload: TranscodingResult) => void;
+  'transcoding-error': (payload: TranscodingError) => void;
+  'advert-changed': (payload: AdvertChanged) => void;
+}
+
+/** The client says nothing but its handshake. */
+export type RealtimeSocket = Socket<ServerEvents, Record<never, never>>;
+
+/**
+ * A socket for the bearer of the token, not connected yet. Its library is loaded here, when it is first needed.
+ *
+ * @param origin of the server, where it isn't the page's own
+ */
+export async function openSocket(token: string, origin?: string): Promise<RealtimeSocket> {
   const { io } = await import('socket.io-client');
-  return io({
+  return io(origin, {
     path: '/backend/io/',
     transports: ['polling', 'websocket', 'webtransport'],
     timeout: FIVE_MINUTES,
