@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { dropZone, uploadProgress } from '../../e2e/steps/adverts.ts';
+import { dropFile } from '../../e2e/steps/drop-file.ts';
+import { slowLine } from '../../e2e/steps/slow-line.ts';
+
+interface Screen {
+  name: string;
+  signedIn: boolean;
+  /** Brings the page into the state that is worth a picture. */
+  show: (page: Page, files: { video: string }) => Promise<void>;
+}
+
+/** Names of the demo content. */
+const CAMPAIGN = 'Spring sale';
+const ADVERT = 'Spring sale 15s';
+
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** What the pictures show, in this order; the demo content's advertiser is signed in where somebody has to be. */
+export const screens: Screen[] = [
+  {
+    name: 'sign-in',
+    signedIn: false,
+    show: async (page) => {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
+    },
+  },
+  {
+    name: 'campaigns',
+    signedIn: true,
+    show: async (page) => {
+      await page.goto('/advertiser/campaigns');
+      await expect(link(page, CAMPAIGN)).toBeVisible();
+    },
+  },
+  {
+    name: 'upload',
+    signedIn: true,
+    show: async (page, { video }) => {
+      await link(page, CAMPAIGN).click();
+      await page.getByRole('link', { name: 'New advert' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Spring sale 30s');
+      const speedUp = await slowLine(page);
+      await dropFile(dropZone(page), video);
+      await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /left/);
+      await uploadProgress(page).scrollIntoViewIfNeeded();
+      await speedUp();
+    },
+  },
+  {
+    name: 'advert',
+    signedIn: true,
+    show: async (page) => {
+      await page.goto('/advertiser/campaigns');
+      await link(page, CAMPAIGN).click();
+      await link(page, ADVERT).click();
+      // the demo content's videos are transcoded after the first start
+      await expect(page.getByLabel(/^Video of/)).toBeVisible({ timeout: 60_000 });
+    },
+  },
+];
