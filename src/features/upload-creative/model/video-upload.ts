@@ -20,9 +20,11 @@ const readIdentityFx = attach({ source: $identity, effect: (identity) => identit
 
 /** An upload that can be paused, resumed and cancelled. */
 export interface VideoUpload {
+  /** It tells no state any more until it is resumed. */
   pause(): void;
+  /** Goes on from where it stopped, or once more where it failed. */
   resume(): void;
-  /** Nothing of it stays on the server. */
+  /** Nothing of it stays on the server, and nothing is heard of it. */
   cancel(): void;
 }
 
@@ -32,31 +34,61 @@ export interface VideoUpload {
  * @param onState hears each state, from the first byte to `done` or `failed`
  */
 export function startVideoUpload(file: File, onState: (state: UploadState) => void): VideoUpload {
-  const total = file.size;
-  let sent = 0;
-  /** The server has refused it, and kept nothing. */
-  let isOver = false;
-  let pace = { from: 0, since: performance.now() };
+  let run = startRun(file, { sent: 0, url: null }, onState);
+  return {
+    pause: () => {
+      if (run.stop()) onState({ phase: 'paused', sent: run.reached().sent, total: file.size });
+    },
+    resume: () => {
+      run.stop();
+      run = startRun(file, run.reached(), onState);
+    },
+    cancel: () => run.discard(),
+  };
+}
 
-  const goOn = () => {
-    isOver = false;
-    pace = { from: sent, since: performance.now() };
-    onState({ phase: 'uploading', sent, total, secondsLeft: null });
-    upload.start();
+/** How far an upload has come, and where the server keeps it. */
+interface Reached {
+  sent: number;
+  url: string | null;
+}
+
+/**
+ * One go at an upload. tus keeps timers and requests of its own, which may outlive a pause by a moment: a stopped run
+ * sends nothing and says nothing any more, and to go on is another run.
+ */
+function startRun(file: File, from: Reached, onState: (state: UploadState) => void) {
+  const total = file.size;
+  let { sent } = from;
+  let pace = { from: sent, since: performance.now() };
+  let isLive = true;
+  /** The server has refused it, and kept nothing. */
+  let isRefused = false;
+
+  const tell = (state: UploadState) => {
+    if (isLive) onState(state);
+  };
+  const end = (state: UploadState) => {
+    tell(state);
+    isLive = false;
   };
 
   const upload = new Upload(file, {
     endpoint: ENDPOINT,
+    uploadUrl: from.url,
     metadata: { filename: file.name, filetype: file.type },
     retryDelays: RETRY_DELAYS,
     removeFingerprintOnSuccess: true,
     onBeforeRequest: async (request) => {
       const headers = identityHeaders(await readIdentityFx());
+      // a request that was aborted before it was sent would be sent all the same
+      if (!isLive && request.getMethod() !== 'DELETE') throw new Error('The upload was stopped');
       for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
     },
     onShouldRetry: (error) => {
-      if (!isConnectionLoss(error)) return false;
-      onState({ phase: 'waiting', sent, total });
+      // a cancelled upload is asked too, when its removal failed: the server forgets unfinished uploads by itself
+      if (!isLive || !isConnectionLoss(error)) return false;
+      tell({ phase: 'waiting', sent, total });
       return true;
     },
     onProgress: (bytes) => {
@@ -65,36 +97,48 @@ export function startVideoUpload(file: File, onState: (state: UploadState) => vo
       sent = bytes;
       const sofar = { bytes: bytes - pace.from, milliseconds: performance.now() - pace.since };
       const left = secondsLeft(sofar, total - bytes);
-      onState(bytes === total ? { phase: 'checking' } : { phase: 'uploading', sent, total, secondsLeft: left });
+      tell(bytes === total ? { phase: 'checking' } : { phase: 'uploading', sent, total, secondsLeft: left });
     },
     onError: (error) => {
-      isOver = true;
-      onState({ phase: 'failed', message: failureMessage(error) });
+      isRefused = error instanceof DetailedError && error.originalResponse !== null;
+      if (isLive) end({ phase: 'failed', message: failureMessage(error) });
     },
     onSuccess: () => {
-      onState({ phase: 'checking' });
+      tell({ phase: 'checking' });
       getMedia(uploadId(upload)).then(
-        (media) => onState({ phase: 'done', media }),
-        (error: Error) => onState({ phase: 'failed', message: error.message }),
+        (media) => end({ phase: 'done', media }),
+        (error: Error) => end({ phase: 'failed', message: error.message }),
       );
     },
   });
 
+  const go = () => {
+    if (!isLive) return;
+    tell({ phase: 'uploading', sent, total, secondsLeft: null });
+    upload.start();
+  };
+
   upload.findPreviousUploads().then(([previous]) => {
     if (previous) upload.resumeFromPreviousUpload(previous);
-    goOn();
-  }, goOn);
+    go();
+  }, go);
+
+  /** @returns whether there was anything to stop */
+  const stop = () => {
+    if (!isLive) return false;
+    isLive = false;
+    void upload.abort();
+    return true;
+  };
 
   return {
-    pause: () => {
-      void upload.abort();
-      onState({ phase: 'paused', sent, total });
+    stop,
+    discard: () => {
+      isLive = false;
+      // the person is done with it, whether or not the server can be told now
+      upload.abort(!isRefused).catch(() => {});
     },
-    resume: goOn,
-    cancel: () => {
-      // the person is done with it, whether or not the server can be told now: it forgets unfinished uploads by itself
-      upload.abort(!isOver).catch(() => {});
-    },
+    reached: (): Reached => ({ sent, url: upload.url ?? from.url }),
   };
 }
 
@@ -109,7 +153,9 @@ const isConnectionLoss = (error: DetailedError) => !error.originalResponse || !i
 /** What is wrong, in the server's words: it is said beside the file, not in a toast. A lost session ends as ever. */
 function failureMessage(error: Error): string {
   if (!(error instanceof DetailedError) || !error.originalResponse) return networkError().message;
-  const body: unknown = isJson(error) ? JSON.parse(error.originalResponse.getBody()) : undefined;
+  const text = error.originalResponse.getBody();
+  // an answer to HEAD tells its type, and has no body
+  const body: unknown = isJson(error) && text !== '' ? JSON.parse(text) : undefined;
   const known = errorOfAnswer({ status: error.originalResponse.getStatus(), body });
   if (endsSession(known)) requestFailed(known);
   return (body as ApiErrorBody | undefined)?.error ?? known.message;
