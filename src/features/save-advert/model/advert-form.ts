@@ -10,6 +10,10 @@ export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true 
   if (!value.use_vpaid && !value.creative) {
     issues.push({ code: 'custom', path: ['creative'], message: 'Add a video', input: value.creative });
   }
+  // the field for the video holds an address in this browser until the file is uploaded
+  if (value.creative?.startsWith('blob:')) {
+    issues.push({ code: 'custom', path: ['creative'], message: 'The video is still uploading', input: value.creative });
+  }
 });
 
 export type AdvertFormValues = z.input<typeof advertFormSchema>;

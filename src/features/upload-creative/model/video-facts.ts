@@ -1,10 +1,13 @@
 /** What the browser can tell of a video file before it travels. */
 export interface VideoFacts {
-  /** Seconds. */
-  duration: number;
+  /** Seconds; null where the file doesn't tell (recordings of browsers). */
+  duration: number | null;
   width: number;
   height: number;
 }
+
+/** A browser that saves data may never tell. Milliseconds. */
+const PATIENCE = 5000;
 
 /**
  * Reads a video's facts from its metadata.
@@ -19,9 +22,11 @@ export function readVideoFacts(url: string): Promise<VideoFacts | null> {
   return new Promise((resolve) => {
     video.onloadedmetadata = () => {
       const { duration, videoWidth, videoHeight } = video;
-      resolve(videoWidth > 0 ? { duration, width: videoWidth, height: videoHeight } : null);
+      const known = Number.isFinite(duration) ? duration : null;
+      resolve(videoWidth > 0 ? { duration: known, width: videoWidth, height: videoHeight } : null);
     };
     video.onerror = () => resolve(null);
+    setTimeout(() => resolve(null), PATIENCE);
     video.src = url;
   });
 }

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { formatBytes } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, useField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
+import { UNSENT_VIDEO } from '../model/unsent-video';
 import { useVideoUpload } from '../model/use-video-upload';
+import { UploadAnnouncement } from './upload-announcement';
 import { UploadProgress } from './upload-progress';
 import { VideoPreview } from './video-preview';
 
-const GIBIBYTE = 2 ** 30;
+/** In the units in which people read it; a server takes a little more (2,048 MiB) unless it is told otherwise. */
+const MAX_BYTES = 2_000_000_000;
 
 const accept = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'], 'video/quicktime': ['.mov'] };
 
@@ -27,23 +31,66 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
   const { field, error } = useField(name);
   const { resetField } = useFormContext();
   const [replacing, setReplacing] = useState(!current);
-  const upload = useVideoUpload((media) => field.onChange(media.url));
+  const group = useRef<HTMLDivElement>(null);
+
+  /** Before a button goes that has the focus: it would fall to the page's top. */
+  const holdFocus = () => {
+    if (group.current?.contains(document.activeElement)) group.current.focus();
+  };
+
+  const upload = useVideoUpload((state) => {
+    // the phases with a length have the same buttons
+    if (!('sent' in state)) holdFocus();
+    if (state.phase === 'done') field.onChange(state.media.url);
+  });
+
+  const choose = (file: File) => {
+    holdFocus();
+    field.onChange(UNSENT_VIDEO);
+    upload.choose(file);
+  };
+
+  const retry = () => {
+    holdFocus();
+    upload.resume();
+  };
 
   // back to the saved video, or to none
   const discard = () => {
+    holdFocus();
     upload.cancel();
     resetField(name);
     setReplacing(!current);
   };
 
+  const replace = () => {
+    holdFocus();
+    setReplacing(true);
+  };
+
+  const phase = upload.state?.phase;
+  // the failure is told below, with what can be done
+  const message = phase === 'failed' && error ? 'The video was not uploaded' : error;
+
   return (
-    <FieldShell label="Video" error={error} required={required}>
+    <FieldShell label="Video" error={message} required={required}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <Stack id={id} role="group" aria-label="Video" aria-describedby={describedBy} ref={field.ref} tabIndex={-1}>
+        <Stack
+          id={id}
+          role="group"
+          aria-label="Video"
+          aria-describedby={describedBy}
+          ref={(element: HTMLDivElement | null) => {
+            group.current = element;
+            field.ref(element);
+          }}
+          tabIndex={-1}
+        >
+          <UploadAnnouncement phase={phase} />
           {!replacing && (
             <>
               {current}
-              <Button variant="outline" size="sm" onClick={() => setReplacing(true)}>
+              <Button variant="outline" size="sm" onClick={replace}>
                 Replace the video
               </Button>
             </>
@@ -51,17 +98,23 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
           {replacing && !upload.file && (
             <FileDrop
               label="Drop a video here"
-              hint="mp4, webm or mov, up to 2 GB"
+              hint={`mp4, webm or mov, up to ${formatBytes(MAX_BYTES)}`}
               accept={accept}
-              maxBytes={2 * GIBIBYTE}
-              onFile={upload.start}
+              maxBytes={MAX_BYTES}
+              onFile={choose}
             />
           )}
-          {upload.file && <VideoPreview file={upload.file} />}
+          {upload.file && <VideoPreview file={upload.file} onShown={upload.begin} />}
           {upload.state && (
-            <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={discard} />
+            <UploadProgress
+              state={upload.state}
+              onPause={upload.pause}
+              onResume={upload.resume}
+              onRetry={retry}
+              onCancel={discard}
+            />
           )}
-          {upload.state?.phase === 'done' && (
+          {phase === 'done' && (
             <Button variant="outline" size="sm" onClick={discard}>
               Choose another file
             </Button>

@@ -27,11 +27,12 @@ interface UploadProgressProps {
   state: UploadState;
   onPause: () => void;
   onResume: () => void;
+  onRetry: () => void;
   onCancel: () => void;
 }
 
 /** How far an upload is, and what can be done about it. */
-export function UploadProgress({ state, onPause, onResume, onCancel }: UploadProgressProps) {
+export function UploadProgress({ state, onPause, onResume, onRetry, onCancel }: UploadProgressProps) {
   switch (state.phase) {
     case 'done':
       return null;
@@ -44,7 +45,7 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
             {state.message}
           </Banner>
           <Actions>
-            <Button variant="outline" size="sm" icon={<RotateCcw />} onClick={onResume}>
+            <Button variant="outline" size="sm" icon={<RotateCcw />} onClick={onRetry}>
               Try again
             </Button>
             <Button variant="ghost" size="sm" icon={<X />} onClick={onCancel}>

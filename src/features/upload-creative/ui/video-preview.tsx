@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Film } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatBytes, formatDuration } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { readVideoFacts, type VideoFacts } from '../model/video-facts';
@@ -21,10 +21,18 @@ const Picture = chakra('div', {
   },
 });
 
+interface VideoPreviewProps {
+  file: File;
+  /** Called when all that this browser can tell of the file is shown. */
+  onShown: () => void;
+}
+
 /** A picture of a chosen file, and its facts as far as the browser can read them. */
-export function VideoPreview({ file }: { file: File }) {
+export function VideoPreview({ file, onShown }: VideoPreviewProps) {
   const [url, setUrl] = useState<string>();
-  const [facts, setFacts] = useState<VideoFacts | null>(null);
+  /** Undefined while they are read. */
+  const [facts, setFacts] = useState<VideoFacts | null>();
+  const tellShown = useEffectEvent(onShown);
 
   useEffect(() => {
     const objectUrl = URL.createObjectURL(file);
@@ -36,6 +44,13 @@ export function VideoPreview({ file }: { file: File }) {
       URL.revokeObjectURL(objectUrl);
     };
   }, [file]);
+
+  useEffect(() => {
+    if (facts !== undefined) tellShown();
+  }, [facts]);
+
+  const duration = facts?.duration ?? null;
+  const unknown = facts === undefined ? 'Reading the file' : 'Known after the upload';
 
   return (
     <Row>
@@ -51,8 +66,8 @@ export function VideoPreview({ file }: { file: File }) {
         items={[
           { term: 'File', value: file.name },
           { term: 'Size', value: formatBytes(file.size) },
-          { term: 'Duration', value: facts ? formatDuration(facts.duration) : 'Known after the upload' },
-          { term: 'Picture', value: facts ? `${facts.width} × ${facts.height}` : 'Known after the upload' },
+          { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
+          { term: 'Picture', value: facts ? `${facts.width} × ${facts.height}` : unknown },
         ]}
       />
     </Row>

@@ -1,0 +1,168 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { getGetMediaMockHandler, getGetMediaResponseMock } from '@/shared/api/generated/endpoints/media/media.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+
+const PATH = '/backend/api/media/8f14e45f';
+const tus = { 'Tus-Resumable': '1.0.0' };
+const media = getGetMediaResponseMock();
+
+const file = () => new File(['not for this browser'], 'spring-sale.mp4', { type: 'video/mp4', lastModified: 1 });
+const size = String(file().size);
+
+const created = () => new HttpResponse(null, { status: 201, headers: { ...tus, Location: PATH } });
+const nothingYet = () =>
+  new HttpResponse(null, {
+    headers: { ...tus, 'Upload-Offset': '0', 'Upload-Length': size, 'Cache-Control': 'no-store' },
+  });
+const complete = () => new HttpResponse(null, { status: 204, headers: { ...tus, 'Upload-Offset': size } });
+const forever = () => new Promise<never>(() => {});
+
+type Answer = () => Response | Promise<Response>;
+
+/** A server that takes uploads as the story says; `patch` is what becomes of the bytes. */
+const server = ({ post = created, patch = complete }: { post?: Answer; patch?: Answer } = {}) => [
+  http.post('/backend/api/media', post),
+  http.head(PATH, nothingYet),
+  http.patch(PATH, patch),
+  http.delete(PATH, () => new HttpResponse(null, { status: 204, headers: tus })),
+  getGetMediaMockHandler(media),
+];
+
+/** What happens to the video of an advert on its way to the server. */
+const meta = {
+  title: 'Screens/Upload',
+  component: Screen,
+  args: { path: '/advertiser/campaigns/12/new-advert' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    // an upload of another story would be gone on with
+    localStorage.clear();
+    msw.use(...server(), ...backend());
+    as.advertiser();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const video = ({ canvas }: Context) => canvas.findByRole('group', { name: 'Video' });
+
+async function drop({ canvas }: Context) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file());
+  const zone = await canvas.findByRole('group', { name: 'Drop a video here' });
+  await fireEvent(zone, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+const press = async ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Looked at, sent, and part of the form. */
+export const Uploaded: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('mp4, webm or mov, up to 2 GB')).toBeVisible();
+    await drop(context);
+    await expect(await canvas.findByText('spring-sale.mp4')).toBeVisible();
+    await expect(await canvas.findByText('The video is uploaded')).toBeInTheDocument();
+    await press(context, 'Choose another file');
+    await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
+    await expect(await video(context)).toHaveFocus();
+  },
+};
+
+/** Nothing is sent before the file has been shown. */
+export const LooksFirst: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/media', () =>
+        screen.queryAllByText('Known after the upload').length === 2
+          ? created()
+          : HttpResponse.json({ error: 'too early' }, { status: 400 }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await drop(context);
+    await expect(await context.canvas.findByText('The video is uploaded')).toBeInTheDocument();
+  },
+};
+
+/** The form waits for it, says so, and counts it as work that is not saved. */
+export const NotSavedBeforeItIsUploaded: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server({ post: forever }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await drop(context);
+    await expect(await canvas.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    await press(context, 'Create advert');
+    await expect(await canvas.findByText('The video is still uploading')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Campaigns' }).slice(0, 1)) await userEvent.click(link);
+    await expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    await press(context, 'Cancel');
+    await waitFor(() => expect(canvas.queryByText('The video is still uploading')).toBeNull());
+  },
+};
+
+/** In the server's own words. */
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ msw }) => {
+    const error = 'This file is not a video. Choose an mp4, webm or mov.';
+    msw.use(...server({ patch: () => HttpResponse.json({ error }, { status: 422, headers: tus }) }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await drop(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is not a video');
+    await press(context, 'Choose another file');
+    await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
+    await expect(await video(context)).toHaveFocus();
+  },
+};
+
+/** What was given up stays away, although the server could not be told. */
+export const CancelledWithoutAConnection: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...server({ patch: () => HttpResponse.error() }),
+      http.delete(PATH, () => HttpResponse.error()),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await drop(context);
+    await waitFor(() => expect(canvas.getByText(/^Connection lost/)).toBeInTheDocument());
+    await press(context, 'Cancel');
+    await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
+    await expect(await video(context)).toHaveFocus();
+    // long enough for the refused removal, and for the attempt that would have been the next
+    const comesBack = waitFor(() => canvas.getByRole('progressbar', { name: 'Upload' }), { timeout: 1500 });
+    await expect(comesBack).rejects.toThrow();
+  },
+};
+
+/** Goes on from what the server has, with the same button. */
+export const PausedAndResumed: Story = {
+  beforeEach: ({ msw }) => {
+    let posts = 0;
+    msw.use(...server({ post: () => (posts++ === 0 ? forever() : created()) }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await drop(context);
+    await press(context, 'Pause');
+    await expect(await canvas.findByText('Upload paused')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await press(context, 'Resume');
+    await expect(await canvas.findByText('The video is uploaded')).toBeInTheDocument();
+  },
+};
