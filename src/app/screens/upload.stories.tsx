@@ -133,8 +133,8 @@ export const RefusedByTheServer: Story = {
 export const CancelledWithoutAConnection: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      ...server({ patch: () => HttpResponse.error() }),
       http.delete(PATH, () => HttpResponse.error()),
+      ...server({ patch: () => HttpResponse.error() }),
     );
   },
   play: async (context) => {
