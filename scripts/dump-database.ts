@@ -32,5 +32,6 @@ await database.close();
 
 // a setting that PostgreSQL knows since version 17; older ones would refuse the whole file
 const text = (await dump.text()).replace(/^SET transaction_timeout = 0;\n/m, '');
-await writeFile(target, text);
+// it holds the hashes of passwords
+await writeFile(target, text, { mode: 0o600 });
 console.log(`Wrote ${target}, ${Math.ceil(text.length / 1024)} KiB, from ${dataDir}`);

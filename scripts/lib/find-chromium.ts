@@ -41,7 +41,7 @@ export function provideChromium(): string {
 function install(): string {
   if (!installWithApt('chromium')) {
     console.log('Downloading Chromium with Playwright');
-    spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 });
   }
   const path = installedChromium();
   if (!path) throw new MissingTool('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to one.');

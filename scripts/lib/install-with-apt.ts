@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { findOnPath } from './executable.ts';
 
+/** A network that answers nothing must not hold the tests up for ever; milliseconds. */
+const PATIENCE = 180_000;
+
 /**
  * Installs Debian packages where that needs no password: as root on a system with apt-get.
  *
@@ -12,9 +15,10 @@ export function installWithApt(...packages: string[]): boolean {
   console.log(`Installing ${packages.join(', ')} with apt-get`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    execFileSync(aptGet, ['update', '-qq'], { env: environment, stdio: 'ignore' });
+    execFileSync(aptGet, ['update', '-qq'], { env: environment, stdio: 'ignore', timeout: PATIENCE });
     execFileSync(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       env: environment,
+      timeout: PATIENCE,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return true;

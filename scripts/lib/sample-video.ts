@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideFfmpeg } from './find-ffmpeg.ts';
 
 export interface SampleVideo {
   /** The file's name without its extension; the extension is its kind. */
@@ -17,7 +18,7 @@ export interface SampleVideo {
 export function makeSampleVideo(folder: string, video: SampleVideo): string {
   const { name, kind = 'mp4', seconds = 4, width = 640, height = 360, rotated = false } = video;
   const path = join(folder, `${name}.${kind}`);
-  execFileSync(process.env.FFMPEG_PATH ?? 'ffmpeg', [
+  execFileSync(provideFfmpeg(), [
     ...['-v', 'error', '-y'],
     ...['-f', 'lavfi', '-i', `testsrc=size=${width}x${height}:rate=25:duration=${seconds}`],
     ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
