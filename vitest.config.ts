@@ -15,8 +15,9 @@ const serverTests = {
   environment: 'node',
   globalSetup: ['scripts/vitest/own-temporary-folder.ts'],
   setupFiles: ['scripts/vitest/use-temporary-folder.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // real processes, real videos: a busy machine takes its time
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default mergeConfig(application, {

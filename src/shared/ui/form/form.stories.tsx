@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ValidationError } from '@/shared/api';
+import { ApiError, ValidationError } from '@/shared/api';
 import { TextField } from '@/shared/ui/field';
 import { Form } from './form';
 import { formBehaviour } from './form-behaviour';
@@ -138,7 +138,7 @@ export const RefusedAsAWhole: Story = {
 
 /** Whoever rejects tells so in a toast; the form stays as it was filled in and can be sent again. */
 export const FailedSave: Story = {
-  args: { save: fn(() => Promise.reject(new Error('Code 0, Network error'))) },
+  args: { save: fn(() => Promise.reject(new ApiError(0, 'Network error'))) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillAndSave(context);
