@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createAdvert, createUpload } from '../../test/people.ts';
 import { idOf, serveUploads } from '../../test/upload-server.ts';
 import { makeVideo } from '../../test/videos.ts';
+import { uploads } from '../db/schema.ts';
 import { readMediaFile } from './finished-upload.ts';
 import { removeUnused } from './remove-unused.ts';
 import { UploadStore } from './upload-store.ts';
@@ -48,5 +50,13 @@ describe('tidying up', () => {
     await tidy(hours(49));
     expect(await readdir(folder)).toEqual(['v-new']);
     expect(existsSync(join(server.dataDir, 'media', orphan))).toBe(false);
+  });
+
+  test.each(['an empty database', 'the database of another installation'])('%s removes no videos', async (which) => {
+    const { url } = await server.send(makeVideo('plain.mp4'));
+    await server.db.delete(uploads);
+    if (which !== 'an empty database') await createUpload(server.db, server.ownerId, randomBytes(16).toString('hex'));
+    await tidy(hours(49));
+    expect(await readdir(join(server.dataDir, 'media'))).toEqual([idOf(url)]);
   });
 });

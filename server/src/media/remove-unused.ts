@@ -25,15 +25,28 @@ export interface RemoveUnusedDeps {
 export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps): Promise<void> {
   await store.removeExpired(now);
   const before = now - UNUSED_LIFETIME;
-  // rows first: a row never promises a file that is gone
-  await deleteUnused(db, lt(uploads.createdAt, new Date(before)));
   const { served } = mediaPaths(dataDir);
-  for (const id of await readdir(served).catch(() => [])) {
-    if (!uploadId.test(id) || !(await isOlder(join(served, id), before))) continue;
+  const folders = (await readdir(served).catch(() => [])).filter((name) => uploadId.test(name));
+  const sweepsRowless = await knowsAny(db, folders);
+  // rows first: a row never promises a file that is gone
+  for (const id of await deleteUnused(db, lt(uploads.createdAt, new Date(before)))) await remove(join(served, id));
+  for (const id of folders) {
+    if (!(await isOlder(join(served, id), before))) continue;
     const [row] = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id));
-    if (row === undefined) await rm(join(served, id), { recursive: true, force: true });
-    else await removeReplacedVersions(db, served, id, before);
+    if (row !== undefined) await removeReplacedVersions(db, served, id, before);
+    else if (sweepsRowless) await remove(join(served, id));
   }
+}
+
+/**
+ * Whether this database is the one that these folders belong to. A mistyped address leads to an empty database, or to
+ * one of another installation: to it every video is without a row, and all of them would be deleted. The ids are random,
+ * so a database that knows one of the folders is theirs.
+ */
+async function knowsAny(db: Db, folders: string[]): Promise<boolean> {
+  const rows = await db.select({ id: uploads.id }).from(uploads);
+  const known = new Set(rows.map(({ id }) => id));
+  return folders.some((id) => known.has(id));
 }
 
 async function removeReplacedVersions(db: Db, served: string, id: string, before: number) {
@@ -44,9 +57,11 @@ async function removeReplacedVersions(db: Db, served: string, id: string, before
       .from(adverts)
       .where(eq(adverts.creativeHls, `/media/${id}/${name}/master.m3u8`))
       .limit(1);
-    if (advert === undefined) await rm(join(served, id, name), { recursive: true, force: true });
+    if (advert === undefined) await remove(join(served, id, name));
   }
 }
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
 const isOlder = (path: string, time: number) =>
   stat(path).then(
