@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, type SQL } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, uploads } from '../db/schema.ts';
@@ -30,7 +30,10 @@ export async function removeFinishedUpload(db: Db, dataDir: string, id: string, 
  */
 export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const used = tx.select({ id: adverts.id }).from(adverts).where(eq(adverts.creative, uploads.url));
+    const used = tx
+      .select({ id: adverts.id })
+      .from(adverts)
+      .where(and(eq(adverts.creative, uploads.url), isShown));
     const id = { id: uploads.id };
     const candidates = await tx
       .select(id)
@@ -45,5 +48,8 @@ export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string
     return deleted.map((row) => row.id);
   });
 }
+
+/** A removed advert keeps its row, but shows nothing any more. */
+export const isShown = ne(adverts.status, 'deleted');
 
 const owned = (id: string, ownerId: number) => and(eq(uploads.id, id), eq(uploads.ownerId, ownerId));

@@ -38,6 +38,22 @@ describe('tidying up', () => {
     expect(await readdir(join(server.dataDir, 'media'))).toEqual([idOf(used.url)]);
   });
 
+  test('removes what only removed adverts used', async () => {
+    const { url, answer } = await server.send(makeVideo('plain.mp4'));
+    const id = idOf(url);
+    const shared = await createUpload(server.db, server.ownerId, '3'.repeat(32));
+    const versions = join(server.dataDir, 'media', '3'.repeat(32));
+    await mkdir(join(versions, 'v-removed'), { recursive: true });
+    await createAdvert(server.db, server.ownerId, { creative: answer.url, status: 'deleted' });
+    await createAdvert(server.db, server.ownerId, { creative: shared });
+    const creativeHls = `/media/${'3'.repeat(32)}/v-removed/master.m3u8`;
+    await createAdvert(server.db, server.ownerId, { creative: shared, creativeHls, status: 'deleted' });
+    await tidy(hours(49));
+    expect(await readMediaFile(server.db, id, server.ownerId)).toBeNull();
+    expect(existsSync(join(server.dataDir, 'media', id))).toBe(false);
+    expect(await readdir(versions)).toEqual([]);
+  });
+
   test('removes versions that were replaced, and folders without a row', async () => {
     const [id, orphan] = ['1'.repeat(32), '2'.repeat(32)];
     const folder = join(server.dataDir, 'media', id);

@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adverts, uploads } from '../db/schema.ts';
-import { deleteUnused } from './finished-upload.ts';
+import { deleteUnused, isShown } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
 import { type UploadStore, uploadId } from './upload-store.ts';
 
@@ -55,7 +55,7 @@ async function removeReplacedVersions(db: Db, served: string, id: string, before
     const [advert] = await db
       .select({ id: adverts.id })
       .from(adverts)
-      .where(eq(adverts.creativeHls, `/media/${id}/${name}/master.m3u8`))
+      .where(and(eq(adverts.creativeHls, `/media/${id}/${name}/master.m3u8`), isShown))
       .limit(1);
     if (advert === undefined) await remove(join(served, id, name));
   }

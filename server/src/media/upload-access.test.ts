@@ -64,4 +64,11 @@ describe('cancelling', () => {
     expect((await server.request('DELETE', url)).status).toBe(400);
     expect(await server.filesLeft()).toEqual(['source.mp4']);
   });
+
+  test('removes one whose only advert was removed', async () => {
+    const { url, answer } = await server.send(makeVideo('plain.mp4'));
+    await createAdvert(server.db, server.ownerId, { creative: answer.url, status: 'deleted' });
+    expect((await server.request('DELETE', url)).status).toBe(204);
+    expect(await server.filesLeft()).toEqual([]);
+  });
 });
