@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAdvert, createUpload } from '../../test/people.ts';
@@ -18,11 +18,32 @@ describe('tidying up', () => {
   const tidy = (now: number) =>
     removeUnused({ db: server.db, dataDir: server.dataDir, store: new UploadStore(server.dataDir), now });
 
-  test('removes unfinished uploads after a day', async () => {
-    const url = await server.begin(10);
+  /** Sets the files of an unfinished upload back, as if all that was done until now had been done earlier. */
+  const age = async (url: string, byHours: number) => {
+    const bytes = join(server.dataDir, 'media-uploads', idOf(url));
+    const announced = JSON.parse(await readFile(`${bytes}.json`, 'utf8'));
+    const then = new Date(hours(-byHours));
+    await writeFile(`${bytes}.json`, JSON.stringify({ ...announced, creation_date: then.toISOString() }));
+    await Promise.all([bytes, `${bytes}.json`].map((path) => utimes(path, then, then)));
+  };
+
+  test('removes uploads that nobody has continued for a day, however long ago they began', async () => {
+    const url = await server.begin(20);
     await server.patch(url, 0, new Uint8Array(5));
+    await age(url, 30);
+    expect((await server.patch(url, 5, new Uint8Array(5))).status).toBe(204);
     await tidy(hours(23));
-    expect((await server.request('HEAD', url)).status).toBe(200);
+    const head = await server.request('HEAD', url);
+    expect([head.status, head.headers.get('Upload-Offset')]).toEqual([200, '10']);
+    await tidy(hours(25));
+    expect(await server.filesLeft()).toEqual([]);
+  });
+
+  test('goes on when an upload is gone before it is looked at', async () => {
+    await server.begin(10);
+    const incoming = join(server.dataDir, 'media-uploads');
+    // listed, but nothing is there
+    await symlink(join(incoming, 'nowhere'), join(incoming, '0'.repeat(32)));
     await tidy(hours(25));
     expect(await server.filesLeft()).toEqual([]);
   });

@@ -30,7 +30,8 @@ export class UploadStore {
   constructor(dataDir: string) {
     this.#directory = mediaPaths(dataDir).incoming;
     mkdirSync(this.#directory, { recursive: true });
-    this.files = new FileStore({ directory: this.#directory, expirationPeriodInMilliseconds: UNFINISHED_LIFETIME });
+    // without the expiration of tus: it counts from the beginning, and would end an upload that is being continued
+    this.files = new FileStore({ directory: this.#directory });
   }
 
   path(id: string): string {
@@ -59,8 +60,16 @@ export class UploadStore {
   async removeExpired(now: number): Promise<void> {
     const ids = new Set((await readdir(this.#directory)).map((name) => name.replace(/\.json$/, '')));
     for (const id of ids) {
-      const { mtimeMs } = await stat(`${this.path(id)}.json`).catch(() => stat(this.path(id)));
-      if (now - mtimeMs > UNFINISHED_LIFETIME) await this.remove(id);
+      // the announcement is never written again: only the bytes tell of a continuation
+      const continued = (await changedAt(this.path(id))) ?? (await changedAt(`${this.path(id)}.json`));
+      if (continued !== null && now - continued > UNFINISHED_LIFETIME) await this.remove(id);
     }
   }
 }
+
+/** Milliseconds since 1970; null for a file that is gone by now. */
+const changedAt = (path: string) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
