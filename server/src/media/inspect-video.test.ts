@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cutOff, everyBuild, makeFile, makeRotatedMov, makeVideo, wipe } from '../../test/videos.ts';
 import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
@@ -9,6 +10,13 @@ const UNDECODABLE = 'The picture of this video can not be decoded. Export it as 
 
 const indexAtEnd = () => makeVideo('index-at-end.mp4', { args: ['-movflags', '0'] });
 const fragments = () => makeVideo('fragments.mp4', { args: ['-movflags', 'frag_keyframe+empty_moov', '-g', '10'] });
+const shatter = () => {
+  const box = Buffer.from([0, 0, 0, 8, ...Buffer.from('free')]);
+  return makeFile(
+    'shattered.mp4',
+    Buffer.concat([readFileSync(makeVideo('plain.mp4')), Buffer.alloc(60_000 * 8, box)]),
+  );
+};
 
 describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   test.each([
@@ -49,6 +57,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     ['a cut mp4, its index at the end', () => cutOff('cut-b.mp4', indexAtEnd(), 0.9), INCOMPLETE],
     ['a cut mp4 in fragments', () => cutOff('cut-c.mp4', fragments(), 0.9), INCOMPLETE],
     ['a cut webm', () => cutOff('cut-d.webm', makeVideo('plain.webm'), 0.9), INCOMPLETE],
+    ['an mp4 of endless empty boxes', shatter, NOT_VIDEO],
     ['pictures that are zeros', () => wipe('hollow.mp4', makeVideo('plain.mp4'), 0), UNDECODABLE],
     [
       'sound only',

@@ -45,7 +45,9 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   const { container, picture, soundIndex, ...declared } = await probe(tools, file, head);
   if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
   refuseDimensions(picture);
-  if (!(await isCompleteFile(file))) throw new VideoRefusedError(refusals.incomplete);
+  const isComplete = await isCompleteFile(file);
+  if (isComplete === null) throw new VideoRefusedError(refusals.notVideo);
+  if (!isComplete) throw new VideoRefusedError(refusals.incomplete);
   const duration = declared.duration ?? (await measureDuration(tools, file, picture.index)) ?? 0;
   if (duration <= 0) throw new VideoRefusedError(refusals.noDuration);
   if (duration > MAX_DURATION) throw new VideoRefusedError(refusals.tooLong);

@@ -3,11 +3,15 @@ import { type FileHandle, open } from 'node:fs/promises';
 const EBML_HEADER = 0x1a45dfa3;
 const MATROSKA_SEGMENT = 0x18538067;
 
+/** Fifty thousand are an hour in fragments of a third of a second; a crafted file could hold millions of empty ones. */
+const MAX_BOXES = 50_000;
+
 /**
  * Whether a file is as long as it says of itself. A video whose index stands at the front looks healthy to every probe
  * after its end was cut off; only the sizes inside tell.
+ * @returns null for a file in more pieces than a video has: it would take minutes to tell
  */
-export async function isCompleteFile(path: string): Promise<boolean> {
+export async function isCompleteFile(path: string): Promise<boolean | null> {
   await using file = await open(path);
   const { size } = await file.stat();
   const isMatroska = (await readBytes(file, 0, 4)).readUInt32BE(0) === EBML_HEADER;
@@ -15,8 +19,10 @@ export async function isCompleteFile(path: string): Promise<boolean> {
 }
 
 /** ISO 14496-12: a row of boxes, each beginning with its size and type. */
-async function isCompleteMp4(file: FileHandle, fileSize: number): Promise<boolean> {
-  for (let position = 0; position < fileSize; ) {
+async function isCompleteMp4(file: FileHandle, fileSize: number): Promise<boolean | null> {
+  let position = 0;
+  for (let boxes = 0; position < fileSize; boxes += 1) {
+    if (boxes === MAX_BOXES) return null;
     const header = await readBytes(file, position, 16);
     const size32 = header.readUInt32BE(0);
     // 0: this box reaches to the end of the file, however long that is
