@@ -57,10 +57,14 @@ test('a webmaster has no campaigns, and nobody has what does not exist', async (
   }
 });
 
-test('an account without a cabinet finds a page that says so', async ({ visit }) => {
-  const page = await visit();
+test('the page for accounts without a cabinet is there for those who are signed in', async ({ as, visit }) => {
+  const page = await as('advertiser');
   await page.goto('/forbidden');
   await expect(page.getByText('This account has no cabinet')).toBeVisible();
+
+  const stranger = await visit();
+  await stranger.goto('/forbidden');
+  await stranger.waitForURL((url) => url.pathname === '/');
 });
 
 test('who has several cabinets goes from one to the other', async ({ as }) => {

@@ -26,12 +26,9 @@ const stepsOf = (matches: ReturnType<typeof useMatches>): Step[] =>
 export function CabinetBreadcrumbs() {
   const steps = stepsOf(useMatches());
   const names = useQueries({
-    queries: steps.map(({ crumb, path }) => ({
-      // only looked at: the screen itself asks for it
-      queryKey: crumb?.queryKey ?? ['crumb', path],
-      queryFn: skipToken,
-      select: crumb?.nameOf,
-    })),
+    queries: steps.map(({ crumb, path }) =>
+      crumb ? { ...crumb.query, select: crumb.nameOf } : { queryKey: ['crumb', path], queryFn: skipToken },
+    ),
   });
   const items = steps.flatMap(({ path, label }, index) => {
     const name = label ?? names[index]?.data;
