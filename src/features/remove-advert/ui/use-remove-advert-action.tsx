@@ -1,9 +1,11 @@
-import type { Advert } from '@/entities/advert';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Advert, advertQueries } from '@/entities/advert';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { useRemoveAdvert } from '../api/use-remove-advert';
 
-/** Asks once, removes the advert, and then goes on. */
-export function useRemoveAdvertAction(onRemoved?: () => void) {
+/** Asks once, removes the advert, goes on, and then forgets it: Back finds nothing to edit. */
+export function useRemoveAdvertAction(onRemoved?: () => Promise<unknown>) {
+  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const { mutate } = useRemoveAdvert();
 
@@ -14,6 +16,12 @@ export function useRemoveAdvertAction(onRemoved?: () => void) {
       confirmLabel: 'Remove',
       danger: true,
     });
-    if (sure) mutate(advert, { onSuccess: onRemoved });
+    if (!sure) return;
+    mutate(advert, {
+      onSuccess: async () => {
+        await onRemoved?.();
+        queryClient.removeQueries(advertQueries.detail(advert.id));
+      },
+    });
   };
 }

@@ -41,8 +41,8 @@ export function HomePage() {
       <Hero>
         <Title>Video advertising, in the open</Title>
         <Lead>
-          Preroll takes a video file to a working advert: upload it, see it transcoded, have it approved, start it. Open
-          source, from the player's tag to the ledger.
+          Preroll takes a video file to a working advert: upload it, see it transcoded, have it approved, start it. All
+          of it is open source.
         </Lead>
         <Entrance />
       </Hero>
