@@ -14,6 +14,7 @@ import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
+import { registerPollingRoute } from './realtime/polling-route.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { resolutionHandlers } from './resolutions/resolution-handlers.ts';
 import { siteHandlers } from './sites/site-handlers.ts';
@@ -57,6 +58,7 @@ export async function buildApp({ config, database, tools, checkResponses }: AppD
     config,
     log: app.log,
   });
+  registerPollingRoute(app, realtime);
   const transcoding = await createTranscoding({
     database,
     config,

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { isAdmin, type SessionUser } from '../auth/session-user.ts';
@@ -22,6 +22,8 @@ type Events = [DefaultEventsMap, ServerEvents, DefaultEventsMap, { token: string
 type RealtimeSocket = Socket<Events[0], Events[1], Events[2], Events[3]>;
 
 export interface Realtime {
+  /** Answers a request for `/backend/io/` that came to another HTTP server than the one it is attached to. */
+  handleRequest(request: IncomingMessage, response: ServerResponse): void;
   transcodingFinished(event: TranscodingFinished): void;
   advertChanged(advert: { id: number; adsId: number; ownerId: number; status: Schemas['AdvertStatus'] }): void;
   /** Ends the sockets of a session that was revoked, in every process. */
@@ -86,6 +88,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   };
 
   return {
+    handleRequest(request, response) {
+      io.engine.handleRequest(request, response);
+    },
     transcodingFinished({ outcome, advertId, ownerId, name, processTime }) {
       const event = outcome === 'ready' ? 'transcoding-result' : 'transcoding-error';
       tell(ownerId, (to) => to.emit(event, { name, processTime, videoID: advertId }));
