@@ -43,7 +43,8 @@ export async function buildApp({ config, database, tools, checkResponses }: AppD
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // whoever is connected, and nobody further: what stands before the proxy's own entry is the visitor's word
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
   });
 

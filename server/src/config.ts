@@ -17,7 +17,7 @@ export interface Config {
   staticDir: string;
   /** Other origins whose pages may call the API with credentials. The server's own always may. */
   allowedOrigins: string[];
-  /** Behind a reverse proxy the visitor's address stands in `X-Forwarded-For`. */
+  /** Behind one reverse proxy the visitor's address is the last in `X-Forwarded-For`. */
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
 }

@@ -88,6 +88,26 @@ describe('the limit of attempts', () => {
   });
 });
 
+describe('behind a reverse proxy', () => {
+  let proxied: TestApp;
+  beforeAll(async () => {
+    proxied = await startTestApp({ TRUST_PROXY: 'yes' });
+  });
+  afterAll(() => proxied.close());
+
+  it('counts by the address that the proxy has added, not by what the visitor says', async () => {
+    const { login } = await proxied.createUser();
+    const attempt = (invented: string, visitor: string) =>
+      proxied.call('POST', 'auth/login', {
+        payload: { login, password: 'wrong' },
+        headers: { 'x-forwarded-for': `${invented}, ${visitor}` },
+      });
+    for (let count = 0; count < 10; count += 1) expect((await attempt(`10.1.0.${count}`, '10.0.2.1')).status).toBe(400);
+    expect((await attempt('10.1.0.99', '10.0.2.1')).status).toBe(429);
+    expect((await attempt('10.1.0.99', '10.0.2.2')).status).toBe(400);
+  });
+});
+
 describe('a session', () => {
   it('is worth nothing after signing out, and the others go on', async () => {
     const user = await test.createUser();
