@@ -1,5 +1,6 @@
 /** A process of its own that transcodes, for tests that kill it. Its configuration is its argument, as JSON. */
 import { openDatabase } from '../src/db/database.ts';
+import { defaultTiming } from '../src/transcoding/queue.ts';
 import { createTranscoding } from '../src/transcoding/transcoding.ts';
 import { findVideoTools } from '../src/video-tools/video-tools.ts';
 
@@ -10,6 +11,6 @@ const transcoding = await createTranscoding({
   tools: await findVideoTools(config),
   onFinished: () => {},
   log: console,
-  timing: { heartbeatSeconds: 10, superviseSeconds: 1, pollSeconds: 0.5 },
+  timing: { ...defaultTiming, heartbeatSeconds: 10, superviseSeconds: 1, pollSeconds: 0.5 },
 });
 await transcoding.start();

@@ -14,10 +14,22 @@ export interface QueueTiming {
   superviseSeconds: number;
   /** How often to look for a job. */
   pollSeconds: number;
+  /** A job that failed is begun again after about so long, then after twice as long, and so on to the maximum. */
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number;
 }
 
-/** On PostgreSQL another process takes over what a killed one had begun after 20 to 31 seconds. */
-const defaultTiming: QueueTiming = { heartbeatSeconds: 20, superviseSeconds: 10, pollSeconds: 1 };
+/**
+ * On PostgreSQL a killed worker is noticed after 20 to 31 seconds. All retries together take eight to twelve minutes:
+ * a short outage, such as a full disk that somebody clears, doesn't cost an advert its video.
+ */
+export const defaultTiming: QueueTiming = {
+  heartbeatSeconds: 20,
+  superviseSeconds: 10,
+  pollSeconds: 1,
+  retryDelaySeconds: 15,
+  retryDelayMaxSeconds: 300,
+};
 
 /** How often a job is begun again whose worker was killed, or that failed through no fault of its video. */
 const RETRIES = 5;
@@ -55,6 +67,9 @@ export async function createQueue({ database, config, timing = defaultTiming, on
   await boss.createQueue(EXHAUSTED);
   const options = {
     retryLimit: RETRIES,
+    retryBackoff: true,
+    retryDelay: timing.retryDelaySeconds,
+    retryDelayMax: timing.retryDelayMaxSeconds,
     expireInSeconds: 4 * 3600,
     deleteAfterSeconds: 24 * 3600,
     deadLetter: EXHAUSTED,
@@ -66,6 +81,7 @@ export async function createQueue({ database, config, timing = defaultTiming, on
   // the embedded database's only connection, which that transaction has
   const unfinished = await boss.findJobs<TranscodingJob>(QUEUE);
 
+  let stopping = false;
   const queue: TranscodingQueue = {
     async send(tx, job) {
       await boss.send(QUEUE, job, { db: inTransaction(tx) });
@@ -78,13 +94,19 @@ export async function createQueue({ database, config, timing = defaultTiming, on
       }
       const polling = { pollingIntervalSeconds: timing.pollSeconds };
       await boss.work<TranscodingJob>(QUEUE, polling, async ([job]) => {
-        if (job !== undefined) await onJob(job.data, job.id, job.signal);
+        if (job === undefined) return;
+        await onJob(job.data, job.id, job.signal).catch(async (error) => {
+          if (!stopping) throw error;
+          // being stopped is no failure: a new job, first in line, waits for nothing and has all its attempts
+          await boss.send(QUEUE, job.data, { priority: 1 });
+        });
       });
       await boss.work<TranscodingJob>(EXHAUSTED, polling, async ([job]) => {
         if (job !== undefined) await onExhausted(job.data);
       });
     },
     async stop() {
+      stopping = true;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -5,16 +5,23 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdvert, createPeople, createUpload } from '../../test/people.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { makeVideo, videoTools, wipe } from '../../test/videos.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
+import { defaultTiming, type QueueTiming } from './queue.ts';
 import { createTranscoding, type Transcoding, type TranscodingFinished } from './transcoding.ts';
 
-const timing = { heartbeatSeconds: 10, superviseSeconds: 1, pollSeconds: 0.5 };
+const timing: QueueTiming = {
+  heartbeatSeconds: 10,
+  superviseSeconds: 1,
+  pollSeconds: 0.5,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 1,
+};
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 let dataDir: string;
@@ -44,14 +51,14 @@ beforeEach(async () => {
 });
 afterEach(() => transcoding.stop());
 
-async function open(tools = videoTools) {
+async function open(tools = videoTools, queueTiming = timing) {
   events = [];
   finished = Promise.withResolvers();
   const onFinished = (event: TranscodingFinished) => {
     events.push(event);
     finished.resolve(event);
   };
-  transcoding = await createTranscoding({ database, config, tools, onFinished, log: silent, timing });
+  transcoding = await createTranscoding({ database, config, tools, onFinished, log: silent, timing: queueTiming });
 }
 
 /** An advert with an uploaded video, waiting. */
@@ -71,6 +78,18 @@ async function read(id: number) {
   if (row === undefined) throw new Error(`no advert ${id}`);
   return row;
 }
+
+/** The jobs of an advert that wait or are under way; `delay`: seconds between the last attempt's begin and the next. */
+async function jobsOf(advertId: number) {
+  const { rows } = (await database.db.execute(sql`
+    select state, retry_count as retries, extract(epoch from start_after - started_on)::float as delay
+    from pgboss.job where data ->> 'advertId' = ${String(advertId)} and state in ('created', 'retry', 'active')
+  `)) as unknown as { rows: { state: string; retries: number; delay: number | null }[] };
+  return rows;
+}
+
+const dropJobs = (advertId: number) =>
+  database.db.execute(sql`delete from pgboss.job where data ->> 'advertId' = ${String(advertId)}`);
 
 const versions = async () => (await readdir(join(dataDir, 'media', upload))).filter((name) => name !== 'source.mp4');
 const workLeft = () => readdir(join(dataDir, 'media-work')).catch(() => []);
@@ -163,13 +182,27 @@ test('a worker that fails through no fault of the video tries again, and in the 
   expect((await read(job.id)).loadingStatus).toBe('error');
 });
 
-test('a stopped worker leaves its job to the next start', async () => {
+test('a job that failed is not tried again at once: what it lacked may come back', async () => {
+  const job = await advertWith(makeVideo('plain.mp4'));
+  await transcoding.stop();
+  const { retryDelaySeconds, retryDelayMaxSeconds } = defaultTiming;
+  await open({ ...videoTools, ffmpeg: '/nowhere/ffmpeg' }, { ...timing, retryDelaySeconds, retryDelayMaxSeconds });
+  await enqueue(job);
+  await transcoding.start();
+  await expect.poll(() => jobsOf(job.id), { timeout: 10_000 }).toMatchObject([{ state: 'retry' }]);
+  const [waiting] = await jobsOf(job.id);
+  expect(waiting?.delay).toBeGreaterThanOrEqual(15);
+  await dropJobs(job.id);
+});
+
+test('a stopped worker leaves its job to the next start, with all its attempts', async () => {
   const job = await advertWith(makeVideo('medium.mp4', { size: '640x360', seconds: 20 }));
   await enqueue(job);
   await transcoding.start();
   await expect.poll(workLeft, { timeout: 10_000 }).toHaveLength(1);
   await transcoding.stop();
   expect(await workLeft()).toEqual([]);
+  expect(await jobsOf(job.id)).toMatchObject([{ state: 'created', retries: 0 }]);
   await open();
   expect(await read(job.id)).toMatchObject({ loadingStatus: 'processing' });
   await transcoding.start();
