@@ -4,8 +4,10 @@ import { renditionsOf } from './ladder.ts';
 const sizes = (width: number, height: number, useVertical = false) =>
   renditionsOf({ width, height, useVertical, useCompression: true }).map((it) => `${it.name} ${it.width}x${it.height}`);
 
+const upToFullHd = ['240p 426x240', '360p 640x360', '480p 852x480', '720p 1280x720', '1080p 1920x1080'];
+
 test.each([
-  [1920, 1080, ['240p 426x240', '360p 640x360', '480p 852x480', '720p 1280x720', '1080p 1920x1080']],
+  [1920, 1080, upToFullHd],
   [1280, 720, ['240p 426x240', '360p 640x360', '480p 852x480', '720p 1280x720']],
   [854, 480, ['240p 426x240', '360p 640x360', '480p 854x480']],
   [640, 360, ['240p 426x240', '360p 640x360']],
@@ -13,8 +15,11 @@ test.each([
   [960, 540, ['240p 426x240', '360p 640x360', '480p 852x480', '540p 960x540']],
   // and takes the place of one that looks the same
   [886, 498, ['240p 426x240', '360p 640x360', '498p 886x498']],
-  // never above 1080p
-  [3840, 2160, ['240p 426x240', '360p 640x360', '480p 852x480', '720p 1280x720', '1080p 1920x1080']],
+  [2560, 1440, [...upToFullHd, '1440p 2560x1440']],
+  [3840, 2160, [...upToFullHd, '1440p 2560x1440', '2160p 3840x2160']],
+  [2880, 1620, [...upToFullHd, '1440p 2560x1440', '1620p 2880x1620']],
+  // never above 2160p
+  [7680, 4320, [...upToFullHd, '1440p 2560x1440', '2160p 3840x2160']],
   // never above the source
   [320, 180, ['180p 320x180']],
   // odd sides become even
@@ -36,7 +41,7 @@ test.each([
 
 test('compression lowers every bit rate', () => {
   const rates = (useCompression: boolean) =>
-    renditionsOf({ width: 1920, height: 1080, useVertical: false, useCompression });
+    renditionsOf({ width: 3840, height: 2160, useVertical: false, useCompression });
   const full = rates(false);
   rates(true).forEach((rendition, index) => {
     expect(rendition.videoBitrate).toBeLessThan(full[index]?.videoBitrate ?? 0);

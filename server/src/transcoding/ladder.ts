@@ -25,16 +25,18 @@ const steps = [
   { side: 480, compressed: 1_000_000, full: 2_000_000 },
   { side: 720, compressed: 2_200_000, full: 4_000_000 },
   { side: 1080, compressed: 4_200_000, full: 7_500_000 },
+  { side: 1440, compressed: 7_500_000, full: 13_000_000 },
+  { side: 2160, compressed: 15_000_000, full: 26_000_000 },
 ] as const;
 
-const HIGHEST = 1080;
+const HIGHEST = 2160;
 
 /** Two renditions closer than this look the same and only cost time. */
 const CLOSEST = 1.1;
 
 /**
- * The renditions of a video, smallest first: 240p, 360p, 480p, 720p, 1080p and the source's own height, never above it.
- * The "p" counts the shorter side, as players do: an upright 1080 x 1920 source is 1080p. With `useVertical` every frame
+ * The renditions of a video, smallest first: 240p, 360p, 480p, 720p, 1080p, 1440p and the source's own height, never
+ * above it and 2160p at most. The "p" counts the shorter side, as players do: an upright 1080 x 1920 source is 1080p. With `useVertical` every frame
  * stands 9:16.
  */
 export function renditionsOf({ width, height, useCompression, useVertical }: LadderOptions): Rendition[] {
