@@ -1253,8 +1253,24 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The upload does not say how large it is, or what file it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description No `Tus-Resumable` header. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The file is larger than the server takes. */
             413: {
                 headers: {
@@ -1264,7 +1280,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Neither mp4 nor webm nor mov, by its name and type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            423: components["responses"]["Locked"];
         };
     };
     getMedia: {
@@ -1293,6 +1318,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            423: components["responses"]["Locked"];
         };
     };
     cancelUpload: {
@@ -1317,8 +1343,26 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description An advert shows this video, or the headers break the protocol (then in plain text). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description No `Tus-Resumable` header. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            423: components["responses"]["Locked"];
         };
     };
     getUploadOffset: {
@@ -1343,7 +1387,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The headers break the protocol. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such upload, or one of somebody else. */
             404: {
                 headers: {
@@ -1351,6 +1403,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description No `Tus-Resumable` header. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            423: components["responses"]["Locked"];
         };
     };
     appendUpload: {
@@ -1389,8 +1449,59 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The headers break the protocol. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
+            /** @description Not in this cabinet, or not in this role. In plain text when `Upload-Offset` is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
             404: components["responses"]["NotFound"];
+            /** @description `Upload-Offset` is not where to go on; ask for it again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description All of it has arrived and is no longer to be continued. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No `Tus-Resumable` header. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description More bytes than were announced. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not `application/offset+octet-stream`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The finished file is no video; the text says what is wrong with it. Nothing of it is kept. */
             422: {
                 headers: {
@@ -1400,6 +1511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
+            423: components["responses"]["Locked"];
         };
     };
     listCampaigns: {

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createAdvert } from '../../test/people.ts';
+import { idOf, serveUploads } from '../../test/upload-server.ts';
+import { makeVideo } from '../../test/videos.ts';
+import { operationOf } from '../contract/contract.ts';
+import { users } from '../db/schema.ts';
+
+const server = serveUploads();
+const operations = { POST: 'createUpload', HEAD: 'getUploadOffset', PATCH: 'appendUpload', DELETE: 'cancelUpload' };
+type Method = keyof typeof operations;
+const methods = Object.keys(operations) as Method[];
+
+/** tus answers by itself, outside of what compares each answer with the contract. */
+const expectDeclared = (method: Method, { status }: Response, expected: number) => {
+  expect(status, method).toBe(expected);
+  expect(Object.keys(operationOf(operations[method]).responses), method).toContain(String(status));
+};
+
+/** A request that is as it should be but for `headers`. */
+async function ask(method: Method, headers: Record<string, string> = {}): Promise<Response> {
+  const url = await server.begin(10);
+  if (method === 'PATCH')
+    return server.request(method, url, {
+      headers: { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream', ...headers },
+      body: new Uint8Array(1),
+    });
+  if (method !== 'POST') return server.request(method, url, { headers });
+  const file = {
+    'Upload-Length': '10',
+    'Upload-Metadata': `filename ${btoa('film.mp4')},filetype ${btoa('video/mp4')}`,
+  };
+  return server.request(method, server.endpoint, { headers: { ...file, ...headers } });
+}
+
+test.each(methods)('the contract says how %s is refused', async (method) => {
+  expectDeclared(method, await ask(method, { Authorization: '' }), 401);
+  expectDeclared(method, await ask(method, { Cabinet: 'webmaster' }), 403);
+  expectDeclared(method, await ask(method, { 'Tus-Resumable': '' }), 412);
+  expectDeclared(method, await ask(method, { 'Tus-Resumable': '0.2.0' }), 400);
+});
+
+test.each(methods)('the contract says what a locked user hears from %s', async (method) => {
+  const url = method === 'POST' ? server.endpoint : await server.begin(10);
+  const owner = eq(users.id, server.ownerId);
+  await server.db.update(users).set({ status: 'lock' }).where(owner);
+  try {
+    expectDeclared(method, await server.request(method, url), 423);
+  } finally {
+    await server.db.update(users).set({ status: 'working' }).where(owner);
+  }
+});
+
+test('the contract says which parts are not taken', async () => {
+  expectDeclared('PATCH', await ask('PATCH', { 'Upload-Offset': '5' }), 409);
+  expectDeclared('PATCH', await ask('PATCH', { 'Content-Type': 'video/mp4' }), 415);
+  expectDeclared('PATCH', await server.patch(await server.begin(10), 0, new Uint8Array(11)), 413);
+});
+
+test('the contract says that what has been moved away is not continued', async () => {
+  const size = (await readFile(makeVideo('plain.mp4'))).length;
+  const id = idOf(await server.begin(size));
+  await mkdir(join(server.dataDir, 'media', id), { recursive: true });
+  await rename(join(server.dataDir, 'media-uploads', id), join(server.dataDir, 'media', id, 'source.mp4'));
+  expectDeclared('PATCH', await server.patch(`${server.endpoint}/${id}`, size, new Uint8Array(1)), 410);
+});
+
+test('the contract says that a video which an advert shows is not removed', async () => {
+  const { url, answer } = await server.send(makeVideo('plain.mp4'));
+  await createAdvert(server.db, server.ownerId, { creative: answer.url });
+  expectDeclared('DELETE', await server.request('DELETE', url), 400);
+});
