@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
+  // real transcoding on a busy machine
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

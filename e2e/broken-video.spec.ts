@@ -36,7 +36,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   await saveAdvert(page, advert);
 
   await test.step('the socket tells, and page and row say so', async () => {
-    await expect(toast(page, `Transcoding failed for ${advert}`)).toBeVisible({ timeout: 60_000 });
+    await expect(toast(page, `Transcoding failed for ${advert}`)).toBeVisible({ timeout: 120_000 });
     await expect(videoField(page).getByText('The video could not be processed')).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
     await page.getByRole('link', { name: campaign }).click();
@@ -59,7 +59,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
     await uploadVideo(page, videos.mp4());
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, `Advert ${advert} updated`)).toBeVisible();
-    await expect(toast(page, new RegExp(`^Transcoding result for ${advert}`))).toBeVisible({ timeout: 60_000 });
+    await expect(toast(page, new RegExp(`^Transcoding result for ${advert}`))).toBeVisible({ timeout: 120_000 });
     await playsHls(page, advert);
   });
 });

@@ -28,7 +28,7 @@ for (const { kind, file, shape } of files)
 
     await test.step('the socket tells that the video is ready, and it plays', async () => {
       await expect(toast(advertiser, new RegExp(`^Transcoding result for ${advert} time \\d+:\\d\\d$`))).toBeVisible({
-        timeout: 60_000,
+        timeout: 120_000,
       });
       expect(await playsHls(advertiser, advert)).toBe(shape);
     });
