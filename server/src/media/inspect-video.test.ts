@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { cutOff, everyBuild, makeFile, makeRotatedMov, makeVideo, wipe } from '../../test/videos.ts';
+import { cutOff, everyBuild, makeFile, makeRotatedMov, makeVideo, videoTools, wipe } from '../../test/videos.ts';
 import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
 
 const INCOMPLETE = 'This video is incomplete: its end is missing. Export or copy it again, then upload it.';
@@ -84,4 +85,14 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   ])('refuses %s', async (_name, make, message) => {
     await expect(inspectVideo(tools, make())).rejects.toThrow(new VideoRefusedError(message));
   });
+});
+
+test('refuses more pictures than can be counted', async () => {
+  const recording = makeVideo('recording.webm', { args: ['-live', '1'] });
+  // stands in for ffprobe only where it lists the pictures: a file with so many of them takes a minute to read
+  const endless = 'case "$*" in *packet=*) exec yes 0.040000,0.040000 ;; esac';
+  const ffprobe = makeFile('endless-ffprobe', `#!/bin/sh\n${endless}\nexec '${videoTools.ffprobe}' "$@"\n`);
+  await chmod(ffprobe, 0o755);
+  const message = 'This video is too long: at most 60 minutes can be uploaded.';
+  await expect(inspectVideo({ ...videoTools, ffprobe }, recording)).rejects.toThrow(new VideoRefusedError(message));
 });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { measureDuration } from '../video-tools/measure-duration.ts';
 import { type PictureFacts, probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
-import { runProgram } from '../video-tools/run-program.ts';
+import { runProgram, TooMuchOutputError } from '../video-tools/run-program.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { isCompleteFile } from './is-complete-file.ts';
 
@@ -48,7 +48,7 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   const isComplete = await isCompleteFile(file);
   if (isComplete === null) throw new VideoRefusedError(refusals.notVideo);
   if (!isComplete) throw new VideoRefusedError(refusals.incomplete);
-  const duration = declared.duration ?? (await measureDuration(tools, file, picture.index)) ?? 0;
+  const duration = declared.duration ?? (await measure(tools, file, picture.index)) ?? 0;
   if (duration <= 0) throw new VideoRefusedError(refusals.noDuration);
   if (duration > MAX_DURATION) throw new VideoRefusedError(refusals.tooLong);
   if (!(await canDecodeFirstPicture(tools, file, picture.index))) throw new VideoRefusedError(refusals.undecodable);
@@ -69,6 +69,16 @@ async function probe(tools: VideoTools, file: string, head: string) {
     // an mp4 or mov by its first box, whose index was to come at its end
     const isCut = error.message.includes('moov atom not found') && /^.{4}(ftyp|mdat|moov|wide|free|skip)/s.test(head);
     throw new VideoRefusedError(isCut ? refusals.incomplete : refusals.notVideo);
+  }
+}
+
+async function measure(tools: VideoTools, file: string, index: number) {
+  try {
+    return await measureDuration(tools, file, index);
+  } catch (error) {
+    // more pictures than an hour has, even at 200 of them a second
+    if (error instanceof TooMuchOutputError) throw new VideoRefusedError(refusals.tooLong);
+    throw error;
   }
 }
 

@@ -20,12 +20,15 @@ export interface ProgramResult {
   stderr: string;
 }
 
+/** A program printed more than is kept of it. */
+export class TooMuchOutputError extends Error {}
+
 const STDOUT_LIMIT = 16 * 1024 * 1024;
 const STDERR_LIMIT = 16 * 1024;
 
 /**
  * Runs a program without a shell and without input. A bad exit is a result, not an exception.
- * @throws when the program can't be started, when `signal` aborts it, or when it prints more than 16 MiB
+ * @throws when the program can't be started, when `signal` aborts it, or (TooMuchOutputError) when it prints more than 16 MiB
  */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
   const { cwd, signal, timeout, background } = options;
@@ -59,7 +62,7 @@ export async function runProgram(file: string, args: string[], options: ProgramO
       child.on('close', resolve);
     });
     if (stopped === 'aborted') signal?.throwIfAborted();
-    if (stopped === 'talkative') throw new Error(`${file} printed more than expected`);
+    if (stopped === 'talkative') throw new TooMuchOutputError(`${file} printed more than expected`);
     return { code, timedOut: stopped === 'timeout', stdout, stderr };
   } finally {
     clearTimeout(timer);
