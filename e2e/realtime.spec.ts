@@ -7,6 +7,7 @@ test('the connection is shown, drops and comes back, and news arrive again', asy
   const { advert } = await givenAdvert(await api('advertiser'));
   const page = await as('advertiser');
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  await expectStatus(page, 'Moderate');
   const connection = page.getByRole('status', { name: /^Realtime connection/ });
 
   await expect(connection).toHaveText('Live');
