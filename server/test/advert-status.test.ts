@@ -16,8 +16,8 @@ beforeAll(async () => {
   advert = await createAdvert(cast.advertiser, { ads_id: (await createCampaign(cast.advertiser)).id });
   const flag = await test.createUser({ supportPanels: ['manager'], isAdmin: true });
   const client = await test.createUser({ managerId: flag.id });
-  const { advertiser, manager, admin } = cast;
-  Object.assign(callers, { advertiser, manager, admin });
+  const { advertiser, manager, panelOnly, admin } = cast;
+  Object.assign(callers, { advertiser, manager, panelWithoutFlag: panelOnly, admin });
   callers.flagWithoutPanel = await test.as(flag, 'manager');
   const foreign = await test.as(client, 'advertiser');
   own.flagWithoutPanel = await createAdvert(foreign, { ads_id: (await createCampaign(foreign)).id });
@@ -36,8 +36,7 @@ async function ask(viewer: string, status: Schemas['AdvertStatus'], target: stri
   return caller.call<Schemas['Advert'] & Schemas['ApiErrorBody']>('PUT', `adverts/${id}`, body);
 }
 
-/** All but `panelWithoutFlag`: that one is refused before any status is looked at. */
-const askers: ViewerName[] = ['advertiser', 'manager', 'flagWithoutPanel', 'admin'];
+const askers: ViewerName[] = ['advertiser', 'manager', 'flagWithoutPanel', 'panelWithoutFlag', 'admin'];
 const cells = askers.flatMap((viewer) =>
   Object.entries(table[viewer]).flatMap(([target, row]) =>
     statuses

@@ -95,7 +95,7 @@ describe('a new advert', () => {
       vpaid: 'https://a.example/v.js',
       [field]: 'Because',
     };
-    for (const who of ['advertiser', 'manager'] as const)
+    for (const who of ['advertiser', 'manager', 'panelOnly'] as const)
       expect((await cast[who].call('POST', 'adverts', body)).status).toBe(403);
     expect(await cast.admin.call('POST', 'adverts', body)).toMatchObject({ status: 201, body: { [field]: 'Because' } });
   });
@@ -143,7 +143,7 @@ describe('moderation', () => {
   ];
 
   it.each(changes)('begins again after %j by anybody but an admin', async (change) => {
-    for (const who of ['advertiser', 'manager'] as const) {
+    for (const who of ['advertiser', 'manager', 'panelOnly'] as const) {
       const advert = await createAdvert(cast.advertiser, { ads_id: campaign.id });
       await write(advert.id, { status: 'working' });
       expect((await update(cast[who], { ...advert, status: 'working' }, change)).body.status).toBe('moderate');
@@ -250,7 +250,7 @@ describe('an edit', () => {
 
   it.each(['ban', 'administrator_restrictions'] as const)('of %s is for admins', async (field) => {
     const advert = await createAdvert(cast.advertiser, { ads_id: campaign.id });
-    for (const who of ['advertiser', 'manager'] as const)
+    for (const who of ['advertiser', 'manager', 'panelOnly'] as const)
       expect(await update(cast[who], advert, { [field]: 'Mine' })).toMatchObject({
         status: 403,
         body: { error: `Only an admin can write ${field}` },

@@ -101,17 +101,6 @@ describe('the Cabinet header', () => {
   });
 });
 
-describe('the admin cabinet', () => {
-  const asAdmin = async (values: { supportPanels: ('admin' | 'manager')[]; isAdmin: boolean }) =>
-    (await (await test.as(await test.createUser(values), 'admin')).call('GET', 'campaigns')).status;
-
-  it('needs the panel and the flag', async () => {
-    expect(await asAdmin({ supportPanels: ['admin'], isAdmin: true })).toBe(200);
-    expect(await asAdmin({ supportPanels: ['admin'], isAdmin: false })).toBe(403);
-    expect(await asAdmin({ supportPanels: ['manager'], isAdmin: true })).toBe(403);
-  });
-});
-
 describe('a user who may not work', () => {
   it.each([
     ['lock', 'The invoice of October is unpaid', 423, 'The invoice of October is unpaid'],

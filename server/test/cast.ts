@@ -8,6 +8,7 @@ export type Cast = Awaited<ReturnType<typeof createCast>>;
  */
 export async function createCast(test: TestApp) {
   const admin = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
+  const panelOnly = await test.createUser({ supportPanels: ['admin'] });
   const manager = await test.createUser({ supportPanels: ['manager'] });
   const otherManager = await test.createUser({ supportPanels: ['manager'] });
   const advertiser = await test.createUser({ managerId: manager.id });
@@ -15,6 +16,7 @@ export async function createCast(test: TestApp) {
   const webmaster = await test.createUser({ supportPanels: ['webmaster'], managerId: manager.id });
   return {
     admin: await test.as(admin, 'admin'),
+    panelOnly: await test.as(panelOnly, 'admin'),
     manager: await test.as(manager, 'manager'),
     otherManager: await test.as(otherManager, 'manager'),
     advertiser: await test.as(advertiser, 'advertiser'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const insiders: (keyof Cast)[] = ['advertiser', 'manager', 'admin'];
+const insiders: (keyof Cast)[] = ['advertiser', 'manager', 'admin', 'panelOnly'];
 const outsiders: (keyof Cast)[] = ['otherAdvertiser', 'otherManager'];
 
 /** Every way to name a record of somebody else. */

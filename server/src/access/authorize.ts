@@ -5,8 +5,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { ApiError, forbidden, unauthorized } from '../contract/api-error.ts';
 import { operationOf } from '../contract/contract.ts';
 import type { Db } from '../db/database.ts';
-import { findCabinet } from './find-cabinet.ts';
-import type { Viewer } from './viewer.ts';
+import type { Cabinet, Viewer } from './viewer.ts';
 
 const bearer = /^Bearer ([\w-]{1,256})$/i;
 
@@ -33,7 +32,7 @@ export async function authorize(db: Db, request: FastifyRequest, operationId: st
 
   const cabinets = operationOf(operationId)['x-cabinets'];
   if (cabinets === undefined) return { user, tokenHash, cabinet: null };
-  const cabinet = findCabinet(user, request.headers.cabinet);
+  const cabinet = user.supportPanels.find((panel): panel is Cabinet => panel === request.headers.cabinet);
   if (cabinet === undefined || !cabinets.includes(cabinet)) throw forbidden();
   return { user, tokenHash, cabinet };
 }

@@ -143,19 +143,6 @@ describe('who may connect', () => {
     await next(socketTo(server, { token, cabinet: 'advertiser' }), 'connect');
   });
 
-  test('not as an admin with the panel alone', async () => {
-    const { db } = opened.database;
-    const panelOnly = {
-      login: 'panel@preroll.test',
-      name: 'Panel',
-      passwordHash: '',
-      supportPanels: ['admin' as const],
-    };
-    const [user] = await db.insert(users).values(panelOnly).returning();
-    const token = await createSession(db, user?.id ?? 0);
-    expect(await refusal({ token, cabinet: 'admin' })).toEqual({ message: 'Forbidden', data: { status: 403 } });
-  });
-
   test.each(['polling', 'websocket'])('over %s', async (transport) => {
     const { socket } = await listen('owner', server, { transports: [transport] });
     const event = next(socket, 'advert-changed');

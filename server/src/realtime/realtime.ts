@@ -1,7 +1,6 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { findCabinet } from '../access/find-cabinet.ts';
 import { isAdmin, type SessionUser } from '../auth/session-user.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
@@ -119,7 +118,7 @@ async function admit(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
   socket.data.token = token;
   const user = await enter(socket, authenticate);
   if (user === null) return refuse(401, 'You are not authorized');
-  if (cabinet !== undefined && findCabinet(user, cabinet) === undefined) return refuse(403, 'Forbidden');
+  if (cabinet !== undefined && !user.supportPanels.includes(cabinet)) return refuse(403, 'Forbidden');
   return null;
 }
 
