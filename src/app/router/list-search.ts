@@ -1,10 +1,6 @@
-type BothWays<Column extends string> = Column | `-${Column}`;
+import type { ListState } from '@/shared/lib/paging';
 
-interface ListSearch<Column extends string> {
-  search?: string | undefined;
-  sort?: BothWays<Column> | undefined;
-  page?: number | undefined;
-}
+type BothWays<Column extends string> = Column | `-${Column}`;
 
 /**
  * The state of a list that its URL carries. What doesn't fit is forgiven, not refused. Written by hand, because every
@@ -12,7 +8,7 @@ interface ListSearch<Column extends string> {
  */
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
-  return ({ search, sort, page }: Record<string, unknown>): ListSearch<Column> => ({
+  return ({ search, sort, page }: Record<string, unknown>): ListState<BothWays<Column>> => ({
     search: typeof search === 'string' ? search : undefined,
     sort: orders.find((order) => order === sort),
     page: typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : undefined,

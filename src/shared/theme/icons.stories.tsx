@@ -1,18 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  Archive,
-  Ban,
   CircleAlert,
-  CircleCheck,
-  CirclePlay,
-  CircleStop,
   Copy,
   Ellipsis,
   Film,
-  Hourglass,
   Info,
-  Lock,
   Pencil,
   Plus,
   RotateCw,
@@ -23,22 +16,17 @@ import {
   Upload,
   X,
 } from 'lucide-react';
+import { statusIcons } from '@/shared/ui/status-badge';
 
 const icons = {
-  approved: CircleCheck,
-  working: CirclePlay,
-  stopped: CircleStop,
-  moderate: Hourglass,
-  ban: Ban,
-  deleted: Trash2,
-  lock: Lock,
-  archive: Archive,
+  ...statusIcons,
   error: CircleAlert,
   warning: TriangleAlert,
   info: Info,
   create: Plus,
   edit: Pencil,
   copy: Copy,
+  remove: Trash2,
   more: Ellipsis,
   close: X,
   retry: RotateCw,

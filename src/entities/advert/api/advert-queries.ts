@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAdvert, listAdvertsByCampaign } from '@/shared/api';
+import { locale } from '@/shared/lib/dates';
 import { type Advert, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
-const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, 'en-GB');
+const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, locale);
 
 /** Keys nest: invalidating `lists()` reaches every list, `all()` everything about adverts. */
 export const advertQueries = {

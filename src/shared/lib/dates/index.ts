@@ -1,1 +1,2 @@
 export { dateLocale, formatDate, formatDateTime, weekStartsOn } from './format-date';
+export { locale } from './locale';

@@ -1,4 +1,5 @@
-const locale = 'en-GB';
+import { locale } from '@/shared/lib/dates';
+
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

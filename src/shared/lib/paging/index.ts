@@ -1,2 +1,2 @@
 export { type ListState, pageParams, pageSize } from './page-params';
-export { sortOf, sortParam } from './sort';
+export { type Sort, sortOf, sortParam } from './sort';

@@ -1,6 +1,7 @@
 import { functionalUpdate, type RowData, type SortingState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
+import type { Sort } from '@/shared/lib/paging';
 import { Button } from '@/shared/ui/button';
 import { CardList } from './card-list';
 import { CardSort } from './card-sort';
@@ -13,11 +14,6 @@ import { BulkBar, Frame, Scroller, Table } from './table-styles';
 /** From here on only the rows in sight are rendered (design, "Behaviour that people expect"). */
 const virtualFrom = 50;
 
-export interface TableSort {
-  id: string;
-  desc: boolean;
-}
-
 export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Names the table for assistive technology. */
   label: string;
@@ -28,8 +24,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Shown instead of the table when there are no rows: an `EmptyState`. */
   empty: ReactNode;
   /** The order, if it lives outside (in the URL); left out, the table keeps it. */
-  sort?: TableSort | undefined;
-  onSortChange?: (sort: TableSort | undefined) => void;
+  sort?: Sort | undefined;
+  onSortChange?: (sort: Sort | undefined) => void;
   /** The rows come sorted already (by the server); pressing a header only calls `onSortChange`. */
   presorted?: boolean;
   selection?: Selection<Key>;

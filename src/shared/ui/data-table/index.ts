@@ -1,4 +1,4 @@
 export { type Columns, createColumns } from './columns';
-export { DataTable, type DataTableProps, type TableSort } from './data-table';
+export { DataTable, type DataTableProps } from './data-table';
 export { RowLink } from './row-link';
 export type { RowKey, Selection } from './selection';

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
 
-interface SubmitButtonProps {
-  children: ReactNode;
-  disabledReason?: string | undefined;
-}
-
 /** Submits the surrounding `Form`. Never disabled because something is invalid: pressing it tells what. */
-export function SubmitButton({ children, disabledReason }: SubmitButtonProps) {
+export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" loading={isSubmitting} disabledReason={disabledReason}>
+    <Button type="submit" loading={isSubmitting}>
       {children}
     </Button>
   );

@@ -1,1 +1,2 @@
 export { StatusBadge } from './status-badge';
+export { statusIcons } from './status-icons';

@@ -1,17 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2 } from 'lucide-react';
 import type { EntityStatus } from '@/shared/theme';
-
-const icons = {
-  approved: CircleCheck,
-  working: CirclePlay,
-  stopped: CircleStop,
-  moderate: Hourglass,
-  ban: Ban,
-  deleted: Trash2,
-  lock: Lock,
-  archive: Archive,
-} satisfies Record<EntityStatus, unknown>;
+import { statusIcons } from './status-icons';
 
 const tint = (status: EntityStatus) => ({ bg: `status.${status}.subtle`, color: `status.${status}.text` });
 
@@ -51,7 +40,7 @@ interface StatusBadgeProps {
 
 /** The status of an entity: colour, picture and word mean the same everywhere. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
-  const Icon = icons[status];
+  const Icon = statusIcons[status];
   return (
     <Badge status={status}>
       <Icon aria-hidden />

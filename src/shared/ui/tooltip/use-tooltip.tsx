@@ -89,5 +89,5 @@ export function useTooltip({ text, describes = false, side = 'top' }: TooltipOpt
     </Bubble>
   );
 
-  return { triggerProps, tooltip, hideTooltip: hide };
+  return { triggerProps, tooltip };
 }

@@ -6,8 +6,8 @@ import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-adve
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
 import { PageHeader } from '@/shared/ui/page-header';
+import { AdvertMenu } from '@/widgets/advert-menu';
 import { AdvertFacts } from './advert-facts';
-import { AdvertMenu } from './advert-menu';
 import { CreativePlayer } from './creative-player';
 import { CreativeSummary } from './creative-summary';
 
@@ -26,7 +26,8 @@ const Aside = chakra('div', { base: { display: 'grid', gap: '5', order: { base: 
 
 /** An advert: its state, its video, its fields. */
 export function AdvertPage() {
-  const { advertId } = route.useParams();
+  const { cabinet, advertId } = route.useParams();
+  const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(advertQueries.detail(advertId));
   const { advert, registration } = data;
   const { creative } = advert;
@@ -39,7 +40,13 @@ export function AdvertPage() {
         actions={
           <>
             <AdvertStatusActions advert={advert} />
-            <AdvertMenu advert={advert} />
+            <AdvertMenu
+              advert={advert}
+              label="More actions"
+              onRemoved={() =>
+                navigate({ to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId: advert.campaignId } })
+              }
+            />
           </>
         }
       />

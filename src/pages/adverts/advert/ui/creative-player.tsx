@@ -20,21 +20,18 @@ const Waiting = chakra('div', {
 /** An advert's video where it can be played, and how far it is where it can't. */
 export function CreativePlayer({ creative, name }: { creative: AdvertCreative; name: string }) {
   const status = loadingStatusLabels[creative.loadingStatus];
-  switch (creative.loadingStatus) {
-    case 'ready':
-      return <VideoPlayer hls={creative.hls} mp4={creative.mp4} poster={creative.poster} label={`Video of ${name}`} />;
-    case 'error':
-      return (
-        <Banner tone="error" title={status}>
-          Replace the file and save: it will be processed anew.
-        </Banner>
-      );
-    default:
-      return (
-        <Waiting role="status">
-          <Spinner />
-          {status}
-        </Waiting>
-      );
-  }
+  if (creative.loadingStatus === 'ready')
+    return <VideoPlayer hls={creative.hls} mp4={creative.mp4} poster={creative.poster} label={`Video of ${name}`} />;
+  if (creative.loadingStatus === 'error')
+    return (
+      <Banner tone="error" title={status}>
+        Replace the file and save: it will be processed anew.
+      </Banner>
+    );
+  return (
+    <Waiting role="status">
+      <Spinner />
+      {status}
+    </Waiting>
+  );
 }

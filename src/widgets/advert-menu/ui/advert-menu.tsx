@@ -1,29 +1,31 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Copy, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Advert } from '@/entities/advert';
 import { CopyAdvertDialog } from '@/features/copy-advert';
 import { useRemoveAdvertAction } from '@/features/remove-advert';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Menu } from '@/shared/ui/menu';
+import { Menu, type MenuItem } from '@/shared/ui/menu';
 
-const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
+interface AdvertMenuProps {
+  advert: Advert;
+  label: string;
+  /** What can be done besides, in front. */
+  items?: readonly MenuItem[];
+  onRemoved?: () => Promise<unknown>;
+}
 
-/** What is done with an advert rarely. Removing it leads back to its campaign. */
-export function AdvertMenu({ advert }: { advert: Advert }) {
-  const { cabinet } = route.useParams();
-  const navigate = route.useNavigate();
+/** What is done with an advert wherever it is shown. */
+export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuProps) {
   const [copying, setCopying] = useState(false);
-  const remove = useRemoveAdvertAction(() =>
-    navigate({ to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId: advert.campaignId } }),
-  );
+  const remove = useRemoveAdvertAction(onRemoved);
 
   return (
     <>
       <Menu
-        label="More actions"
-        trigger={<IconButton label="More actions" icon={<EllipsisVertical aria-hidden />} />}
+        label={label}
+        trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
         items={[
+          ...items,
           { key: 'copy', label: 'Copy', icon: <Copy aria-hidden />, onSelect: () => setCopying(true) },
           {
             key: 'remove',

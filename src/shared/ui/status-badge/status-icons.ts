@@ -1,0 +1,14 @@
+import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2 } from 'lucide-react';
+import type { EntityStatus } from '@/shared/theme';
+
+/** A picture for each status. */
+export const statusIcons = {
+  approved: CircleCheck,
+  working: CirclePlay,
+  stopped: CircleStop,
+  moderate: Hourglass,
+  ban: Ban,
+  deleted: Trash2,
+  lock: Lock,
+  archive: Archive,
+} satisfies Record<EntityStatus, unknown>;

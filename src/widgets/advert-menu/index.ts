@@ -1,0 +1,1 @@
+export { AdvertMenu } from './ui/advert-menu';
