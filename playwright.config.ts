@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
   },

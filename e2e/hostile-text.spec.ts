@@ -1,0 +1,139 @@
+import { copyFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { dropZone } from './steps/adverts.ts';
+import { dropFile } from './steps/drop-file.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+/** Would be an element of its own wherever text is taken for markup, in or out of an attribute. */
+const HOSTILE = `"'><img data-hostile src=x onerror=alert(1)><svg data-hostile onload=alert(1)>{{7*7}}`;
+
+const hostile = (what: string) => `${unique(what)} ${HOSTILE}`;
+
+/** Nothing of it became markup. What would run is an error of the content security policy besides. */
+async function expectOnlyText(page: Page, text: string) {
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.locator('[data-hostile]')).toHaveCount(0);
+}
+
+test('what people write stays text on every page that shows it', async ({ as, api }) => {
+  const [advertiser, admin] = [await api('advertiser'), await api('admin')];
+  const campaign = await advertiser.createCampaign(hostile('Campaign'));
+  const { id, name } = await advertiser.createScriptedAdvert(campaign.id, hostile('Advert'));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`;
+  await advertiser.updateAdvert(id, {
+    title: HOSTILE,
+    description: HOSTILE,
+    vpaid_name: HOSTILE,
+    icon: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    icon_name: HOSTILE,
+    url_marks: HOSTILE,
+  });
+  await admin.updateAdvert(id, { ban: HOSTILE, administrator_restrictions: HOSTILE });
+
+  for (const account of ['advertiser', 'admin'] as const) {
+    const page = await as(account);
+    await page.goto(`/${account}/campaigns?search=${encodeURIComponent(campaign.name)}`);
+    await expectOnlyText(page, campaign.name);
+    await expect(page.getByRole('searchbox')).toHaveValue(campaign.name);
+    for (const path of [`${campaign.id}`, `${campaign.id}/edit`, `adverts/${id}`]) {
+      await page.goto(`/${account}/campaigns/${path}`);
+      await expectOnlyText(page, campaign.name);
+    }
+    await expectOnlyText(page, name);
+  }
+
+  const page = await as('advertiser');
+  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  const row = page.getByRole('button', { name: `Actions for ${name}` });
+  await row.click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByRole('dialog', { name: `Copy ${name}` })).toBeVisible();
+  await expectOnlyText(page, campaign.name);
+  await page.keyboard.press('Escape');
+  await row.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expectOnlyText(page, `Remove ${name}?`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(`/advertiser/campaigns/adverts/${id}`);
+  const renamed = hostile('Renamed');
+  await page.getByLabel('Name', { exact: true }).fill(renamed);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Advert ${renamed} updated`)).toBeVisible();
+  await expectOnlyText(page, renamed);
+});
+
+test('the name of a file stays text, while it travels and when it is refused', async ({ as, api, videos }) => {
+  const campaign = await (await api('advertiser')).createCampaign(unique('Campaign'));
+  const page = await as('advertiser');
+  await page.goto(`/advertiser/campaigns/${campaign.id}/new-advert`);
+  for (const [path, type] of [
+    [videos.text(), 'txt'],
+    [videos.mp4(), 'mp4'],
+  ] as const) {
+    const name = `${HOSTILE}.${type}`;
+    const disguised = join(dirname(path), name);
+    copyFileSync(path, disguised);
+    await dropFile(dropZone(page), disguised);
+    await expectOnlyText(page, name);
+  }
+});
+
+test('the name of a resolution and the words of a refusal stay text', async ({ as, problems }) => {
+  problems.expect(/status of 500|answer: 500/);
+  const page = await as('admin');
+  await page.goto('/admin/settings-global/resolution');
+  const name = hostile('Wall');
+  await page.getByRole('button', { name: 'New resolution' }).click();
+  await page.getByLabel('Width').fill('4321');
+  await page.getByLabel('Height').fill('765');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectOnlyText(page, name);
+
+  await page.route('**/backend/api/sites?*', (route) => route.fulfill({ status: 500, json: { error: HOSTILE } }));
+  await page.goto('/admin/sites');
+  await expectOnlyText(page, `Code 500, ${HOSTILE}`);
+});
+
+/** The same answer with hostile text in front of each text that people have written. */
+function poison(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(poison);
+  if (typeof value !== 'object' || value === null) return value;
+  const written = ['name', 'owner_name', 'domain', 'login', 'brand'];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      typeof item === 'string' && written.includes(key) ? `${HOSTILE} ${item}` : poison(item),
+    ]),
+  );
+}
+
+test('names that no screen can make yet, of people and sites, stay text', async ({ as }) => {
+  const page = await as('admin');
+  await page.route('**/backend/api/**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: poison(await answer.json()) });
+  });
+  for (const path of ['sites', 'campaigns', 'campaigns/new-campaign', 'settings']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('button', { name: `Account of ${HOSTILE}` })).toBeVisible();
+    await expect(page.getByRole('main').getByText(HOSTILE).first()).toBeAttached();
+    await expect(page.locator('[data-hostile]')).toHaveCount(0);
+  }
+});
+
+for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' JaVaScRiPt:alert(1)'])
+  test(`${link} is no address of a campaign`, async ({ as, problems }) => {
+    problems.expect(/status of 422/);
+    const page = await as('advertiser');
+    await page.goto('/advertiser/campaigns/new-campaign');
+    await page.getByLabel('Name').fill(unique('Campaign'));
+    await page.getByLabel('Link').fill(link);
+    await page.getByRole('button', { name: 'Create campaign' }).click();
+    await expect(page.getByLabel('Link')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/advertiser/campaigns/new-campaign');
+  });
