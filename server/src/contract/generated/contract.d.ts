@@ -55,6 +55,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description The user's other sessions end; the one that asks goes on.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to a new password
+         * @description A message with the link goes to that mailbox. Where there is no such account, the answer is the same.
+         */
+        post: operations["requestRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link; 256 random bits in base64url. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /** Whose password a link is for */
+        get: operations["getRecovery"];
+        put?: never;
+        /**
+         * Set a new password and sign in
+         * @description A link works once, for an hour. All sessions that the user had end.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the people behind the platform */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media": {
         parameters: {
             query?: never;
@@ -426,6 +507,45 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * Format: password
+         * @description At least 12 characters, taken as they are typed.
+         * @example correct horse battery
+         */
+        Password: string;
+        PasswordChange: {
+            /**
+             * Format: password
+             * @example preroll-demo
+             */
+            current_password: string;
+            password: components["schemas"]["Password"];
+        };
+        RecoveryRequest: {
+            /** @example advertiser@preroll.test */
+            login: string;
+        };
+        Recovery: {
+            /**
+             * Format: email
+             * @example advertiser@preroll.test
+             */
+            login: string;
+        };
+        NewPassword: {
+            password: components["schemas"]["Password"];
+        };
+        ContactMessage: {
+            /** @example Nadia Petrova */
+            name: string;
+            /**
+             * Format: email
+             * @example nadia@shop.example
+             */
+            email: string;
+            /** @example How do I connect my player to a placement? */
+            message: string;
         };
         /** @description An uploaded video, measured by the server. */
         MediaFile: {
@@ -1229,6 +1349,137 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             423: components["responses"]["Locked"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Where there is such an account, the message is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link; 256 random bits in base64url. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link; 256 random bits in base64url. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description A new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     createUpload: {

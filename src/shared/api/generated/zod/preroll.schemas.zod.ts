@@ -108,6 +108,70 @@ export const ValidationErrorBody = zod.object({
 export type ValidationErrorBody = zod.input<typeof ValidationErrorBody>;
 export type ValidationErrorBodyOutput = zod.output<typeof ValidationErrorBody>;
 
+export const PasswordMin = 12;
+export const PasswordMax = 1024;
+
+
+
+export const Password = zod.string().min(PasswordMin).max(PasswordMax).describe('At least 12 characters, taken as they are typed.');
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const passwordChangeCurrentPasswordMax = 1024;
+
+
+
+export const PasswordChange = zod.object({
+  "current_password": zod.string().min(1).max(passwordChangeCurrentPasswordMax),
+  "password": Password
+});
+
+export type PasswordChange = zod.input<typeof PasswordChange>;
+export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
+
+export const recoveryRequestLoginMax = 254;
+
+
+
+export const RecoveryRequest = zod.object({
+  "login": zod.string().min(1).max(recoveryRequestLoginMax)
+});
+
+export type RecoveryRequest = zod.input<typeof RecoveryRequest>;
+export type RecoveryRequestOutput = zod.output<typeof RecoveryRequest>;
+
+export const Recovery = zod.object({
+  "login": zod.email()
+});
+
+export type Recovery = zod.input<typeof Recovery>;
+export type RecoveryOutput = zod.output<typeof Recovery>;
+
+export const NewPassword = zod.object({
+  "password": Password
+});
+
+export type NewPassword = zod.input<typeof NewPassword>;
+export type NewPasswordOutput = zod.output<typeof NewPassword>;
+
+export const contactMessageNameMax = 120;
+
+export const contactMessageEmailMax = 254;
+
+export const contactMessageMessageMax = 5000;
+
+
+
+export const ContactMessage = zod.object({
+  "name": zod.string().min(1).max(contactMessageNameMax),
+  "email": zod.email().min(1).max(contactMessageEmailMax),
+  "message": zod.string().min(1).max(contactMessageMessageMax)
+});
+
+export type ContactMessage = zod.input<typeof ContactMessage>;
+export type ContactMessageOutput = zod.output<typeof ContactMessage>;
+
 export const MediaFile = zod.object({
   "url": zod.string().describe('Where the file lies; the value for an advert\'s `creative`.'),
   "size": zod.int().describe('Bytes.'),

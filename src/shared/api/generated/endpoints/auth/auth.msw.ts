@@ -19,6 +19,7 @@ import type {
 } from 'msw';
 
 import type {
+  Recovery,
   SignInResponse,
   User
 } from '../../model';
@@ -27,6 +28,10 @@ import type {
 export const getSignInResponseMock = (overrideResponse: Partial<Extract<SignInResponse, object>> = {}): SignInResponse => ({token: "nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs", user: {id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true}, ...overrideResponse})
 
 export const getGetMeResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true, ...overrideResponse})
+
+export const getGetRecoveryResponseMock = (overrideResponse: Partial<Extract<Recovery, object>> = {}): Recovery => ({login: "advertiser@preroll.test", ...overrideResponse})
+
+export const getRecoverPasswordResponseMock = (overrideResponse: Partial<Extract<SignInResponse, object>> = {}): SignInResponse => ({token: "nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs", user: {id: 7, login: "advertiser@preroll.test", name: "Nadia Petrova", status: "working", support_panels: ["advertiser"], is_admin: false, folders_enabled: true}, ...overrideResponse})
 
 
 export const getSignInMockHandler = (overrideResponse?: SignInResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInResponse> | SignInResponse), options?: RequestHandlerOptions) => {
@@ -62,7 +67,55 @@ export const getGetMeMockHandler = (overrideResponse?: User | ((info: Parameters
       })
   }, options)
 }
+
+export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getRequestRecoveryMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/auth/recovery', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getGetRecoveryMockHandler = (overrideResponse?: Recovery | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Recovery> | Recovery), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/auth/recovery/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRecoveryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRecoverPasswordMockHandler = (overrideResponse?: SignInResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignInResponse> | SignInResponse), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/auth/recovery/:key', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRecoverPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAuthMock = () => [
   getSignInMockHandler(),
   getSignOutMockHandler(),
-  getGetMeMockHandler()]
+  getGetMeMockHandler(),
+  getChangePasswordMockHandler(),
+  getRequestRecoveryMockHandler(),
+  getGetRecoveryMockHandler(),
+  getRecoverPasswordMockHandler()]

@@ -11,6 +11,10 @@
  * OpenAPI spec version: 0.0.0
  */
 import type {
+  NewPassword,
+  PasswordChange,
+  Recovery,
+  RecoveryRequest,
   SignInRequest,
   SignInResponse,
   User
@@ -58,6 +62,64 @@ export const getMe = (
     },
       options);
     }
+  /**
+ * The user's other sessions end; the one that asks goes on.
+ * @summary Change the own password
+ */
+export const changePassword = (
+    passwordChange: BodyType<PasswordChange>,
+ options?: SecondParameter<typeof request<void>>,) => {
+      return request<void>(
+      {url: `/auth/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordChange
+    },
+      options);
+    }
+  /**
+ * A message with the link goes to that mailbox. Where there is no such account, the answer is the same.
+ * @summary Ask for a link to a new password
+ */
+export const requestRecovery = (
+    recoveryRequest: BodyType<RecoveryRequest>,
+ options?: SecondParameter<typeof request<void>>,) => {
+      return request<void>(
+      {url: `/auth/recovery`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recoveryRequest
+    },
+      options);
+    }
+  /**
+ * @summary Whose password a link is for
+ */
+export const getRecovery = (
+    key: string,
+ options?: SecondParameter<typeof request<Recovery>>,) => {
+      return request<Recovery>(
+      {url: `/auth/recovery/${key}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * A link works once, for an hour. All sessions that the user had end.
+ * @summary Set a new password and sign in
+ */
+export const recoverPassword = (
+    key: string,
+    newPassword: BodyType<NewPassword>,
+ options?: SecondParameter<typeof request<SignInResponse>>,) => {
+      return request<SignInResponse>(
+      {url: `/auth/recovery/${key}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newPassword
+    },
+      options);
+    }
   export type SignInResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
 export type SignOutResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
 export type GetMeResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
+export type ChangePasswordResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+export type RequestRecoveryResult = NonNullable<Awaited<ReturnType<typeof requestRecovery>>>
+export type GetRecoveryResult = NonNullable<Awaited<ReturnType<typeof getRecovery>>>
+export type RecoverPasswordResult = NonNullable<Awaited<ReturnType<typeof recoverPassword>>>

@@ -13,6 +13,10 @@
 import * as zod from 'zod';
 
 import {
+  NewPassword,
+  PasswordChange,
+  Recovery,
+  RecoveryRequest,
   SignInRequest,
   SignInResponse,
   User
@@ -35,4 +39,49 @@ export const SignOutResponse = zod.void()
  * @summary The signed-in user
  */
 export const GetMeResponse = User
+
+/**
+ * The user's other sessions end; the one that asks goes on.
+ * @summary Change the own password
+ */
+export const ChangePasswordBody = PasswordChange
+
+export const ChangePasswordResponse = zod.void()
+
+/**
+ * A message with the link goes to that mailbox. Where there is no such account, the answer is the same.
+ * @summary Ask for a link to a new password
+ */
+export const RequestRecoveryBody = RecoveryRequest
+
+export const RequestRecoveryResponse = zod.void()
+
+/**
+ * @summary Whose password a link is for
+ */
+export const getRecoveryPathKeyMax = 256;
+
+
+
+export const GetRecoveryParams = zod.object({
+  "key": zod.string().min(1).max(getRecoveryPathKeyMax).describe('From the link; 256 random bits in base64url.')
+})
+
+export const GetRecoveryResponse = Recovery
+
+/**
+ * A link works once, for an hour. All sessions that the user had end.
+ * @summary Set a new password and sign in
+ */
+export const recoverPasswordPathKeyMax = 256;
+
+
+
+export const RecoverPasswordParams = zod.object({
+  "key": zod.string().min(1).max(recoverPasswordPathKeyMax).describe('From the link; 256 random bits in base64url.')
+})
+
+export const RecoverPasswordBody = NewPassword
+
+export const RecoverPasswordResponse = SignInResponse
 
