@@ -2,11 +2,14 @@ import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+type Refusal = [env: NodeJS.ProcessEnv, message: string];
+
 describe('readConfig', () => {
   it('needs nothing', () => {
     const config = readConfig({ PORT: '' });
     expect(config).toMatchObject({ host: 'localhost', port: 3000, maxUploadBytes: 2 * 1024 ** 3, allowedOrigins: [] });
-    expect(config.databaseUrl).toBeUndefined();
+    expect(config).toMatchObject({ publicUrl: 'http://localhost:3000', mailFrom: 'Preroll <no-reply@localhost>' });
+    expect([config.databaseUrl, config.smtpUrl, config.contactEmail]).toEqual([undefined, undefined, undefined]);
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
@@ -16,16 +19,39 @@ describe('readConfig', () => {
       PORT: '80',
       MAX_UPLOAD_MB: '10',
       ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+      SMTP_URL: 'smtps://preroll:s3cret@mail.example',
+      MAIL_FROM: 'Ads Example <no-reply@ads.example>',
+      CONTACT_EMAIL: 'people@ads.example',
     };
     expect(readConfig(env)).toMatchObject({
       host: '0.0.0.0',
       port: 80,
       maxUploadBytes: 10 * 1024 ** 2,
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      publicUrl: 'http://0.0.0.0:80',
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      contactEmail: env.CONTACT_EMAIL,
     });
   });
 
   it.each([
+    ['https://ads.example', 'https://ads.example'],
+    ['https://Ads.example:443/', 'https://ads.example'],
+    ['http://10.0.0.7:3000', 'http://10.0.0.7:3000'],
+  ])('reads where people are as an origin: %s', (raw, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: raw })).toMatchObject({ publicUrl });
+  });
+
+  it.each(['smtp//mail', 'https://me:s3cret@mail.example', 'smtp://', 'smtp:mail.example', 'smtp://me:s3cret@'])(
+    'refuses %s as a mail server, and repeats no password',
+    (raw) => {
+      const message = 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.';
+      expect(() => readConfig({ SMTP_URL: raw })).toThrow(new ConfigError(message));
+    },
+  );
+
+  it.each<Refusal>([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number from 1 to 1048576, not "0".'],
@@ -33,6 +59,22 @@ describe('readConfig', () => {
     [
       { ALLOWED_ORIGINS: 'a.example' },
       'ALLOWED_ORIGINS must list origins such as https://ads.example, not "a.example".',
+    ],
+    ...['ads.example', 'ftp://ads.example', 'https://ads.example/cabinet', 'https://me@ads.example'].map(
+      (raw): Refusal => [
+        { PUBLIC_URL: raw },
+        `PUBLIC_URL must be an origin such as https://ads.example, not "${raw}".`,
+      ],
+    ),
+    ...['Preroll', 'a@b.example, c@d.example', 'A <a@b.example> <c@d.example>', 'A\nBcc: <c@d.example>'].map(
+      (raw): Refusal => [
+        { MAIL_FROM: raw },
+        `MAIL_FROM must be an address such as Preroll <no-reply@ads.example>, not "${raw}".`,
+      ],
+    ),
+    [
+      { CONTACT_EMAIL: 'a@b.example, c@d.example' },
+      'CONTACT_EMAIL must be an e-mail address, not "a@b.example, c@d.example".',
     ],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of yes, no, not "true".'],
   ])('refuses %j in one line', (env, message) => {

@@ -20,6 +20,14 @@ export interface Config {
   /** Behind one reverse proxy the visitor's address is the last in `X-Forwarded-For`. */
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Where people reach the application: an origin. For links in mail. */
+  publicUrl: string;
+  /** The mail server, with its credentials; without it mail lies in files. */
+  smtpUrl?: string;
+  /** From whom mail is. */
+  mailFrom: string;
+  /** Who gets what visitors write; without it their messages are stored only. */
+  contactEmail?: string;
 }
 
 /** A value of the environment that can't be used; the message is for the person who set it. */
@@ -52,9 +60,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
 
+  const smtpUrl = text('SMTP_URL');
+  // not repeated in the message: it holds a password
+  if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl)))
+    throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
+
+  const publicUrl = text('PUBLIC_URL');
+  const host = text('HOST') ?? 'localhost';
+  const port = integer('PORT', 3000, 0, 65_535);
   return {
-    host: text('HOST') ?? 'localhost',
-    port: integer('PORT', 3000, 0, 65_535),
+    host,
+    port,
     dataDir: resolve(text('DATA_DIR') ?? resolve(repository, '.data')),
     databaseUrl,
     ffmpegPath: text('FFMPEG_PATH'),
@@ -64,7 +80,36 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
     trustProxy: choice('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     logLevel: choice('LOG_LEVEL', 'warn', logLevels),
+    publicUrl: publicUrl === undefined ? httpAddress(host, port) : readPublicUrl(publicUrl),
+    smtpUrl,
+    mailFrom: readSender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
+    contactEmail: readAddress(text('CONTACT_EMAIL')),
   };
+}
+
+export const httpAddress = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+function readPublicUrl(raw: string): string {
+  const url = URL.canParse(raw) ? new URL(raw) : undefined;
+  // no path, no credentials, nothing behind: the origin with its slash is all there is
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new ConfigError(`PUBLIC_URL must be an origin such as https://ads.example, not "${raw}".`);
+  return url.origin;
+}
+
+const address = '[^\\s<>@",;:]+@[^\\s<>@",;:]+';
+
+function readSender(raw: string): string {
+  if (!new RegExp(`^(?:[^<>@",;:\\r\\n]*<${address}>|${address})$`).test(raw))
+    throw new ConfigError(`MAIL_FROM must be an address such as Preroll <no-reply@ads.example>, not "${raw}".`);
+  return raw;
+}
+
+function readAddress(raw: string | undefined): string | undefined {
+  if (raw !== undefined && !new RegExp(`^${address}$`).test(raw))
+    throw new ConfigError(`CONTACT_EMAIL must be an e-mail address, not "${raw}".`);
+  return raw;
 }
 
 function readOrigin(raw: string): string[] {

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, httpAddress, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
+import { describeMail } from './mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 
 /** Milliseconds after which a server that was asked to end ends anyway. */
@@ -34,19 +35,16 @@ async function run(config: Config): Promise<void> {
   });
   console.log(
     [
-      `Preroll is at ${addressOf(config, app.server.address() as AddressInfo)}`,
+      `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       `Database: ${describe(database, config)}`,
       `Video: ${tools.describe}`,
+      `Mail: ${describeMail(config)}`,
     ].join('\n'),
   );
 
   await demo.makeVideos();
   if (!ending.aborted) await transcoding.start();
-}
-
-function addressOf({ host }: Config, { port }: AddressInfo): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function portIsTaken({ host, port }: Config): string {

@@ -29,7 +29,15 @@ interface Run {
 
 async function start(env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: undefined,
+      SMTP_URL: undefined,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -38,7 +46,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Run> {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         printed += chunk;
-        if (printed.includes('Video: ')) resolve();
+        if (printed.includes('Mail: ')) resolve();
       });
   });
   await Promise.race([listening, once(child, 'close')]);
@@ -63,12 +71,13 @@ const signIn = (url: string, login: string) =>
 describe('a start with nothing', { timeout: 60_000 }, () => {
   it('says where it is and who can sign in, and ends in order when it is asked to', async () => {
     const { child, printed, url } = await start();
-    expect(printed.split('\n').slice(0, 4)).toEqual([
+    expect(printed.split('\n').slice(0, 5)).toEqual([
       `Preroll is at ${url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, webmaster@preroll.test, ' +
         'multi@preroll.test; their password is preroll-demo',
       `Database: embedded, in ${dataDir}`,
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),
+      `Mail: files in ${dataDir}/outbox (SMTP_URL is not set)`,
     ]);
     const panels: string[][] = [];
     for (const login of ['admin', 'manager', 'advertiser', 'webmaster', 'multi']) {
@@ -103,6 +112,13 @@ it('makes demo content for an empty embedded database, and never in PostgreSQL',
   expect(found).toEqual(
     databaseUrl ? { status: 400, kind: 'PostgreSQL', told: false } : { status: 200, kind: 'embedded', told: true },
   );
+  expect(await end(child, 'SIGTERM')).toBe(0);
+});
+
+it('says which mail server it uses, and none of its credentials', { timeout: 60_000 }, async () => {
+  const { child, printed } = await start({ SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525' });
+  expect(printed).toContain('\nMail: sent by mail.example:2525\n');
+  expect(printed).not.toContain('s3cret');
   expect(await end(child, 'SIGTERM')).toBe(0);
 });
 
