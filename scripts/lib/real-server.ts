@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { type Mail, readOutbox } from './outbox.ts';
 
 /** The server as `npm start` runs it, in a process of its own, with a data folder of its own, on a free port. */
 export class RealServer {
@@ -15,7 +16,7 @@ export class RealServer {
 
   /** @param environment variables besides PORT, HOST and DATA_DIR; one that is undefined is taken away */
   constructor(environment: NodeJS.ProcessEnv = {}) {
-    this.#environment = { ...process.env, DATABASE_URL: undefined, ...environment };
+    this.#environment = { ...process.env, DATABASE_URL: undefined, SMTP_URL: undefined, ...environment };
   }
 
   get url(): string {
@@ -34,6 +35,11 @@ export class RealServer {
   /** What it has printed, of all its runs. */
   get log(): string {
     return this.#log.join('');
+  }
+
+  /** The messages to an address, the oldest first. They are written after the answer: ask until there is one. */
+  mailsTo(address: string): Mail[] {
+    return readOutbox(this.dataDir).filter(({ to }) => to === address);
   }
 
   /** Resolves when the server says where it listens. A second start is on the same port. */

@@ -2,13 +2,17 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { authenticate, authorize } from './access/authorize.ts';
 import { advertHandlers } from './adverts/advert-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
-import { createSignInLimit } from './auth/sign-in-limit.ts';
+import { recoveryHandlers } from './auth/recovery-handlers.ts';
 import { campaignHandlers } from './campaigns/campaign-handlers.ts';
 import type { Config } from './config.ts';
+import { contactHandlers } from './contacts/contact-handlers.ts';
 import { registerOperations } from './contract/register-operations.ts';
 import type { Database } from './db/database.ts';
+import { createLimits } from './limits/limits.ts';
+import { createMailer } from './mail/mailer.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { registerUploads } from './media/uploads.ts';
+import { type Afterwards, createAfterwards } from './plugins/afterwards.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
@@ -35,6 +39,8 @@ export interface App {
   app: FastifyInstance;
   /** Works on no jobs until it is started. */
   transcoding: Transcoding;
+  /** What goes on after answers: mail. */
+  afterwards: Afterwards;
 }
 
 /** Puts the server together; it doesn't listen yet. */
@@ -46,6 +52,8 @@ export async function buildApp({ config, database, tools, checkResponses }: AppD
     // whoever is connected, and nobody further: what stands before the proxy's own entry is the visitor's word
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
+    // a key of recovery that is too long to be one is as dead as any other; 16 KiB is what Node reads of a request
+    routerOptions: { maxParamLength: 16 * 1024 },
   });
 
   registerErrors(app);
@@ -70,13 +78,18 @@ export async function buildApp({ config, database, tools, checkResponses }: AppD
   app.addHook('preClose', () => realtime.close());
   app.addHook('onClose', () => transcoding.stop());
 
+  const limits = await createLimits(app);
+  const mailer = createMailer(config, app.log);
+  const afterwards = createAfterwards(app);
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, authorize: allow });
   await registerOperations(app, {
     authorize: allow,
     checkResponses,
     handlers: {
-      ...authHandlers({ db, limit: await createSignInLimit(app), signedOut: realtime.signedOut }),
+      ...authHandlers({ db, limits, signedOut: realtime.signedOut }),
+      ...recoveryHandlers({ db, config, limits, mailer, afterwards, signedOut: realtime.signedOut }),
+      ...contactHandlers({ db, config, limits, mailer, afterwards }),
       ...campaignHandlers({ db }),
       ...advertHandlers({ db, transcoding, realtime }),
       ...mediaHandlers({ db }),
@@ -87,5 +100,5 @@ export async function buildApp({ config, database, tools, checkResponses }: AppD
   });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
-  return { app, transcoding };
+  return { app, transcoding, afterwards };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type Mail, readOutbox } from '../../scripts/lib/outbox.ts';
 import type { Cabinet } from '../src/access/viewer.ts';
 import { buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/passwords.ts';
@@ -33,6 +34,8 @@ export interface TestApp {
   db: Db;
   transcoding: Transcoding;
   config: Config;
+  /** What was mailed so far, the oldest first; waits for what is under way. */
+  mails(): Promise<Mail[]>;
   /** Writes a user whose password is `password`. */
   createUser(values?: Partial<typeof users.$inferInsert>): Promise<typeof users.$inferSelect>;
   /** Somebody with a session, in a role. */
@@ -54,7 +57,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding } = await buildApp({ config, database, tools, checkResponses: true });
+  const { app, transcoding, afterwards } = await buildApp({ config, database, tools, checkResponses: true });
   const passwordHash = await hashPassword(password);
   let count = 0;
 
@@ -74,6 +77,10 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
     transcoding,
     config,
     call,
+    async mails() {
+      await afterwards.settled();
+      return readOutbox(dataDir);
+    },
     async createUser(values) {
       count += 1;
       const login = `user${count}@preroll.test`;

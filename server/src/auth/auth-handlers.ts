@@ -1,27 +1,30 @@
 import { refuseLocked } from '../access/authorize.ts';
-import { refused } from '../contract/api-error.ts';
+import { invalid, refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import type { Limits } from '../limits/limits.ts';
+import { changePassword } from './change-password.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, findCredentials, revokeSession } from './session-store.ts';
 import { toUserBody } from './session-user.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
 
 export interface AuthDeps {
   db: Db;
-  limit: SignInLimit;
+  limits: Pick<Limits, 'signIn' | 'passwordChange'>;
   /** Ends what is still connected with the session. */
   signedOut(tokenHash: string): void;
 }
 
-export const authHandlers = ({ db, limit, signedOut }: AuthDeps): Pick<Handlers, 'signIn' | 'signOut' | 'getMe'> => ({
+type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
+
+export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers, Operations> => ({
   async signIn({ body: { login, password }, request }) {
-    await limit.check(request);
+    await limits.signIn.check(request);
     const found = await findCredentials(db, login);
     // asked for unknown logins too: neither the words nor the time tell whether there is such an account
     const fits = await verifyPassword(found?.passwordHash, password);
     if (found === null || !fits) {
-      await limit.countFailure(request);
+      await limits.signIn.countFailure(request);
       throw refused('Wrong e-mail or password');
     }
     const { user } = found;
@@ -38,5 +41,16 @@ export const authHandlers = ({ db, limit, signedOut }: AuthDeps): Pick<Handlers,
 
   async getMe({ viewer }) {
     return { status: 200, body: toUserBody(viewer.user) };
+  },
+
+  async changePassword({ viewer, body, request }) {
+    await limits.passwordChange.check(request);
+    const ended = await changePassword(db, viewer, { current: body.current_password, next: body.password });
+    if (ended === null) {
+      await limits.passwordChange.countFailure(request);
+      throw invalid({ current_password: ['Wrong password'] });
+    }
+    for (const tokenHash of ended) signedOut(tokenHash);
+    return { status: 204, body: undefined };
   },
 });

@@ -43,6 +43,16 @@ export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** Ends a user's sessions, all of them or all but one. @returns the hashes of their tokens */
+export async function endSessions(db: Db, userId: number, except?: string): Promise<string[]> {
+  const others = except === undefined ? undefined : ne(sessions.tokenHash, except);
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.map(({ tokenHash }) => tokenHash);
+}
+
 /** An account that is deleted is none. */
 export async function findCredentials(db: Db, login: string) {
   const [row] = await db

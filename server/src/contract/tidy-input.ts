@@ -1,5 +1,5 @@
 /** Passwords are taken as they were typed. */
-const untouched = 'password';
+const untouched: readonly string[] = ['password', 'current_password'];
 
 /**
  * Takes the blanks from both ends of every text, so that a name of blanks counts as no name; and the NUL characters
@@ -10,6 +10,6 @@ export function tidyInput(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidyInput);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === untouched ? item : tidyInput(item)]),
+    Object.entries(value).map(([key, item]) => [key, untouched.includes(key) ? item : tidyInput(item)]),
   );
 }

@@ -85,6 +85,29 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
 
+export const recoveryKeys = pgTable(
+  'recovery_keys',
+  {
+    /** sha256 of the key in hex, as with sessions. */
+    keyHash: text('key_hash').primaryKey(),
+    userId: userId('user_id').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was used, or a new password ended it. The row stays until it expires: it counts for the limit. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('recovery_keys_user_id').on(table.userId), index('recovery_keys_expires_at').on(table.expiresAt)],
+);
+
+/** What people wrote in the public area; nothing but what they wrote. */
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+});
+
 export const campaigns = pgTable(
   'campaigns',
   {

@@ -1,45 +1,39 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../contract/api-error.ts';
+import { createCounter, refuseFurther } from './counter.ts';
 
-export interface SignInLimit {
+export interface GuessLimit {
   /** @throws ApiError 429 that says how long to wait */
   check(request: FastifyRequest): Promise<void>;
   /** The password was wrong. */
   countFailure(request: FastifyRequest): Promise<void>;
 }
 
-/** Wrong passwords in five minutes, from one address for one login. */
+interface GuessLimitOptions {
+  /** What there are too many of, for people: `attempts to sign in`. */
+  what: string;
+  /** Whose guesses count together. */
+  keyOf(request: FastifyRequest): string | Promise<string>;
+}
+
+/** Wrong passwords in five minutes. */
 const MAX_FAILURES = 10;
 
 /** Attempts in a minute, right ones too: however many arrive at once, no more than these are looked at. */
 const MAX_ATTEMPTS = 100;
 
-/** Slows down who guesses passwords, and nobody else: it counts by address and login. Kept in this process. */
-export async function createSignInLimit(app: FastifyInstance): Promise<SignInLimit> {
-  await app.register(rateLimit, { global: false });
-  const keyGenerator = (request: FastifyRequest) => `${request.ip} ${loginOf(request)}`;
-  const failures = app.createRateLimit({ max: MAX_FAILURES, timeWindow: '5 minutes', keyGenerator });
-  const attempts = app.createRateLimit({ max: MAX_ATTEMPTS, timeWindow: '1 minute', keyGenerator });
+/** Slows down who guesses passwords, and nobody else. */
+export function createGuessLimit(app: FastifyInstance, { what, keyOf }: GuessLimitOptions): GuessLimit {
+  const failures = createCounter(app, { max: MAX_FAILURES, timeWindow: '5 minutes', keyGenerator: keyOf });
+  const attempts = createCounter(app, { max: MAX_ATTEMPTS, timeWindow: '1 minute', keyGenerator: keyOf });
   return {
     async check(request) {
       const attempt = await attempts(request);
-      if (!attempt.isAllowed && attempt.isExceeded) throw tooMany(attempt.ttlInSeconds);
+      if (attempt.isExceeded) throw refuseFurther(what, attempt.ttlInSeconds);
       const failure = await failures(request, { increment: false });
-      if (!failure.isAllowed && failure.remaining === 0) throw tooMany(failure.ttlInSeconds);
+      if (failure.remaining === 0) throw refuseFurther(what, failure.ttlInSeconds);
     },
     async countFailure(request) {
       await failures(request);
     },
   };
-}
-
-const loginOf = ({ body }: FastifyRequest) => String((body as { login: string }).login).toLowerCase();
-
-function tooMany(seconds: number): ApiError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ApiError(429, `Too many attempts to sign in. Try again in ${wait}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
 }

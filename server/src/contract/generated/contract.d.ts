@@ -100,7 +100,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link; 256 random bits in base64url. */
+                /** @description From the link; 256 random bits in base64url. What is no key is answered like a dead one. */
                 key: string;
             };
             cookie?: never;
@@ -1408,7 +1408,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link; 256 random bits in base64url. */
+                /** @description From the link; 256 random bits in base64url. What is no key is answered like a dead one. */
                 key: string;
             };
             cookie?: never;
@@ -1432,7 +1432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link; 256 random bits in base64url. */
+                /** @description From the link; 256 random bits in base64url. What is no key is answered like a dead one. */
                 key: string;
             };
             cookie?: never;

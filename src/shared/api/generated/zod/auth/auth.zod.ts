@@ -59,12 +59,8 @@ export const RequestRecoveryResponse = zod.void()
 /**
  * @summary Whose password a link is for
  */
-export const getRecoveryPathKeyMax = 256;
-
-
-
 export const GetRecoveryParams = zod.object({
-  "key": zod.string().min(1).max(getRecoveryPathKeyMax).describe('From the link; 256 random bits in base64url.')
+  "key": zod.string().describe('From the link; 256 random bits in base64url. What is no key is answered like a dead one.')
 })
 
 export const GetRecoveryResponse = Recovery
@@ -73,12 +69,8 @@ export const GetRecoveryResponse = Recovery
  * A link works once, for an hour. All sessions that the user had end.
  * @summary Set a new password and sign in
  */
-export const recoverPasswordPathKeyMax = 256;
-
-
-
 export const RecoverPasswordParams = zod.object({
-  "key": zod.string().min(1).max(recoverPasswordPathKeyMax).describe('From the link; 256 random bits in base64url.')
+  "key": zod.string().describe('From the link; 256 random bits in base64url. What is no key is answered like a dead one.')
 })
 
 export const RecoverPasswordBody = NewPassword

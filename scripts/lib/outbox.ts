@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Mail {
+  /** Name and value of each header, in order, on one line each. */
+  headers: [name: string, value: string][];
+  /** The address alone. */
+  to: string;
+  subject: string;
+  text: string;
+  /** The first web address in the text. */
+  link: string | undefined;
+}
+
+/** What a server without SMTP_URL has written, the oldest first. */
+export function readOutbox(dataDir: string): Mail[] {
+  const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return files.sort().map((name) => parseMail(readFileSync(join(folder, name), 'utf8')));
+}
+
+function parseMail(raw: string): Mail {
+  const [head = '', ...rest] = raw.split('\n\n');
+  const headers = head
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n')
+    .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+  const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+  const text = decode(rest.join('\n\n'), header('content-transfer-encoding'));
+  const to = header('to');
+  return {
+    headers,
+    to: /<([^>]*)>/.exec(to)?.[1] ?? to,
+    subject: header('subject'),
+    text,
+    link: /https?:\/\/\S+/.exec(text)?.[0],
+  };
+}
+
+function decode(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number(`0x${hex}`)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

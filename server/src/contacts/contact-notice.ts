@@ -1,0 +1,13 @@
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Message } from '../mail/mailer.ts';
+
+/** Tells the people behind the platform; a reply goes to the visitor. Nothing is sent to an address that was typed. */
+export const contactNotice = (
+  contactEmail: string,
+  { name, email, message }: components['schemas']['ContactMessage'],
+): Message => ({
+  to: { name: '', address: contactEmail },
+  replyTo: { name, address: email },
+  subject: 'A message from the contact form of Preroll',
+  text: [`${name} <${email}> writes:`, '', message, ''].join('\n'),
+});

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recoveryKeys, users } from '../src/db/schema.ts';
+import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+const deadLink = 'This link has been used already or is older than an hour. Ask for a new one.';
+const next = 'a password that is new';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ PUBLIC_URL: 'https://ads.example/' });
+});
+afterAll(() => test.close());
+
+let visitors = 0;
+/** Asks from an address of its own, unless it is told. */
+const ask = (login: string, remoteAddress = `10.1.${Math.floor(visitors / 250)}.${visitors++ % 250}`) =>
+  test.call('POST', 'auth/recovery', { payload: { login }, remoteAddress });
+const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
+const look = (key: string) => test.call<Schemas['Recovery']>('GET', `auth/recovery/${key}`);
+const recover = (key: string, secret = next) =>
+  test.call<Schemas['SignInResponse'] & Schemas['ApiErrorBody']>('POST', `auth/recovery/${key}`, {
+    payload: { password: secret },
+  });
+const signIn = (login: string, secret: string) =>
+  test.call<Schemas['SignInResponse']>('POST', 'auth/login', { payload: { login, password: secret } });
+const me = (token: string) => test.call('GET', 'auth/me', { headers: { authorization: `Bearer ${token}` } });
+
+async function keyFor(login: string): Promise<string> {
+  await ask(login);
+  return (await mailsTo(login)).at(-1)?.link?.split('/').at(-1) ?? '';
+}
+
+describe('asking for a link', () => {
+  it('brings a message that says what it is', async () => {
+    const { login } = await test.createUser();
+    expect(await ask(` ${login.toUpperCase()} `)).toMatchObject({ status: 204, body: undefined });
+    const [mail, ...others] = await mailsTo(login);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your new password for Preroll');
+    expect(mail?.text).toContain(login);
+    expect(mail?.text).toContain('works once, for an hour');
+    expect(mail?.link).toMatch(/^https:\/\/ads\.example\/recover\/[\w-]{43}$/);
+  });
+
+  it.each(['stopped', 'moderate', 'lock', 'ban', 'archive', 'deleted'] as const)(
+    'is answered alike for nobody and for an account in status %s, and neither gets a message',
+    async (status) => {
+      const { login } = await test.createUser({ status });
+      const [known, unknown] = [await ask(login), await ask('nobody@preroll.test')];
+      const alike = ({ headers: { date, ...headers }, ...reply }: typeof known) => ({ ...reply, headers });
+      expect(alike(known)).toEqual(alike(unknown));
+      expect([...(await mailsTo(login)), ...(await mailsTo('nobody@preroll.test'))]).toEqual([]);
+    },
+  );
+
+  it('keeps no key in the database', async () => {
+    const { login, id } = await test.createUser();
+    const key = await keyFor(login);
+    const rows = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, id));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it('takes the address of the link from nobody who asks', async () => {
+    const { login } = await test.createUser();
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    await test.call('POST', 'auth/recovery', { payload: { login }, headers, remoteAddress: '10.9.0.1' });
+    const [mail] = await mailsTo(login);
+    expect(mail?.link).toMatch(/^https:\/\/ads\.example\//);
+    expect(JSON.stringify(mail)).not.toContain('evil');
+  });
+});
+
+describe('a link', () => {
+  it('says whose it is, sets the password once, and signs in', async () => {
+    const { login } = await test.createUser();
+    const key = await keyFor(login);
+    expect(await look(key)).toMatchObject({ status: 200, body: { login } });
+
+    const { status, body } = await recover(key);
+    expect([status, body.user.login]).toEqual([200, login]);
+    expect((await me(body.token)).status).toBe(200);
+    expect((await signIn(login, next)).status).toBe(200);
+    expect((await signIn(login, password)).status).toBe(400);
+
+    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+  });
+
+  it('is good for an hour', async () => {
+    const { login, id } = await test.createUser();
+    const key = await keyFor(login);
+    const [row] = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, id));
+    expect(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+    await test.db.update(recoveryKeys).set({ expiresAt: new Date() }).where(eq(recoveryKeys.userId, id));
+    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+  });
+
+  it('stays good when there is a later one; using one ends the others', async () => {
+    const { login } = await test.createUser();
+    const [first, second, third] = [await keyFor(login), await keyFor(login), await keyFor(login)];
+    expect((await look(first)).status).toBe(200);
+    expect((await recover(second)).status).toBe(200);
+    for (const key of [first, third]) expect((await recover(key, 'a third password')).status).toBe(400);
+  });
+
+  it('is not used up by a password that is too short', async () => {
+    const { login } = await test.createUser();
+    const key = await keyFor(login);
+    expect(await recover(key, 'short')).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['At least 12 characters'] } },
+    });
+    expect((await recover(key)).status).toBe(200);
+  });
+
+  it('works once, also for those who come at the same time, with the same link or another', async () => {
+    const { login } = await test.createUser();
+    const [one, other] = [await keyFor(login), await keyFor(login)];
+    const secrets = Array.from({ length: 6 }, (_, index) => `a password of visitor ${index}`);
+    const replies = await Promise.all(secrets.map((secret, index) => recover(index % 2 ? one : other, secret)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    const winner = secrets[replies.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await signIn(login, winner)).status).toBe(200);
+  });
+
+  it('is dead for a user who was locked meanwhile', async () => {
+    const { login, id } = await test.createUser();
+    const key = await keyFor(login);
+    await test.db.update(users).set({ status: 'lock' }).where(eq(users.id, id));
+    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+  });
+
+  it.each([
+    ['a word', 'nonsense'],
+    ['a NUL', '%00'],
+    ['a slash', 'a%2Fb'],
+    ['300 characters', 'a'.repeat(300)],
+    ['10,000 characters', 'a'.repeat(10_000)],
+  ])('that is no key is like a dead one: %s', async (_name, key) => {
+    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+  });
+
+  it('that is no address at all is refused', async () => {
+    expect((await look('%zz')).status).toBe(400);
+  });
+});
