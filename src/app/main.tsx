@@ -1,14 +1,24 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BUILD_VERSION } from '@/shared/config';
 import { appStarted } from './app-started';
+import { adoptBuild } from './build-version/adopt-build';
 import { onCaughtError } from './errors/caught-errors';
 import { AppProviders } from './providers/app-providers';
 import './start-up';
 
-appStarted();
+const mayStart = adoptBuild({
+  storage: () => localStorage,
+  version: BUILD_VERSION,
+  reload: () => location.reload(),
+});
 
-createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
-  <StrictMode>
-    <AppProviders />
-  </StrictMode>,
-);
+if (mayStart) {
+  appStarted();
+
+  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
+    <StrictMode>
+      <AppProviders />
+    </StrictMode>,
+  );
+}

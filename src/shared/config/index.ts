@@ -1,1 +1,2 @@
+export { BUILD_VERSION } from './build-version';
 export { basePath } from './env';

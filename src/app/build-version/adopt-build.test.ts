@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { adoptBuild } from './adopt-build';
+
+const VERSION = '0.0.1';
+
+type Content = Record<string, string>;
+type Way = Partial<Pick<Storage, 'getItem' | 'setItem' | 'clear'>>;
+
+const refuse = (): never => {
+  throw new DOMException('No', 'QuotaExceededError');
+};
+
+/** A storage with this in it; `ways` says where it differs from a good one. */
+function storageOf(content: Content, ways: Way = {}) {
+  return {
+    getItem: (key: string) => content[key] ?? null,
+    setItem: (key: string, value: string) => {
+      content[key] = value;
+    },
+    clear: () => {
+      for (const key of Object.keys(content)) delete content[key];
+    },
+    ...ways,
+  };
+}
+
+/** Loads the page, and again for as long as it reloads; gives up when that doesn't end. */
+function visit(storage: () => ReturnType<typeof storageOf>, version = VERSION) {
+  let reloads = 0;
+  let starts = false;
+  let again = true;
+  while (again && reloads < 5) {
+    again = false;
+    starts = adoptBuild({
+      storage,
+      version,
+      reload: () => {
+        reloads += 1;
+        again = true;
+      },
+    });
+  }
+  return { reloads, starts };
+}
+
+const full = { setItem: refuse };
+const forgetful = { setItem: () => {} };
+
+describe('adoptBuild', () => {
+  it.each<{ what: string; content: Content; ways?: Way; reloads: number; left: Content }>([
+    { what: 'nothing stored', content: {}, reloads: 0, left: { build_version: VERSION } },
+    {
+      what: 'things of nobody knows which build',
+      content: { mainStore: 'x' },
+      reloads: 0,
+      left: { mainStore: 'x', build_version: VERSION },
+    },
+    {
+      what: 'this build',
+      content: { build_version: VERSION, mainStore: 'x' },
+      reloads: 0,
+      left: { build_version: VERSION, mainStore: 'x' },
+    },
+    {
+      what: 'an older build',
+      content: { build_version: '0.0.0', mainStore: 'x' },
+      reloads: 1,
+      left: { build_version: VERSION },
+    },
+    {
+      what: 'a newer build',
+      content: { build_version: '9.0.0', mainStore: 'x' },
+      reloads: 1,
+      left: { build_version: VERSION },
+    },
+    {
+      what: 'an empty version',
+      content: { build_version: '', mainStore: 'x' },
+      reloads: 1,
+      left: { build_version: VERSION },
+    },
+    { what: 'nothing, and full', content: {}, ways: full, reloads: 0, left: {} },
+    { what: 'another build, and full', content: { build_version: '0' }, ways: full, reloads: 0, left: {} },
+    {
+      what: 'another build, and keeps nothing',
+      content: { build_version: '0' },
+      ways: forgetful,
+      reloads: 0,
+      left: {},
+    },
+    {
+      what: 'another build, and neither clears nor keeps',
+      content: { build_version: '0' },
+      ways: { ...forgetful, clear: () => {} },
+      reloads: 0,
+      left: { build_version: '0' },
+    },
+    {
+      what: 'another build, and clearing is refused',
+      content: { build_version: '0' },
+      ways: { clear: refuse },
+      reloads: 0,
+      left: { build_version: '0' },
+    },
+    { what: 'reading is refused', content: {}, ways: { getItem: refuse }, reloads: 0, left: {} },
+  ])('$what: reloads $reloads times, then starts', ({ content, ways, reloads, left }) => {
+    const storage = storageOf(content, ways);
+    expect(visit(() => storage)).toEqual({ reloads, starts: true });
+    expect(content).toEqual(left);
+  });
+
+  it('starts where there is no storage at all', () => {
+    expect(visit(refuse)).toEqual({ reloads: 0, starts: true });
+  });
+});
