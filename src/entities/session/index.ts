@@ -3,5 +3,5 @@ export { type Cabinet, cabinets, hasSection, isCabinet, type Section, sectionLab
 export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { $session, $viewer, signedIn, signedOut } from './model/session';
-export { sessionRestored } from './model/session-storage';
+export { sessionRestored, sessionTakenOver } from './model/session-storage';
 export { isAdminOrManager } from './model/viewer';

@@ -1,32 +1,56 @@
-import { createEvent } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import { persist } from 'effector-storage/local';
-import { landingOrder } from './cabinets';
 import { $session, type Session } from './session';
+import { deserializeSession, serializeSession } from './stored-session';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isPanel = (value: unknown) => landingOrder.some((panel) => panel === value);
-const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(isItem);
-
-/** By hand, because this is read before the first paint: a schema would bring its library along, 15 KiB. */
-const isStoredSession = (raw: unknown): raw is Session | null =>
-  raw === null ||
-  (isRecord(raw) &&
-    typeof raw.token === 'string' &&
-    isListOf(isPanel)(raw.supportPanels) &&
-    typeof raw.isAdmin === 'boolean' &&
-    typeof raw.foldersEnabled === 'boolean' &&
-    isRecord(raw.depth) &&
-    [raw.depth.site, raw.depth.campaign, raw.depth.advert].every(isListOf(Number.isSafeInteger)));
+const KEY = 'mainStore';
 
 /** Reads what an earlier visit left behind. */
 export const sessionRestored = createEvent();
 
-/** What is stored under this name by anybody else, or broken, is not a session: it is left unread. */
+/** What lies in the storage: at the beginning, and whenever another tab has written. */
+const sessionRead = createEvent<Session | null>();
+
+const accessFailed = createEvent<{ operation: 'get' | 'set' | 'validate' }>();
+
+const forgetStoredFx = createEffect(() => {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // forbidden: nothing lies there
+  }
+});
+
 persist({
-  store: $session,
-  key: 'mainStore',
+  source: $session,
+  target: sessionRead,
+  key: KEY,
   pickup: sessionRestored,
-  contract: isStoredSession,
+  fail: accessFailed,
   sync: true,
+  serialize: serializeSession,
+  deserialize: deserializeSession,
+});
+
+/** The session became another one by what was read: at the beginning, or because of another tab. */
+export const sessionTakenOver = createEvent<{ before: Session | null; now: Session | null }>();
+
+sample({
+  clock: sessionRead,
+  source: $session,
+  // one's own writing is heard here as well
+  filter: (before, now) => before !== now,
+  fn: (before, now) => ({ before, now }),
+  target: sessionTakenOver,
+});
+
+sample({ clock: sessionTakenOver, fn: ({ now }) => now, target: $session });
+
+// what can't be read is no session: broken, written by somebody else, or the storage is forbidden. What can't be
+// written stays a session for as long as the page
+sample({
+  clock: accessFailed,
+  filter: ({ operation }) => operation !== 'set',
+  fn: () => null,
+  target: [sessionRead, forgetStoredFx],
 });

@@ -1,9 +1,8 @@
 import { allSettled, fork } from 'effector';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { $identity, type SignInResponse } from '@/shared/api';
 import { $cabinet, cabinetEntered, readViewerFx } from './current-cabinet';
 import { $session, signedIn, signedOut } from './session';
-import { sessionRestored } from './session-storage';
 
 const response: SignInResponse = {
   token: 'a-token',
@@ -25,8 +24,6 @@ const session = {
   foldersEnabled: true,
   depth: { site: [], campaign: [], advert: [] },
 };
-
-beforeEach(() => localStorage.clear());
 
 describe('session', () => {
   it('begins with signing in and ends with signing out', async () => {
@@ -51,26 +48,5 @@ describe('session', () => {
     await allSettled(signedIn, { scope, params: response });
     const viewer = await allSettled(readViewerFx, { scope });
     expect(viewer).toMatchObject({ status: 'done', value: { supportPanels: ['manager', 'advertiser'] } });
-  });
-});
-
-describe('mainStore', () => {
-  it('outlives the page', async () => {
-    await allSettled(signedIn, { scope: fork(), params: response });
-
-    const nextVisit = fork();
-    await allSettled(sessionRestored, { scope: nextVisit });
-    expect(nextVisit.getState($session)).toEqual(session);
-  });
-
-  it.each([
-    ['broken text', '{"token":'],
-    ['another shape', '{"token":7}'],
-    ['a panel that does not exist', JSON.stringify({ ...session, supportPanels: ['root'] })],
-  ])('leaves %s unread', async (_, stored) => {
-    localStorage.setItem('mainStore', stored);
-    const scope = fork();
-    await allSettled(sessionRestored, { scope });
-    expect(scope.getState($session)).toBeNull();
   });
 });

@@ -1,0 +1,50 @@
+import type { SupportPanel } from '@/shared/api';
+import { landingOrder } from './cabinets';
+import type { FolderDepth, Session } from './session';
+
+/** A session as it lies in the browser, under the names of the specification (section 3). */
+interface StoredSession {
+  support_panels: SupportPanel[];
+  isAdmin: boolean;
+  token: string;
+  folders_enabled: boolean;
+  depth: FolderDepth;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isPanel = (value: unknown) => landingOrder.some((panel) => panel === value);
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
+
+/** By hand, because this is read before the first paint: a schema would bring its library along, 15 KiB. */
+const isStoredSession = (raw: unknown): raw is StoredSession =>
+  isRecord(raw) &&
+  typeof raw.token === 'string' &&
+  raw.token !== '' &&
+  isListOf(isPanel)(raw.support_panels) &&
+  typeof raw.isAdmin === 'boolean' &&
+  typeof raw.folders_enabled === 'boolean' &&
+  isRecord(raw.depth) &&
+  [raw.depth.site, raw.depth.campaign, raw.depth.advert].every(isListOf(Number.isSafeInteger));
+
+export const serializeSession = (session: Session | null): string => {
+  if (session === null) return 'null';
+  const { supportPanels, isAdmin, token, foldersEnabled, depth } = session;
+  const stored: StoredSession = {
+    support_panels: supportPanels,
+    isAdmin,
+    token,
+    folders_enabled: foldersEnabled,
+    depth,
+  };
+  return JSON.stringify(stored);
+};
+
+/** @throws SyntaxError or TypeError for what is no session: broken, or written by somebody else */
+export function deserializeSession(text: string): Session | null {
+  const raw: unknown = JSON.parse(text);
+  if (raw === null) return null;
+  if (!isStoredSession(raw)) throw new TypeError('mainStore holds no session');
+  const { support_panels, isAdmin, token, folders_enabled, depth } = raw;
+  return { token, supportPanels: support_panels, isAdmin, foldersEnabled: folders_enabled, depth };
+}
