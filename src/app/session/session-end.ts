@@ -1,6 +1,7 @@
-import { createEffect, createStore, sample } from 'effector';
-import { $session, cabinetLeft, signedOut } from '@/entities/session';
+import { createEffect, merge, sample } from 'effector';
+import { $session, cabinetLeft, sessionTakenOver, signedIn, signedOut } from '@/entities/session';
 import { endsSession, requestFailed } from '@/shared/api';
+import { notify } from '@/shared/ui/toaster';
 import { queryClient } from '../providers/query-client';
 import { router } from '../router/router';
 
@@ -16,15 +17,18 @@ const clearStorageFx = createEffect(() => {
 const leaveFx = createEffect(async () => {
   queryClient.clear();
   await router.navigate({ to: '/', ignoreBlocker: true });
+  // a screen that was on its way out may have asked once more
+  queryClient.clear();
 });
 
 const clearCacheFx = createEffect(() => queryClient.clear());
+const tellOfSomebodyElseFx = createEffect(() => notify.info('Somebody else has signed in in another tab'));
 
-/** The token as it is, and as it was before: another tab may have signed out, or somebody else in. */
-const $tokens = createStore<{ before: string | null; now: string | null }>(
-  { before: null, now: null },
-  { serialize: 'ignore' },
-).on($session, ({ now }, session) => ({ before: now, now: session?.token ?? null }));
+/** Another tab has ended the session that was here, or begun somebody else's. */
+const displaced = sample({
+  clock: sessionTakenOver,
+  filter: ({ before, now }) => before !== null && before.token !== now?.token,
+});
 
 // many calls may fail at once: only the first finds a session to end
 sample({
@@ -36,12 +40,6 @@ sample({
 });
 
 sample({ clock: signedOut, target: clearStorageFx });
-
-sample({
-  clock: $tokens,
-  filter: ({ before, now }) => before !== null && before !== now,
-  fn: () => {},
-  target: leaveFx,
-});
-
-sample({ clock: cabinetLeft, target: clearCacheFx });
+sample({ clock: merge([signedOut, displaced]), fn: () => {}, target: leaveFx });
+sample({ clock: displaced, filter: ({ now }) => now !== null, fn: () => {}, target: tellOfSomebodyElseFx });
+sample({ clock: merge([signedIn, cabinetLeft]), fn: () => {}, target: clearCacheFx });
