@@ -1,4 +1,4 @@
-import { notFound, redirect, rootRouteId } from '@tanstack/react-router';
+import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router';
 import {
   type Access,
   type Cabinet,
@@ -6,6 +6,7 @@ import {
   cabinetEntered,
   hasSection,
   isCabinet,
+  isPublicPath,
   readViewerFx,
   type Section,
 } from '@/entities/session';
@@ -22,19 +23,20 @@ export function cabinetParam(segment: string): Cabinet {
 
 /** What a guard is told of the navigation. */
 interface Passing {
+  location: ParsedLocation;
   /** Only looked ahead, because a link was pointed at: nothing is said and nothing entered. */
   preload: boolean;
 }
 
-function follow(access: Access, nothing: () => unknown, { preload }: Passing) {
+function follow(access: Access, { preload, location }: Passing) {
   switch (access) {
     case 'enter':
       return;
     case 'not-found':
-      throw nothing();
+      throw noSuchCabinet();
     case 'not-authorized':
       if (!preload) notify.error('You are not authorized');
-      throw redirect({ to: '/' });
+      throw redirect({ to: '/', state: { wanted: location.href } });
     case 'main-screen':
       throw redirect({ to: '/' });
   }
@@ -45,7 +47,7 @@ function follow(access: Access, nothing: () => unknown, { preload }: Passing) {
  * in the cabinet that was entered: links to another cabinet don't preload.
  */
 export async function enterCabinet(cabinet: Cabinet, passing: Passing) {
-  follow(cabinetAccess(await readViewerFx(), cabinet), noSuchCabinet, passing);
+  follow(cabinetAccess(await readViewerFx(), cabinet), passing);
   if (!passing.preload) cabinetEntered(cabinet);
 }
 
@@ -54,7 +56,9 @@ export const requireSection = (cabinet: Cabinet, section: Section) => {
   if (!hasSection(cabinet, section)) throw notFound();
 };
 
-/** For screens of people who are signed in, outside of the cabinets. */
-export async function requireViewer(passing: Passing) {
-  if ((await readViewerFx()) === null) follow('not-authorized', notFound, passing);
+/** The public area: to a visitor it is open where the table of public paths says so. */
+export async function enterPublicArea(passing: Passing) {
+  const mayOpen = isPublicPath(passing.location.pathname) || (await readViewerFx()) !== null;
+  follow(mayOpen ? 'enter' : 'not-authorized', passing);
+  if (!passing.preload) cabinetEntered('block');
 }

@@ -5,7 +5,7 @@ import { cabinetParam, enterCabinet } from '../../router/guards';
 
 export const Route = createFileRoute('/$cabinet')({
   params: { parse: ({ cabinet }) => ({ cabinet: cabinetParam(cabinet) }) },
-  beforeLoad: ({ params, preload }) => enterCabinet(params.cabinet, { preload }),
+  beforeLoad: ({ params, ...passing }) => enterCabinet(params.cabinet, passing),
   component: CabinetShell,
   notFoundComponent: NotFoundPage,
 });

@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForbiddenPage } from '@/pages/public/forbidden';
-import { requireViewer } from '../../router/guards';
 
-export const Route = createFileRoute('/_public/forbidden')({
-  beforeLoad: requireViewer,
-  component: ForbiddenPage,
-});
+export const Route = createFileRoute('/_public/forbidden')({ component: ForbiddenPage });

@@ -1,10 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cabinetEntered } from '@/entities/session';
 import { PublicLayout } from '@/widgets/public-layout';
+import { enterPublicArea } from '../../router/guards';
 
-export const Route = createFileRoute('/_public')({
-  beforeLoad: ({ preload }) => {
-    if (!preload) cabinetEntered('block');
-  },
-  component: PublicLayout,
-});
+export const Route = createFileRoute('/_public')({ beforeLoad: enterPublicArea, component: PublicLayout });

@@ -1,30 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportPanel } from '@/shared/api';
 import { cabinetAccess } from './access';
-import { type Cabinet, hasSection, type Section } from './cabinets';
-import { landingPath } from './landing';
+import { type Cabinet, cabinets, hasSection, type Section } from './cabinets';
+import { cabinetHome, firstCabinet, landingPath } from './landing';
+import type { Viewer } from './viewer';
 
 const cabinetsInOrder: Cabinet[] = ['admin', 'manager', 'advertiser', 'webmaster'];
+const panelsInOrder: SupportPanel[] = ['block', ...cabinetsInOrder];
+
+/** Every set of panels that somebody may have. */
+const everySet = panelsInOrder.reduce<SupportPanel[][]>(
+  (sets, panel) => sets.flatMap((set) => [set, [...set, panel]]),
+  [[]],
+);
 
 describe('cabinetAccess', () => {
   it.each(cabinetsInOrder)('a visitor is not authorized in %s', (cabinet) => {
     expect(cabinetAccess(null, cabinet)).toBe('not-authorized');
   });
 
-  const cells = cabinetsInOrder.flatMap((panel) =>
+  const cells = everySet.flatMap((panels) =>
     cabinetsInOrder.map((cabinet) => ({
-      panel,
+      panels,
       cabinet,
-      access: panel === cabinet ? 'enter' : cabinet === 'admin' ? 'main-screen' : 'not-found',
+      access: panels.includes(cabinet) ? 'enter' : cabinet === 'admin' ? 'main-screen' : 'not-found',
     })),
   );
 
-  it.each(cells)('panel $panel, cabinet $cabinet: $access', ({ panel, cabinet, access }) => {
-    expect(cabinetAccess({ supportPanels: [panel], isAdmin: false }, cabinet)).toBe(access);
+  it.each(cells)('panels $panels, cabinet $cabinet: $access', ({ panels, cabinet, access }) => {
+    const viewer: Viewer = { supportPanels: panels, isAdmin: false };
+    expect(cabinetAccess(viewer, cabinet)).toBe(access);
   });
 
   it('the admin flag alone opens nothing', () => {
-    expect(cabinetAccess({ supportPanels: [], isAdmin: true }, 'admin')).toBe('main-screen');
+    const viewer: Viewer = { supportPanels: [], isAdmin: true };
+    expect(cabinetAccess(viewer, 'admin')).toBe('main-screen');
   });
 });
 
@@ -36,27 +46,57 @@ describe('hasSection', () => {
     settings: ['admin', 'manager', 'advertiser', 'webmaster'],
   };
   const cells = Object.entries(table).flatMap(([section, allowed]) =>
-    cabinetsInOrder.map((cabinet) => ({
-      section: section as Section,
-      cabinet,
-      has: allowed.includes(cabinet),
-    })),
+    cabinetsInOrder.map((cabinet) => ({ section, cabinet, has: allowed.includes(cabinet) })),
   );
 
   it.each(cells)('$cabinet/$section: $has', ({ section, cabinet, has }) => {
     expect(hasSection(cabinet, section)).toBe(has);
+  });
+
+  it.each(['', 'nowhere', 'Campaigns', 'constructor', '0'])('no cabinet has "%s"', (section) => {
+    expect(cabinetsInOrder.filter((cabinet) => hasSection(cabinet, section))).toEqual([]);
   });
 });
 
 describe('landingPath', () => {
   it.each<{ panels: SupportPanel[]; path: string }>([
     { panels: [], path: '/forbidden' },
+    { panels: ['block'], path: '/' },
+    { panels: ['admin'], path: '/admin/campaigns' },
+    { panels: ['manager'], path: '/manager/campaigns' },
+    { panels: ['advertiser'], path: '/advertiser/campaigns' },
     { panels: ['webmaster'], path: '/webmaster/sites' },
     { panels: ['advertiser', 'webmaster'], path: '/advertiser/campaigns' },
     { panels: ['webmaster', 'manager', 'advertiser'], path: '/manager/campaigns' },
     { panels: ['manager', 'admin'], path: '/admin/campaigns' },
     { panels: ['admin', 'block'], path: '/' },
+    { panels: ['webmaster', 'block'], path: '/' },
   ])('$panels -> $path', ({ panels, path }) => {
     expect(landingPath(panels)).toBe(path);
+  });
+
+  it.each(everySet.map((panels) => ({ panels })))(
+    '$panels: the first in order, whatever order they come in',
+    ({ panels }) => {
+      const first = panelsInOrder.find((panel) => panels.includes(panel));
+      const expected =
+        first === undefined
+          ? '/forbidden'
+          : first === 'block'
+            ? '/'
+            : `/${first}/${first === 'webmaster' ? 'sites' : 'campaigns'}`;
+      expect(landingPath(panels)).toBe(expected);
+      expect(landingPath(panels.toReversed())).toBe(expected);
+    },
+  );
+
+  it.each(cabinetsInOrder)('%s begins in a section that it has', (cabinet) => {
+    expect(hasSection(cabinet, cabinets[cabinet].defaultSection)).toBe(true);
+    expect(cabinetHome(cabinet)).toBe(`/${cabinet}/${cabinets[cabinet].defaultSection}`);
+  });
+
+  it('who may be in the public area as well still has a cabinet', () => {
+    expect(firstCabinet(['block', 'webmaster', 'advertiser'])).toBe('advertiser');
+    expect(firstCabinet(['block'])).toBeUndefined();
   });
 });

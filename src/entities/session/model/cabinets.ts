@@ -31,5 +31,5 @@ export const landingOrder = ['block', 'admin', 'manager', 'advertiser', 'webmast
 
 export const isCabinet = (segment: string): segment is Cabinet => Object.hasOwn(cabinets, segment);
 
-export const hasSection = (cabinet: Cabinet, section: Section): boolean =>
-  (cabinets[cabinet].sections as readonly Section[]).includes(section);
+export const hasSection = (cabinet: Cabinet, section: string): boolean =>
+  (cabinets[cabinet].sections as readonly string[]).includes(section);

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector';
+import type { Fail } from 'effector-storage';
 import { persist } from 'effector-storage/local';
 import { $session, type Session } from './session';
 import { deserializeSession, serializeSession } from './stored-session';
@@ -11,7 +12,7 @@ export const sessionRestored = createEvent();
 /** What lies in the storage: at the beginning, and whenever another tab has written. */
 const sessionRead = createEvent<Session | null>();
 
-const accessFailed = createEvent<{ operation: 'get' | 'set' | 'validate' }>();
+const accessFailed = createEvent<Fail<Error>>();
 
 const forgetStoredFx = createEffect(() => {
   try {

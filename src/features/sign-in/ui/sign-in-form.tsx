@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { landingPath } from '@/entities/session';
 import { ApiError } from '@/shared/api';
 import { SignInRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
@@ -10,6 +9,7 @@ import { Banner } from '@/shared/ui/banner';
 import { PasswordField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { signInFx } from '../model/sign-in';
+import { pathAfterSignIn } from '../model/wanted-path';
 
 /** Asks who somebody is and takes them to where they begin. */
 export function SignInForm() {
@@ -26,7 +26,8 @@ export function SignInForm() {
     setRefusal(undefined);
     try {
       const { user } = await signIn(credentials);
-      await router.navigate({ to: landingPath(user.support_panels) });
+      const path = pathAfterSignIn(router.state.location, user.support_panels);
+      await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` });
     } catch (error) {
       if (error instanceof ApiError) setRefusal(error.message);
       throw error;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Cabinet, cabinets, isPublicPath, sectionLabels } from '../../src/entities/session/index.ts';
+
+const tree = readFileSync('src/app/routeTree.gen.ts', 'utf8');
+
+/** The keys of one of the generated tree's tables. */
+const keysOf = (table: string) => {
+  const [, body = ''] = tree.match(new RegExp(`interface ${table} \\{(.*?)\\n\\}`, 's')) ?? [];
+  return Array.from(body.matchAll(/^ {2}'?([^':]+)'?:/gm), ([, key = '']) => key);
+};
+
+const inCabinet = (path: string) => /^\/\$cabinet(\/|$)/.test(path);
+const asOpened = (path: string) => path.replace(/\$\w+/g, 'a-key');
+
+describe('the routes and the table of public paths agree', () => {
+  /** Outside of the cabinets and yet not for visitors. */
+  const privatePaths = ['/forbidden'];
+  const outside = keysOf('FileRoutesByTo').filter((path) => !inCabinet(path));
+
+  it.each(outside)('%s is public, or known not to be', (path) => {
+    expect(isPublicPath(asOpened(path))).toBe(!privatePaths.includes(path));
+  });
+
+  it('a main screen is there', () => {
+    expect(outside).toEqual(expect.arrayContaining(['/', '/home', '/index.html', ...privatePaths]));
+  });
+
+  it('every screen stands behind one of the two guards', () => {
+    const unguarded = keysOf('FileRoutesById').filter(
+      (id) => !/^(__root__|\/_public(\/.*)?)$/.test(id) && !inCabinet(id),
+    );
+    expect(unguarded).toEqual([]);
+  });
+});
+
+describe('the routes and the table of cabinets agree', () => {
+  const everyCabinet = Object.keys(cabinets) as Cabinet[];
+  const routed = keysOf('FileRoutesByTo')
+    .filter(inCabinet)
+    .flatMap((path) => path.split('/')[2] ?? []);
+
+  it('on the sections there are', () => {
+    expect(new Set(routed)).toEqual(new Set(Object.keys(sectionLabels)));
+  });
+
+  const shared = (section: string) =>
+    everyCabinet.every((cabinet) => (cabinets[cabinet].sections as readonly string[]).includes(section));
+
+  it.each(Object.keys(sectionLabels).filter((section) => !shared(section)))(
+    '%s asks whether the cabinet has it',
+    (section) => {
+      const route = readFileSync(`src/app/routes/$cabinet/${section}/route.tsx`, 'utf8');
+      expect(route).toContain(`requireSection(params.cabinet, '${section}')`);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { SupportPanel } from '@/shared/api';
+import { safeRedirect } from './safe-redirect';
+
+const advertiser: SupportPanel[] = ['advertiser'];
+
+describe('safeRedirect follows', () => {
+  it.each<[string, SupportPanel[]]>([
+    ['/advertiser/campaigns', advertiser],
+    ['/advertiser/campaigns/', advertiser],
+    ['/advertiser/campaigns?search=x', advertiser],
+    ['/advertiser/campaigns?search=two%20words&page=2#rows', advertiser],
+    ['/advertiser/campaigns?search=50%25', advertiser],
+    ['/advertiser/campaigns?link=https://shop.example//x', advertiser],
+    ['/advertiser/campaigns/7/edit', advertiser],
+    ['/advertiser/campaigns/adverts/31', advertiser],
+    ['/advertiser/settings', advertiser],
+    ['/advertiser', advertiser],
+    ['/webmaster/sites', ['webmaster']],
+    ['/manager/sites?sort=name', ['advertiser', 'manager']],
+    ['/admin/settings-global/resolution', ['admin']],
+    ['/about', advertiser],
+    ['/contacts', []],
+    ['/recover/a-key', []],
+  ])('%s for %j', (raw, panels) => {
+    expect(safeRedirect(raw, panels)).toBe(raw);
+  });
+});
+
+describe('safeRedirect ignores', () => {
+  it.each<[string, unknown]>([
+    // other origins
+    ['another host', '//evil.example'],
+    ['another host with a path of ours', '//evil.example/advertiser/campaigns'],
+    ['three slashes', '///evil.example'],
+    ['https', 'https://evil.example'],
+    ['https without slashes', 'https:evil.example'],
+    ['https with one slash', 'https:/evil.example'],
+    ['http in capitals', 'HTTP://evil.example/advertiser/campaigns'],
+    ['a script', 'javascript:alert(1)'],
+    ['a script in odd capitals', 'JaVaScRiPt:alert(1)'],
+    ['a script behind a slash', '/javascript:alert(1)'],
+    ['data', 'data:text/html,x'],
+    ['a user before the host', '//advertiser@evil.example/campaigns'],
+    // slashes that aren't, and what browsers leave out
+    ['a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash in a path of ours', '/advertiser\\campaigns'],
+    ['a backslash in the search', '/advertiser/campaigns?x=\\'],
+    ['a tab between slashes', '/\t/evil.example'],
+    ['a newline between slashes', '/\n/evil.example'],
+    ['a return between slashes', '/\r/evil.example'],
+    ['a blank in front', ' /advertiser/campaigns'],
+    ['a blank at the end', '/advertiser/campaigns '],
+    ['a tab in front of a script', '\tjavascript:alert(1)'],
+    ['a tab within a script', 'java\tscript:alert(1)'],
+    ['a null character', '/advertiser/campaigns\u0000'],
+    ['a line separator', '/\u2028/evil.example'],
+    ['a byte order mark', '\ufeff/advertiser/campaigns'],
+    ['a mark that turns the text', '/advertiser/\u202ecampaigns'],
+    // encoded
+    ['slashes, encoded', '%2F%2Fevil.example'],
+    ['the second slash, encoded', '/%2Fevil.example'],
+    ['a slash between slashes', '/%2F/evil.example'],
+    ['a slash, encoded twice', '/%252Fevil.example'],
+    ['a slash, encoded thrice', '/%25252Fevil.example'],
+    ['a backslash, encoded', '/%5Cevil.example'],
+    ['a backslash, encoded twice', '/%255Cevil.example'],
+    ['a script, encoded', '%6Aavascript:alert(1)'],
+    ['a colon, encoded', 'javascript%3Aalert(1)'],
+    ['https, encoded', 'https%3A%2F%2Fevil.example'],
+    ['a tab, encoded', '/%09/evil.example'],
+    ['a newline, encoded', '/%0A/evil.example'],
+    ['a newline in a path of ours', '/advertiser/campaigns/%0d%0a'],
+    ['a null character, encoded', '/advertiser/campaigns%00'],
+    ['a blank, encoded', '/advertiser/campaigns%20'],
+    ['a question mark, encoded', '/advertiser/campaigns%3Fx'],
+    ['half an encoding', '/advertiser/campaigns%'],
+    ['no encoding', '/advertiser/campaigns%zz'],
+    ['bytes that are no text', '/advertiser/%ff'],
+    ['half an encoding in the search', '/advertiser/campaigns?search=%'],
+    // ways around
+    ['a way up', '/advertiser/../admin/campaigns'],
+    ['a way up out of it', '/advertiser/campaigns/../../..//evil.example'],
+    ['a way up, encoded', '/advertiser/%2e%2e/admin/campaigns'],
+    ['a way up, encoded twice', '/advertiser/%252e%252e/admin/campaigns'],
+    ['a step on the spot', '/./advertiser/campaigns'],
+    ['two slashes within', '/advertiser//campaigns'],
+    // not theirs, or not there
+    ['a cabinet that they lack', '/manager/campaigns'],
+    ['the admin cabinet', '/admin/campaigns'],
+    ['a section that the cabinet lacks', '/advertiser/sites'],
+    ['a section that does not exist', '/advertiser/nowhere'],
+    ['a name that every object has', '/constructor/campaigns'],
+    ['a cabinet in capitals', '/Advertiser/campaigns'],
+    ['the page for those without a cabinet', '/forbidden'],
+    ['the public area as a cabinet', '/block/campaigns'],
+    ['an address that nobody has', '/nope'],
+    // nowhere new
+    ['the main screen', '/'],
+    ['the main screen by its file', '/index.html'],
+    ['the main screen by its name', '/home?redirect=/home'],
+    ['a redirect to a redirect', '/?redirect=%2Fadvertiser%2Fcampaigns'],
+    // no paths
+    ['a relative path', 'advertiser/campaigns'],
+    ['a relative path with a dot', './advertiser/campaigns'],
+    ['a search', '?search=x'],
+    ['a hash', '#rows'],
+    ['nothing', ''],
+    ['no value', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['a list', ['/advertiser/campaigns']],
+    ['an object', { toString: () => '/advertiser/campaigns' }],
+  ])('%s: %j', (_, raw) => {
+    expect(safeRedirect(raw, advertiser)).toBeNull();
+  });
+
+  it('everything of a cabinet that nobody has given them', () => {
+    expect(safeRedirect('/advertiser/campaigns', [])).toBeNull();
+  });
+});

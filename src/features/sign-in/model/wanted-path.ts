@@ -1,0 +1,20 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { isMainScreen, landingPath, safeRedirect } from '@/entities/session';
+import type { SupportPanel } from '@/shared/api';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where a visitor was going when they were sent to the main screen; it outlives a reload, and no link carries it. */
+    wanted?: string;
+  }
+}
+
+/**
+ * Where somebody goes who has just signed in: on to what they wanted, where they may, else to where they begin.
+ *
+ * @returns a path below the base path
+ */
+export function pathAfterSignIn({ pathname, search, state }: ParsedLocation, panels: readonly SupportPanel[]): string {
+  const asked = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;
+  return safeRedirect(state.wanted, panels) ?? safeRedirect(asked, panels) ?? landingPath(panels);
+}
