@@ -10,6 +10,7 @@ import {
   networkError,
   requestFailed,
 } from '@/shared/api';
+import { uploadNotes } from './upload-notes';
 import { secondsLeft, type UploadState } from './upload-state';
 
 const ENDPOINT = '/backend/api/media';
@@ -78,6 +79,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     uploadUrl: from.url,
     metadata: { filename: file.name, filetype: file.type },
     retryDelays: RETRY_DELAYS,
+    urlStorage: uploadNotes,
     removeFingerprintOnSuccess: true,
     onBeforeRequest: async (request) => {
       const headers = identityHeaders(await readIdentityFx());
