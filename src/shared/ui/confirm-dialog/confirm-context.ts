@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 
 export interface Question {
   title: string;
@@ -12,11 +12,25 @@ export interface Question {
 /** Resolves to true only if the person pressed the confirming button. */
 export type Confirm = (question: Question) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Confirm | null>(null);
+/** @param withdrawn once nobody waits for the answer any more */
+export type Ask = (question: Question, withdrawn: AbortSignal | undefined) => Promise<boolean>;
 
-/** The one way to ask before something destructive. Needs `ConfirmProvider` above. */
+export const ConfirmContext = createContext<Ask | null>(null);
+
+/**
+ * The one way to ask before something destructive. Needs `ConfirmProvider` above. A question goes with the component
+ * that asks it: the session may end in another tab meanwhile.
+ */
 export function useConfirm(): Confirm {
-  const confirm = use(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it');
-  return confirm;
+  const ask = use(ConfirmContext);
+  if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it');
+
+  const life = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    life.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  return (question) => ask(question, life.current?.signal);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { type Question, useConfirm } from './confirm-context';
@@ -65,5 +65,26 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+function PassingAsker(question: Question) {
+  const [isThere, setIsThere] = useState(true);
+  useEffect(() => {
+    const leave = () => setIsThere(false);
+    window.addEventListener('leave', leave);
+    return () => window.removeEventListener('leave', leave);
+  }, []);
+  return isThere && <Asker {...question} />;
+}
+
+/** Nobody waits for the answer any more: the asker's page is gone, because the session has ended in another tab. */
+export const Withdrawn: Story = {
+  render: (question) => <PassingAsker {...question} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    window.dispatchEvent(new Event('leave'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type Confirm, ConfirmContext, type Question } from './confirm-context';
+import { type Ask, ConfirmContext, type Question } from './confirm-context';
 
 // the dialog is no part of the entry chunk: the first question fetches it
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
@@ -16,14 +16,18 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
 
-  const confirm = useCallback<Confirm>(
-    (question) =>
+  const ask = useCallback<Ask>(
+    (question, withdrawn) =>
       new Promise((answer) => {
         setAsked((earlier) => {
           earlier?.answer(false);
           return { ...question, answer };
         });
         setOpen(true);
+        withdrawn?.addEventListener('abort', () => {
+          answer(false);
+          setAsked((current) => (current?.answer === answer ? null : current));
+        });
       }),
     [],
   );
@@ -34,7 +38,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <ConfirmContext value={confirm}>
+    <ConfirmContext value={ask}>
       {children}
       {asked && (
         // a dialog that can't be fetched is a no: it must not take the page along
