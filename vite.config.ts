@@ -3,6 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readBasePath } from './server/src/config.ts';
 
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3001';
@@ -14,6 +15,7 @@ const effectorPreset = defineRolldownBabelPreset({
 });
 
 export default defineConfig({
+  base: readBasePath(process.env),
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   plugins: [
     tanstackRouter({

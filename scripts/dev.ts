@@ -11,7 +11,8 @@ const environment = npmEnvironment();
 
 const children: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-path=server/src', '--watch-preserve-output', 'server/src/main.ts'], {
-    env: { ...environment, HOST: '127.0.0.1', PORT: port },
+    // Vite serves the application: an older build, perhaps for another base path, is not looked at
+    env: { ...environment, HOST: '127.0.0.1', PORT: port, STATIC_DIR: 'node_modules/.no-build' },
     stdio: 'inherit',
   }),
   spawn('vite', ['--port', '5173', '--strictPort'], {

@@ -11,6 +11,12 @@ const at = (path: string, seconds: number) => {
   writeFileSync(join(root, path), '');
   utimesSync(join(root, path), seconds, seconds);
 };
+const builtFor = (basePath: string) => {
+  at('dist/index.html', 200);
+  writeFileSync(join(root, 'dist/index.html'), `<meta name="base-path" content="${basePath}" />`);
+  utimesSync(join(root, 'dist/index.html'), 200, 200);
+};
+const isFresh = (basePath = '/') => isBuildFresh({ root, folder: 'dist', basePath });
 const folderAt = (path: string, seconds: number) => utimesSync(join(root, path), seconds, seconds);
 
 beforeEach(() => {
@@ -23,12 +29,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('isBuildFresh', () => {
   it('is false without a build', () => {
-    expect(isBuildFresh(root)).toBe(false);
+    expect(isFresh()).toBe(false);
   });
 
   it('is true for a build that is younger than every source', () => {
     at('dist/index.html', 200);
-    expect(isBuildFresh(root)).toBe(true);
+    expect(isFresh()).toBe(true);
   });
 
   it.each(['src/app/main.tsx', 'public/icon.svg', 'index.html', 'package-lock.json'])(
@@ -36,14 +42,20 @@ describe('isBuildFresh', () => {
     (source) => {
       at('dist/index.html', 200);
       at(source, 300);
-      expect(isBuildFresh(root)).toBe(false);
+      expect(isFresh()).toBe(false);
     },
   );
+
+  it('sees that it was built for another base path', () => {
+    builtFor('/cabinet/');
+    expect(isFresh('/cabinet/')).toBe(true);
+    expect(isFresh('/')).toBe(false);
+  });
 
   it('sees that a file was removed', () => {
     at('dist/index.html', 200);
     rmSync(join(root, 'src/app/main.tsx'));
     folderAt('src/app', 300);
-    expect(isBuildFresh(root)).toBe(false);
+    expect(isFresh()).toBe(false);
   });
 });

@@ -1,13 +1,24 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtBasePath } from '../../server/src/built-base-path.ts';
 
 /** What a build is made from. */
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Whether `dist/` holds a build of the sources as they are now. */
-export function isBuildFresh(root = '.'): boolean {
-  const built = modified(join(root, 'dist/index.html'));
-  return built !== undefined && SOURCES.every((source) => newest(join(root, source)) <= built);
+interface Build {
+  /** Of the sources. */
+  root: string;
+  /** Where the build lies, from the root. */
+  folder: string;
+  /** Where it is to lie on its host. */
+  basePath: string;
+}
+
+/** Whether the folder holds a build for the base path, of the sources as they are now. */
+export function isBuildFresh({ root, folder, basePath }: Build): boolean {
+  const built = modified(join(root, folder, 'index.html'));
+  const isFor = builtBasePath(join(root, folder));
+  return built !== undefined && isFor === basePath && SOURCES.every((source) => newest(join(root, source)) <= built);
 }
 
 /** The latest change in a file or below a folder; a folder changes when an entry comes or goes. */

@@ -43,6 +43,21 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: raw })).toMatchObject({ publicUrl });
   });
 
+  it.each([
+    [undefined, '/'],
+    ['', '/'],
+    [' ', '/'],
+    ['/', '/'],
+    ['cabinet', '/cabinet/'],
+    ['/cabinet', '/cabinet/'],
+    ['cabinet/', '/cabinet/'],
+    [' /cabinet/ ', '/cabinet/'],
+    ['/ads/v2.1', '/ads/v2.1/'],
+    ['/backends', '/backends/'],
+  ])('lets the application lie at BASE_PATH %j: %s', (raw, basePath) => {
+    expect(readConfig({ BASE_PATH: raw }).basePath).toBe(basePath);
+  });
+
   it.each(['smtp//mail', 'https://me:s3cret@mail.example', 'smtp://', 'smtp:mail.example', 'smtp://me:s3cret@'])(
     'refuses %s as a mail server, and repeats no password',
     (raw) => {
@@ -76,6 +91,17 @@ describe('readConfig', () => {
       { CONTACT_EMAIL: 'a@b.example, c@d.example' },
       'CONTACT_EMAIL must be an e-mail address, not "a@b.example, c@d.example".',
     ],
+    [{ BASE_PATH: '//x' }, 'BASE_PATH must be a path such as /cabinet/, not "//x".'],
+    [{ BASE_PATH: '//' }, 'BASE_PATH must be a path such as /cabinet/, not "//".'],
+    [{ BASE_PATH: '/a//b/' }, 'BASE_PATH must be a path such as /cabinet/, not "/a//b/".'],
+    [{ BASE_PATH: 'http://a.example/' }, 'BASE_PATH must be a path such as /cabinet/, not "http://a.example/".'],
+    [{ BASE_PATH: '/a b/' }, 'BASE_PATH must be a path such as /cabinet/, not "/a b/".'],
+    [{ BASE_PATH: '/a/../b' }, 'BASE_PATH must be a path such as /cabinet/, not "/a/../b".'],
+    [{ BASE_PATH: '.' }, 'BASE_PATH must be a path such as /cabinet/, not ".".'],
+    [{ BASE_PATH: '/a?b' }, 'BASE_PATH must be a path such as /cabinet/, not "/a?b".'],
+    [{ BASE_PATH: '\\a' }, 'BASE_PATH must be a path such as /cabinet/, not "\\a".'],
+    [{ BASE_PATH: '/backend' }, 'BASE_PATH can\'t be "/backend": the API and media lie there.'],
+    [{ BASE_PATH: '/media/x' }, 'BASE_PATH can\'t be "/media/x": the API and media lie there.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of yes, no, not "true".'],
   ])('refuses %j in one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));

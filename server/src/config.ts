@@ -15,6 +15,8 @@ export interface Config {
   maxUploadBytes: number;
   /** The built application. Absolute. */
   staticDir: string;
+  /** Where the application lies on its host, with a slash at both ends. The API, the sockets and media lie at the root. */
+  basePath: string;
   /** Other origins whose pages may call the API with credentials. The server's own always may. */
   allowedOrigins: string[];
   /** Behind one reverse proxy the visitor's address is the last in `X-Forwarded-For`. */
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ffprobePath: text('FFPROBE_PATH'),
     maxUploadBytes: integer('MAX_UPLOAD_MB', 2048, 1, 1024 * 1024) * 1024 * 1024,
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
+    basePath: readBasePath(env),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
     trustProxy: choice('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     logLevel: choice('LOG_LEVEL', 'warn', logLevels),
@@ -110,6 +113,21 @@ function readAddress(raw: string | undefined): string | undefined {
   if (raw !== undefined && !new RegExp(`^${address}$`).test(raw))
     throw new ConfigError(`CONTACT_EMAIL must be an e-mail address, not "${raw}".`);
   return raw;
+}
+
+/**
+ * BASE_PATH with a slash at both ends; without it the root.
+ * @throws ConfigError for what is no path, or one that the server needs itself
+ */
+export function readBasePath({ BASE_PATH }: NodeJS.ProcessEnv): string {
+  const raw = BASE_PATH?.trim() ?? '';
+  const path = `/${raw.replace(/^\/|\/$/g, '')}/`;
+  if (raw === '' || raw === '/') return '/';
+  if (!/^(\/(?!\.\.?\/)[\w.~-]+)+\/$/.test(path))
+    throw new ConfigError(`BASE_PATH must be a path such as /cabinet/, not "${raw}".`);
+  if (/^\/(backend|media)\//.test(path))
+    throw new ConfigError(`BASE_PATH can't be "${raw}": the API and media lie there.`);
+  return path;
 }
 
 function readOrigin(raw: string): string[] {

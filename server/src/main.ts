@@ -35,7 +35,7 @@ async function run(config: Config): Promise<void> {
   });
   console.log(
     [
-      `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}`,
+      `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       `Database: ${describe(database, config)}`,
       `Video: ${tools.describe}`,

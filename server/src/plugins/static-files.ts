@@ -1,21 +1,32 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { builtBasePath } from '../built-base-path.ts';
+import { type Config, ConfigError } from '../config.ts';
 
 /** Below these lie no pages of the application: what isn't there is JSON 404. */
-const notPages = /^\/(backend|media|assets)(\/|$)/;
+const notPages = /^(backend|media|assets)(\/|$)/;
 
 /**
- * The built application. Its router decides what an address means, so every unknown one is answered by its page; the
- * page itself is always asked for again, its parts carry a hash in their names and are kept for ever.
+ * The built application, at its base path. Its router decides what an address below means, so every unknown one is
+ * answered by its page; the page itself is always asked for again, its parts carry a hash in their names and are kept
+ * for ever.
+ *
+ * @throws ConfigError where the build is for another base path: none of its parts would be found
  */
-export async function registerStaticFiles(app: FastifyInstance, { staticDir }: Pick<Config, 'staticDir'>) {
-  const built = existsSync(join(staticDir, 'index.html'));
-  if (built) {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { staticDir, basePath }: Pick<Config, 'staticDir' | 'basePath'>,
+) {
+  const builtFor = builtBasePath(staticDir);
+  if (builtFor !== undefined && builtFor !== basePath)
+    throw new ConfigError(
+      `The application in ${staticDir} was built for BASE_PATH ${builtFor}, not ${basePath}. Build it again with this one.`,
+    );
+  if (builtFor !== undefined) {
     await app.register(fastifyStatic, {
       root: staticDir,
+      prefix: basePath,
       wildcard: true,
       preCompressed: true,
       cacheControl: false,
@@ -27,8 +38,11 @@ export async function registerStaticFiles(app: FastifyInstance, { staticDir }: P
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const asksForPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!built || !asksForPage || notPages.test(path)) return reply.code(404).send({ error: 'Not found' });
-    return reply.sendFile('index.html');
+    const asksForPage = builtFor !== undefined && (request.method === 'GET' || request.method === 'HEAD');
+    if (asksForPage && path.startsWith(basePath) && !notPages.test(path.slice(basePath.length)))
+      return reply.sendFile('index.html');
+    if (asksForPage && (path === '/' || `${path}/` === basePath))
+      return reply.redirect(basePath + request.url.slice(path.length));
+    return reply.code(404).send({ error: 'Not found' });
   });
 }
