@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Where notices appear; without any text there are none. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
 /** A notice with this text. */
-export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+export const toast = (page: Page, text: string | RegExp): Locator => notices(page).getByText(text);

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Signs out by the account menu of a cabinet. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { openNewAdvert, saveAdvert, uploadVideo } from './steps/adverts.ts';
+import { createCampaign } from './steps/campaigns.ts';
+import { signOut } from './steps/sign-out.ts';
+import { unique } from './steps/unique.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** How often the page is loaded, from now on: one that reloads at once isn't loaded to its end. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('what another build has stored is forgotten, and the page reloads once', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  expect(await page.evaluate(() => localStorage.getItem('build_version'))).toBe('0.0.0');
+  await page.evaluate(() => {
+    localStorage.setItem('build_version', '0.0.0-before');
+    localStorage.setItem('left-behind', 'x');
+  });
+
+  const loads = countLoads(page);
+  await page.goto('/');
+  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(loads()).toBe(2);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ build_version: '0.0.0' });
+
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(loads()).toBe(3);
+});
+
+test('a first visit does not reload', async ({ visit }) => {
+  const page = await visit();
+  const loads = countLoads(page);
+  await page.goto('/');
+  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('build_version'))).toBe('0.0.0');
+});
+
+test('a broken session is dropped', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  for (const content of ['{"token":', '{"token":"x"}', '7']) {
+    await page.evaluate((text) => localStorage.setItem('mainStore', text), content);
+    await page.reload();
+    await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
+  }
+});
+
+/** Ways in which a browser may keep nothing. They run before each page. */
+const ways: Record<string, () => void> = {
+  'is forbidden': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  // a short probe fits in, what matters doesn't
+  'is nearly full': () => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function store(key, value) {
+      if (`${key}${value}`.length > 40) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  },
+};
+
+for (const [how, take] of Object.entries(ways))
+  test(`the application works for the visit where storage ${how}`, async ({ visit, videos }) => {
+    const page = await visit();
+    await page.addInitScript(take);
+    const loads = countLoads(page);
+    await signIn(page, 'advertiser');
+    await createCampaign(page, unique('Kept nowhere'));
+    const name = unique('Kept nowhere');
+    await openNewAdvert(page, name);
+    await uploadVideo(page, videos.mp4());
+    await saveAdvert(page, name);
+
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });

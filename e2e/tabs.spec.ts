@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { signIn, signInHere } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { givenAdvert } from './steps/given-advert.ts';
+import { signOut } from './steps/sign-out.ts';
+import { notices, toast } from './steps/toast.ts';
+
+const mainScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Video advertising, in the open' });
+
+/** A second tab beside the first, at an address. */
+async function beside(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+test('signing out in one tab signs out the others', async ({ visit, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await visit();
+  await signIn(page, 'admin');
+  const tab = await beside(page, `/admin/campaigns/adverts/${advert.id}`);
+  await expect(tab.getByRole('heading', { level: 1, name: advert.name })).toBeVisible();
+
+  await signOut(page);
+  for (const each of [page, tab]) {
+    await expect(each).toHaveURL('/');
+    await expect(mainScreen(each)).toBeVisible();
+    await expect(each.getByText(advert.name)).toHaveCount(0);
+    await expect(each.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(notices(each)).toHaveText('');
+  }
+  expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+
+  // what was loaded is gone too: the way back is closed, and asks for nothing
+  await tab.goBack();
+  await expect(toast(tab, 'You are not authorized')).toBeVisible();
+  await expect(tab).toHaveURL('/');
+  await expect(tab.getByText(advert.name)).toHaveCount(0);
+});
+
+test('a tab is not held back by what was not saved', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  const [editing, asked] = [
+    await beside(page, '/advertiser/campaigns/new-campaign'),
+    await beside(page, '/advertiser/campaigns/new-campaign'),
+  ];
+  await editing.getByLabel('Name').fill('Never saved');
+  await asked.getByLabel('Name').fill('Never saved');
+  await asked.getByRole('link', { name: 'Settings' }).click();
+  await expect(asked.getByRole('alertdialog')).toBeVisible();
+
+  await page.bringToFront();
+  await signOut(page);
+  for (const tab of [editing, asked]) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+    await expect(mainScreen(tab)).toBeVisible();
+  }
+});
+
+test('somebody else who signs in in another tab is noticed', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  const tab = await beside(page, '/advertiser/settings');
+  await expect(tab.getByRole('main').getByText('Nadia Petrova')).toBeVisible();
+
+  // a tab that has heard of nothing yet: as after a long sleep
+  await page.evaluate(async () => {
+    const answer = await fetch('/backend/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cabinet: 'block' },
+      body: JSON.stringify({ login: 'webmaster@preroll.test', password: 'preroll-demo' }),
+    });
+    const { token, user } = await answer.json();
+    const { support_panels, is_admin, folders_enabled } = user;
+    const depth = { site: [], campaign: [], advert: [] };
+    localStorage.setItem(
+      'mainStore',
+      JSON.stringify({ support_panels, isAdmin: is_admin, token, folders_enabled, depth }),
+    );
+  });
+
+  await expect(toast(tab, 'Somebody else has signed in in another tab')).toHaveCount(1);
+  await expect(tab).toHaveURL('/');
+  await expect(tab.getByText('Nadia Petrova')).toHaveCount(0);
+  await tab.getByRole('main').getByRole('link', { name: 'Open cabinet' }).click();
+  await expect(tab).toHaveURL('/webmaster/sites');
+  await expect(tab.getByRole('button', { name: 'Account of Oleg Sokolov' })).toBeVisible();
+});
+
+test('one person after another: the first tab follows to the second account', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  const tab = await beside(page, '/advertiser/campaigns');
+  await signOut(page);
+  await expect(mainScreen(tab)).toBeVisible();
+  await signInHere(page, 'webmaster');
+  await expect(page).toHaveURL('/webmaster/sites');
+  await tab.getByRole('main').getByRole('link', { name: 'Open cabinet' }).click();
+  await expect(tab).toHaveURL('/webmaster/sites');
+});
+
+test('the main screen shows the way in after signing in elsewhere', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const tab = await beside(page, '/');
+  await expect(tab.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await signInHere(page, 'advertiser');
+  await expect(page).toHaveURL('/advertiser/campaigns');
+  await expect(tab.getByRole('main').getByRole('link', { name: 'Open cabinet' })).toBeVisible();
+  await expect(tab).toHaveURL('/');
+  await expect(notices(tab)).toHaveText('');
+});
