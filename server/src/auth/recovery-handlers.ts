@@ -12,7 +12,7 @@ import { toUserBody } from './session-user.ts';
 
 export interface RecoveryDeps {
   db: Db;
-  config: Pick<Config, 'publicUrl'>;
+  config: Pick<Config, 'publicUrl' | 'basePath'>;
   limits: Pick<Limits, 'recovery'>;
   mailer: Mailer;
   afterwards: Afterwards;

@@ -5,5 +5,5 @@ import type { Config } from '../config.ts';
  * calls this server is the visitor's word.
  * @param path below the application, without a slash at its beginning
  */
-export const applicationUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, path: string): string =>
-  `${publicUrl}/${path}`;
+export const applicationUrl = ({ publicUrl, basePath }: Pick<Config, 'publicUrl' | 'basePath'>, path: string): string =>
+  `${publicUrl}${basePath}${path}`;
