@@ -93,6 +93,7 @@ for (const [how, take] of Object.entries(ways))
     await openNewAdvert(page, name);
     await uploadVideo(page, videos.mp4());
     await saveAdvert(page, name);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     await signOut(page);
     await expect(page).toHaveURL('/');
