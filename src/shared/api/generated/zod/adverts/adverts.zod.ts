@@ -80,7 +80,7 @@ export const GetAdvertResponse = AdvertDetail
  * The whole advert. A change of status is decided by the table of section 4 of the specification; a refusal
  * is 400 or 403 with its words. Approval of an advert whose video is not ready leaves the status as it was.
  * A change of creative, vpaid, advert_link, title, description or icon by anybody but an admin puts the
- * advert back on moderation.
+ * advert back on moderation, unless it is banned: it stays banned then.
  * @summary Change an advert, its status included
  */
 
