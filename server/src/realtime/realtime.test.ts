@@ -107,19 +107,29 @@ describe('who hears of an advert', () => {
     expect(await event).toEqual({ id: 31, ads_id: 12, status: 'working' });
   });
 
+  const createClient = async (login: string, values: Partial<typeof users.$inferInsert>) => {
+    const client = { login: `${login}@preroll.test`, name: 'Client', passwordHash: '', ...values };
+    const [{ id } = { id: 0 }] = await opened.database.db.insert(users).values(client).returning();
+    return id;
+  };
+
   test('the manager of the moment counts', async () => {
-    const [client] = await opened.database.db
-      .insert(users)
-      .values({ login: 'client@preroll.test', name: 'Client', passwordHash: '', supportPanels: ['advertiser'] })
-      .returning();
+    const id = await createClient('client', { supportPanels: ['advertiser'] });
     const { socket } = await listen('manager');
-    await opened.database.db
-      .update(users)
-      .set({ managerId: people.manager.id })
-      .where(eq(users.id, client?.id ?? 0));
+    await opened.database.db.update(users).set({ managerId: people.manager.id }).where(eq(users.id, id));
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 1, adsId: 2, ownerId: client?.id ?? 0, status: 'working' });
+    realtime.advertChanged({ id: 1, adsId: 2, ownerId: id, status: 'working' });
     expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working' });
+  });
+
+  test('the manager of a client who is deleted hears no more of the client', async () => {
+    const id = await createClient('deleted', { managerId: people.manager.id, status: 'deleted' });
+    const [manager, admin] = [await listen('manager'), await listen('admin')];
+    realtime.advertChanged({ id: 31, adsId: 12, ownerId: id, status: 'stopped' });
+    await settled([manager, admin], realtime);
+    const told = ['advert-changed', { id: 31, ads_id: 12, status: 'stopped' }];
+    expect(admin.heard).toContainEqual(told);
+    expect(manager.heard).not.toContainEqual(told);
   });
 });
 
