@@ -33,6 +33,10 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
       },
     },
   });
+  // answers hold what one person may see: the next one at the same browser gets none of it from a cache
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/backend/')) reply.header('Cache-Control', 'no-store');
+  });
   if (allowedOrigins.length === 0) return;
   await app.register(cors, {
     origin: allowedOrigins,
