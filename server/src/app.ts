@@ -33,6 +33,8 @@ export interface AppDeps {
   tools: VideoTools;
   /** Fail when an answer isn't what the contract says: for tests. */
   checkResponses?: boolean;
+  /** Where the log goes instead of to standard output: for tests. */
+  logTo?: { write(line: string): void };
 }
 
 export interface App {
@@ -44,10 +46,10 @@ export interface App {
 }
 
 /** Puts the server together; it doesn't listen yet. */
-export async function buildApp({ config, database, tools, checkResponses }: AppDeps): Promise<App> {
+export async function buildApp({ config, database, tools, checkResponses, logTo }: AppDeps): Promise<App> {
   const { db } = database;
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: logTo },
     logController: new LogController({ disableRequestLogging: true }),
     // whoever is connected, and nobody further: what stands before the proxy's own entry is the visitor's word
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Mail, readOutbox } from '../../scripts/lib/outbox.ts';
 import type { Cabinet } from '../src/access/viewer.ts';
-import { buildApp } from '../src/app.ts';
+import { type AppDeps, buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { createSession } from '../src/auth/session-store.ts';
 import { type Config, readConfig } from '../src/config.ts';
@@ -51,13 +51,22 @@ export const password = 'correct horse battery';
  * The whole server on a database of its own: embedded, or in PostgreSQL with TEST_DATABASE_URL. Every answer is held
  * against the contract. Jobs are queued; nobody works on them.
  */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: NodeJS.ProcessEnv = {},
+  { log }: { log?: AppDeps['logTo'] } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-app-'));
   const { database, databaseUrl } = await openTestDatabase();
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding, afterwards } = await buildApp({ config, database, tools, checkResponses: true });
+  const { app, transcoding, afterwards } = await buildApp({
+    config,
+    database,
+    tools,
+    checkResponses: true,
+    logTo: log,
+  });
   const passwordHash = await hashPassword(password);
   let count = 0;
 

@@ -34,8 +34,8 @@ export function createMailer(
     // nobody gets an automatic reply to these
     headers: { 'Auto-Submitted': 'auto-generated' },
     from: mailFrom,
-    to,
-    replyTo,
+    to: onOneLine(to),
+    replyTo: replyTo && onOneLine(replyTo),
     subject,
     text,
     disableFileAccess: true,
@@ -54,6 +54,9 @@ export function createMailer(
     },
   };
 }
+
+/** A name that was typed by somebody stays within its header, also where a mail program decodes it. */
+const onOneLine = ({ name, address }: Person): Person => ({ name: name.replace(/\p{Cc}+/gu, ' '), address });
 
 /** Where mail goes, for the person who starts the server; without the credentials. */
 export const describeMail = ({ smtpUrl, dataDir }: MailSettings): string =>

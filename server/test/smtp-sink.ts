@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+
+export interface Delivery {
+  from: string;
+  to: string[];
+  /** With unix line ends. */
+  data: string;
+}
+
+/** A mail server of the loopback interface that keeps what it is given, or refuses every recipient. */
+export async function startSmtpSink({ refuse = false } = {}) {
+  const deliveries: Delivery[] = [];
+  const server = createServer((socket) => converse(socket, deliveries, refuse));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, deliveries, close: () => closed(server) };
+}
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
+
+function converse(socket: Socket, deliveries: Delivery[], refuse: boolean) {
+  const none = { from: '', to: [], data: '' };
+  let current: Delivery = none;
+  let unread = '';
+  let inData = false;
+
+  const command = (line: string): string => {
+    const [, address = ''] = /<(.*?)>/.exec(line) ?? [];
+    if (line.startsWith('MAIL FROM')) current = { ...none, from: address };
+    if (line.startsWith('RCPT TO')) {
+      if (refuse) return `550 no mailbox ${address}`;
+      current = { ...current, to: [...current.to, address] };
+    }
+    inData = line === 'DATA';
+    return inData ? '354 go on' : '250 fine';
+  };
+  const content = (line: string): string | undefined => {
+    if (line !== '.') {
+      current = { ...current, data: `${current.data}${line.replace(/^\./, '')}\n` };
+      return undefined;
+    }
+    inData = false;
+    deliveries.push(current);
+    return '250 taken';
+  };
+
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    const lines = (unread + chunk).split('\r\n');
+    unread = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line === 'QUIT') return socket.end('221 bye\r\n');
+      const answer = inData ? content(line) : command(line);
+      if (answer !== undefined) socket.write(`${answer}\r\n`);
+    }
+    return undefined;
+  });
+  socket.write('220 sink\r\n');
+}
