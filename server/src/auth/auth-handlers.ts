@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { changePassword } from './change-password.ts';
 import { verifyPassword } from './passwords.ts';
-import { createSession, findCredentials, revokeSession } from './session-store.ts';
+import { createSessionByPassword, findCredentials, revokeSession } from './session-store.ts';
 import { toUserBody } from './session-user.ts';
 
 export interface AuthDeps {
@@ -14,6 +14,8 @@ export interface AuthDeps {
   /** Ends what is still connected with the session. */
   signedOut(tokenHash: string): void;
 }
+
+const wrong = () => refused('Wrong e-mail or password');
 
 type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
 
@@ -25,12 +27,14 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
     const fits = await verifyPassword(found?.passwordHash, password);
     if (found === null || !fits) {
       await limits.signIn.countFailure(request);
-      throw refused('Wrong e-mail or password');
+      throw wrong();
     }
     const { user } = found;
     refuseLocked(user);
     if (user.status !== 'working') throw refused(`This account can't sign in: its status is ${user.status}`);
-    return { status: 200, body: { token: await createSession(db, user.id), user: toUserBody(user) } };
+    const token = await createSessionByPassword(db, found);
+    if (token === null) throw wrong();
+    return { status: 200, body: { token, user: toUserBody(user) } };
   },
 
   async signOut({ viewer }) {

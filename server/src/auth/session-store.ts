@@ -39,6 +39,24 @@ export async function createSession(db: Db, userId: number): Promise<string> {
   return token;
 }
 
+/**
+ * Begins a session by password. Null when the password was changed since it was looked at: all sessions of before have
+ * ended then, and this would be one.
+ */
+export function createSessionByPassword(
+  db: Db,
+  { user, passwordHash }: { user: SessionUser; passwordHash: string },
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
+      .for('share');
+    return same === undefined ? null : createSession(tx, user.id);
+  });
+}
+
 export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
