@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const ask = (login: string, remoteAddress: string) =>
+  test.call('POST', 'auth/recovery', { payload: { login }, remoteAddress });
+const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
+
+describe('requests for a new password', () => {
+  it('bring five messages an hour to one mailbox, whoever asks, and the answer stays the same', async () => {
+    const { login } = await test.createUser();
+    for (let count = 0; count < 7; count += 1)
+      expect(await ask(login, `10.4.0.${count}`)).toMatchObject({ status: 204, body: undefined });
+    expect(await mailsTo(login)).toHaveLength(5);
+  });
+
+  it('bring five also when they come at the same time, and when a link was used meanwhile', async () => {
+    const { login } = await test.createUser();
+    await Promise.all(Array.from({ length: 4 }, (_, index) => ask(login, `10.4.1.${index}`)));
+    const key = (await mailsTo(login)).at(-1)?.link?.split('/').at(-1);
+    const used = await test.call('POST', `auth/recovery/${key}`, { payload: { password: 'a password that is new' } });
+    expect(used.status).toBe(200);
+    await Promise.all(Array.from({ length: 4 }, (_, index) => ask(login, `10.4.2.${index}`)));
+    expect(await mailsTo(login)).toHaveLength(5);
+  });
+
+  it('are answered twenty times an hour to one address, for known and unknown logins', async () => {
+    const { login } = await test.createUser();
+    for (let count = 0; count < 20; count += 1)
+      expect((await ask(`nobody${count}@preroll.test`, '10.4.3.1')).status).toBe(204);
+    const refused = await ask(login, '10.4.3.1');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'Too many requests for a new password. Try again in 60 minutes.' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3590);
+    expect(await mailsTo(login)).toEqual([]);
+    expect((await ask(login, '10.4.3.2')).status).toBe(204);
+    expect(await mailsTo(login)).toHaveLength(1);
+  });
+});
+
+describe('one visitor', () => {
+  const wrong = (login: string, remoteAddress: string) =>
+    test.call('POST', 'auth/login', { payload: { login, password: 'wrong' }, remoteAddress });
+
+  it('is a whole IPv6 network of 64 bits, which has more addresses than can be counted', async () => {
+    const { login } = await test.createUser();
+    for (let count = 0; count < 10; count += 1) expect((await wrong(login, `2001:db8:0:1::${count}`)).status).toBe(400);
+    expect((await wrong(login, '2001:db8:0:1:ffff::1')).status).toBe(429);
+    expect((await wrong(login, '2001:db8:0:2::1')).status).toBe(400);
+  });
+
+  it('is one, whether the address is written as IPv4 or as IPv6', async () => {
+    const { login } = await test.createUser();
+    for (let count = 0; count < 10; count += 1) expect((await wrong(login, '10.4.5.1')).status).toBe(400);
+    expect((await wrong(login, '::ffff:10.4.5.1')).status).toBe(429);
+  });
+});
