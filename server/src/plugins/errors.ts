@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalid, notFound } from '../contract/api-error.ts';
 import { toFieldErrors } from '../contract/field-errors.ts';
@@ -16,9 +15,8 @@ function answer(error: ApiError | Error, request: FastifyRequest, reply: Fastify
       .headers(headers)
       .send(fields ? { error: message, errors: fields } : { error: message });
   }
-  // the error alone: bodies and headers hold passwords and tokens, and so do the parameters of a query
-  const { cause: err, query } = error instanceof DrizzleQueryError ? error : { cause: error, query: undefined };
-  request.log.error({ err, query, operation: request.routeOptions.config.operationId }, 'a request failed');
+  // the error alone: bodies and headers hold passwords and tokens
+  request.log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
   return reply.code(500).send({ error: 'Internal error' });
 }
 
