@@ -15,6 +15,7 @@ import { registerUploads } from './media/uploads.ts';
 import { type Afterwards, createAfterwards } from './plugins/afterwards.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
+import { toLoggedError } from './plugins/logged-error.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
@@ -49,7 +50,7 @@ export interface App {
 export async function buildApp({ config, database, tools, checkResponses, logTo }: AppDeps): Promise<App> {
   const { db } = database;
   const app = Fastify({
-    logger: { level: config.logLevel, stream: logTo },
+    logger: { level: config.logLevel, stream: logTo, serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     // whoever is connected, and nobody further: what stands before the proxy's own entry is the visitor's word
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
