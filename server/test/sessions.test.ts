@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../src/auth/tokens.ts';
+import { sessions, type users } from '../src/db/schema.ts';
+import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+type User = typeof users.$inferSelect;
+
+const next = 'a password that is new';
+let test: TestApp;
+let url = '';
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => test.close());
+afterEach(() => {
+  for (const socket of sockets) socket.disconnect();
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A socket, and what becomes of its first attempt to connect. */
+async function connect(token: string) {
+  const socket = io(url, { path: '/backend/io/', auth: { token }, forceNew: true, reconnection: false });
+  sockets.push(socket);
+  const outcome = await new Promise<string>((resolve) =>
+    socket.once('connect', () => resolve('connected')).once('connect_error', ({ message }) => resolve(message)),
+  );
+  return { socket, outcome };
+}
+
+const upload = (token: string, method: 'POST' | 'PATCH', path: string, headers = {}) =>
+  test.app.inject({
+    method,
+    url: path,
+    headers: { ...bearer(token), cabinet: 'advertiser', 'tus-resumable': '1.0.0', ...headers },
+  });
+
+const endings: [string, (user: User, token: string) => Promise<number>][] = [
+  ['signing out', async (_user, token) => (await test.call('POST', 'auth/logout', { headers: bearer(token) })).status],
+  [
+    'a new password, set elsewhere',
+    async (user) => {
+      const elsewhere = await test.as(user);
+      const body = { current_password: password, password: next };
+      return (await elsewhere.call('POST', 'auth/password', body)).status;
+    },
+  ],
+  [
+    'a recovery',
+    async ({ login }) => {
+      await test.call('POST', 'auth/recovery', { payload: { login } });
+      const key = (await test.mails()).at(-1)?.link?.split('/').at(-1);
+      return (await test.call('POST', `auth/recovery/${key}`, { payload: { password: next } })).status;
+    },
+  ],
+];
+
+describe.each(endings)('after %s', (_name, end) => {
+  it('the token is worth nothing: not for calls, nor for an upload under way, nor on the socket', async () => {
+    const user = await test.createUser();
+    const { token } = await test.as(user);
+    const { socket, outcome } = await connect(token);
+    expect(outcome).toBe('connected');
+    const begun = await upload(token, 'POST', '/backend/api/media', {
+      'upload-length': '9',
+      'upload-metadata': 'filename c3ByaW5nLm1wNA==',
+    });
+    expect(begun.statusCode).toBe(201);
+    const disconnected = new Promise((resolve) => socket.once('disconnect', resolve));
+
+    expect([200, 204]).toContain(await end(user, token));
+
+    expect(await disconnected).toBe('io server disconnect');
+    expect((await connect(token)).outcome).toBe('You are not authorized');
+    expect((await test.call('GET', 'auth/me', { headers: bearer(token) })).status).toBe(401);
+    const more = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    expect((await upload(token, 'PATCH', String(begun.headers.location), more)).statusCode).toBe(401);
+    expect(
+      (
+        await upload(token, 'POST', '/backend/api/media', {
+          'upload-length': '9',
+          'upload-metadata': 'filename c3ByaW5nLm1wNA==',
+        })
+      ).statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('a new password', () => {
+  it('leaves the socket of the session that asks for it', async () => {
+    const user = await test.createUser();
+    const [asking, other] = [await test.as(user), await test.as(user)];
+    const [stays, goes] = [await connect(asking.token), await connect(other.token)];
+    const gone = new Promise((resolve) => goes.socket.once('disconnect', resolve));
+    await asking.call('POST', 'auth/password', { current_password: password, password: next });
+    await gone;
+    expect(stays.socket.connected).toBe(true);
+  });
+});
+
+describe('a session that has ended by itself', () => {
+  it('is worth nothing, and is removed when its user signs in again', async () => {
+    const user = await test.createUser();
+    const [expired, current] = [await test.as(user), await test.as(user)];
+    await test.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(sessions.tokenHash, hashToken(expired.token)));
+    expect((await expired.call('GET', 'auth/me')).status).toBe(401);
+    const payload = { login: user.login, password };
+    const { body } = await test.call<Schemas['SignInResponse']>('POST', 'auth/login', { payload });
+    const rows = await test.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(rows).toHaveLength(2);
+    const left = new Set(rows.map(({ tokenHash }) => tokenHash));
+    expect(left).toEqual(new Set([current.token, body.token].map(hashToken)));
+  });
+});
