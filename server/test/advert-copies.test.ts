@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ordAdverts } from '../src/db/schema.ts';
+import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
+import { createAdvert, createCampaign } from './cast.ts';
+
+let scene: AdvertScene;
+beforeAll(async () => {
+  scene = await startAdvertScene();
+});
+afterAll(() => scene.test.close());
+
+describe('a copy', () => {
+  it('is on moderation, in the other campaign, without ERID, ban and restrictions', async () => {
+    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id, title: 'Copied title' });
+    await scene.test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKp' });
+    await scene.write(advert.id, { status: 'ban', ban: 'No proof', administratorRestrictions: 'None' });
+    const { id: campaignId } = await createCampaign(scene.cast.advertiser);
+    const { status, body } = await scene.cast.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, {
+      campaignId,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ads_id: campaignId, status: 'moderate', title: 'Copied title', version: 1 });
+    expect(body).toMatchObject({ ban: null, administrator_restrictions: null });
+    expect((await scene.read(body.id)).ordAdvert).toBeNull();
+  });
+
+  const copy = async (advert: Advert) =>
+    (await scene.cast.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, { campaignId: scene.campaign.id }))
+      .body;
+
+  it('shares a video that is ready', async () => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, renditions);
+    const copied = await copy(advert);
+    expect(copied).toMatchObject({ creative: advert.creative, loading_status: 'ready', creative_hls: '/m.m3u8' });
+    expect(await scene.jobsOf(copied.id)).toBe(0);
+  });
+
+  it.each(['awaiting', 'processing'] as const)(
+    'has a job of its own while the original is %s',
+    async (loadingStatus) => {
+      const advert = await scene.withVideo();
+      await scene.write(advert.id, { loadingStatus });
+      const copied = await copy(advert);
+      expect(copied).toMatchObject({ creative: advert.creative, loading_status: 'awaiting' });
+      expect(await scene.jobsOf(copied.id)).toBe(1);
+    },
+  );
+});

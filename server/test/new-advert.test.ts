@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
+import { createAdvert } from './cast.ts';
+
+let scene: AdvertScene;
+beforeAll(async () => {
+  scene = await startAdvertScene();
+});
+afterAll(() => scene.test.close());
+
+describe('a new advert', () => {
+  it('waits for moderation, with the facts of its upload and a job in the queue', async () => {
+    const creative = await scene.upload(scene.cast.advertiser, {
+      size: 5_000_000_000,
+      duration: 15.04,
+      width: 1920,
+      height: 1080,
+    });
+    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id, use_vpaid: false, creative });
+    expect(advert).toMatchObject({
+      status: 'moderate',
+      loading_status: 'awaiting',
+      creative,
+      size: 5_000_000_000,
+      duration: 15.04,
+      width: 1920,
+      height: 1080,
+      use_compression: true,
+      use_vertical: false,
+      version: 1,
+    });
+    expect(await scene.jobsOf(advert.id)).toBe(1);
+  });
+
+  it('without a video needs no job', async () => {
+    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+    expect(advert).toMatchObject({ creative: null, duration: null, loading_status: 'awaiting' });
+    expect(await scene.jobsOf(advert.id)).toBe(0);
+  });
+
+  it('takes no upload of somebody else, and none that does not exist', async () => {
+    for (const creative of [await scene.upload(scene.cast.otherAdvertiser), '/media/nothing/source.mp4']) {
+      const body = { ads_id: scene.campaign.id, name: 'Foreign', advert_link: 'https://a.example', creative };
+      const reply = await scene.cast.advertiser.call<Refused>('POST', 'adverts', body);
+      expect(reply).toMatchObject({ status: 422, body: { errors: { creative: ['Upload the file first'] } } });
+    }
+  });
+
+  it.each([
+    [{ use_vpaid: false }, { creative: ['Required'] }],
+    [{ use_vpaid: true, vpaid: null }, { vpaid: ['Required'] }],
+    [
+      { use_vpaid: true, vpaid: 'https://a.example/v.js', icon: 'data:image/png;base64,AAAA' },
+      { icon: ['The file is no png or svg picture'] },
+    ],
+  ])('%j is refused', async (change, errors) => {
+    const body = { ads_id: scene.campaign.id, name: 'Odd', advert_link: 'https://a.example', ...change };
+    expect(await scene.cast.advertiser.call('POST', 'adverts', body)).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it.each(['ban', 'administrator_restrictions'] as const)('has a text in %s only from an admin', async (field) => {
+    const body = {
+      ads_id: scene.campaign.id,
+      name: 'Odd',
+      advert_link: 'https://a.example',
+      use_vpaid: true,
+      vpaid: 'https://a.example/v.js',
+      [field]: 'Because',
+    };
+    for (const who of ['advertiser', 'manager', 'panelOnly'] as const)
+      expect((await scene.cast[who].call('POST', 'adverts', body)).status).toBe(403);
+    expect(await scene.cast.admin.call('POST', 'adverts', body)).toMatchObject({
+      status: 201,
+      body: { [field]: 'Because' },
+    });
+  });
+});
