@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { contentTypeError, errorOfAnswer, networkError } from './error-catalogue';
+import { contentTypeError, errorOfAnswer, hasContent, isJsonType, networkError } from './error-catalogue';
 
+/** Section 9 of the specification. */
 const TEN_MINUTES = 600_000;
 
 const http = axios.create({
@@ -10,7 +11,7 @@ const http = axios.create({
   paramsSerializer: { indexes: null },
 });
 
-const isJson = ({ headers }: AxiosResponse) => String(headers['content-type'] ?? '').startsWith('application/json');
+const isJson = ({ headers }: AxiosResponse) => isJsonType(headers['content-type']);
 
 /**
  * Makes one call.
@@ -20,7 +21,7 @@ const isJson = ({ headers }: AxiosResponse) => String(headers['content-type'] ??
 export async function send(config: AxiosRequestConfig): Promise<unknown> {
   try {
     const response = await http.request(config);
-    if (response.status !== 204 && !isJson(response)) throw contentTypeError(config.url ?? '');
+    if (hasContent(response.status) && !isJson(response)) throw contentTypeError(config.url ?? '');
     return response.data;
   } catch (error) {
     throw toApiError(error);

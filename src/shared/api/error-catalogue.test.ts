@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, ValidationError } from './api-error';
-import { belongsToForm, endsSession, errorOfAnswer, isNotFound } from './error-catalogue';
+import {
+  belongsToForm,
+  endsSession,
+  errorOfAnswer,
+  isNotFound,
+  isTokenError,
+  mayPass,
+  networkError,
+} from './error-catalogue';
 
 describe('errorOfAnswer', () => {
   const server = { error: 'balance is empty' };
@@ -37,9 +45,24 @@ describe('errorOfAnswer', () => {
     expect(belongsToForm(errorOfAnswer({ status: 422, body: { error: 'No' } }))).toBe(false);
   });
 
-  it.each([400, 401, 403, 404, 423, 500])('%i: does it end the session, is something missing?', (status) => {
+  it.each([
+    { status: 400, is: [] },
+    { status: 401, is: ['isTokenError', 'endsSession'] },
+    { status: 403, is: ['isTokenError'] },
+    { status: 404, is: ['isNotFound'] },
+    { status: 422, is: [] },
+    { status: 423, is: ['endsSession'] },
+    { status: 429, is: [] },
+    { status: 500, is: ['mayPass'] },
+    { status: 503, is: ['mayPass'] },
+  ])('$status: $is', ({ status, is }) => {
     const error = errorOfAnswer({ status });
-    expect(endsSession(error)).toBe(status === 401 || status === 423);
-    expect(isNotFound(error)).toBe(status === 404);
+    const questions = { isTokenError, endsSession, isNotFound, mayPass };
+    expect(Object.entries(questions).flatMap(([name, holds]) => (holds(error) ? [name] : []))).toEqual(is);
+  });
+
+  it('has what was lost on the way pass, and nothing that is no failed call', () => {
+    expect(mayPass(networkError())).toBe(true);
+    expect(mayPass(new TypeError('x is undefined'))).toBe(false);
   });
 });

@@ -22,25 +22,26 @@ const fieldErrors = (body: unknown): FieldErrors => {
   return Object.fromEntries(entries);
 };
 
-/** The error for an answer outside 2xx. The only place that looks at a status code (specification, section 8). */
+/** The error for an answer outside 2xx. The only file that looks at a status code (specification, section 8). */
 export function errorOfAnswer({ status, body }: Answer): ApiError {
+  const reason = text(body);
   switch (status) {
     case 422:
       return typeof body === 'object' && body !== null
-        ? new ValidationError(text(body) ?? 'Some fields need your attention', fieldErrors(body))
+        ? new ValidationError(reason ?? 'Some fields need your attention', fieldErrors(body))
         : new ApiError(status, 'Unprocessable content');
     case 401:
-      return new ApiError(status, text(body) ?? 'Unauthorized');
+      return new ApiError(status, reason ?? 'Unauthorized');
     case 403:
-      return new ApiError(status, 'Forbidden');
+      return new ApiError(status, 'Forbidden', reason);
     case 404:
-      return new ApiError(status, 'Not found');
+      return new ApiError(status, 'Not found', reason);
     case 400:
     case 423:
     case 500:
-      return new ApiError(status, text(body) ?? `api request error: ${status}`);
+      return new ApiError(status, reason ?? `api request error: ${status}`);
     default:
-      return new ApiError(status, `api request error: ${status}`);
+      return new ApiError(status, `api request error: ${status}`, reason);
   }
 }
 
@@ -49,8 +50,22 @@ export const networkError = () => new ApiError(0, 'Network error');
 /** 2xx that is not JSON, from the given path. */
 export const contentTypeError = (path: string) => new ApiError(0, `Content-Type != application/json ${path}`);
 
+/** `application/json`, with or without a charset, and none of its relatives. */
+export const isJsonType = (contentType: unknown): boolean =>
+  /^application\/json\s*(;|$)/i.test(String(contentType ?? '').trim());
+
+/** 204 says that there is nothing to read. */
+export const hasContent = (status: number): boolean => status !== 204;
+
+/** The server doesn't take the token: it is over, or not good for this. */
+export const isTokenError = (error: ApiError): boolean => error.code === 401 || error.code === 403;
+
 /** The session is over: the user is to be signed out. */
-export const endsSession = (error: ApiError) => error.code === 401 || error.code === 423;
+export const endsSession = (error: ApiError): boolean => error.code === 401 || error.code === 423;
+
+/** The way was broken or the server in trouble; what was asked may have been right, and is worth asking again. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 0 || error.code >= 500);
 
 /** There is no such record, or it is somebody else's. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 404;

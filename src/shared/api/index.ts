@@ -1,5 +1,14 @@
 export { ApiError, ValidationError } from './api-error';
-export { belongsToForm, endsSession, errorOfAnswer, isNotFound, networkError } from './error-catalogue';
+export {
+  belongsToForm,
+  endsSession,
+  errorOfAnswer,
+  isJsonType,
+  isNotFound,
+  isTokenError,
+  mayPass,
+  networkError,
+} from './error-catalogue';
 // whatever the contract has: the generated barrels grow with it
 export * from './generated/endpoints';
 export type * from './generated/model';

@@ -29,7 +29,7 @@ export function SignInForm() {
       const path = pathAfterSignIn(router.state.location, user.support_panels);
       await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` });
     } catch (error) {
-      if (error instanceof ApiError) setRefusal(error.message);
+      if (error instanceof ApiError) setRefusal(error.reason);
       throw error;
     }
   };

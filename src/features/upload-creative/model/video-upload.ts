@@ -2,11 +2,11 @@ import { attach } from 'effector';
 import { DetailedError, Upload } from 'tus-js-client';
 import {
   $identity,
-  type ApiErrorBody,
   endsSession,
   errorOfAnswer,
   getMedia,
   identityHeaders,
+  isJsonType,
   networkError,
   requestFailed,
 } from '@/shared/api';
@@ -146,8 +146,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
 
 const uploadId = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
 
-const isJson = (error: DetailedError) =>
-  (error.originalResponse?.getHeader('Content-Type') ?? '').startsWith('application/json');
+const isJson = (error: DetailedError) => isJsonType(error.originalResponse?.getHeader('Content-Type'));
 
 /** No answer, or one from something in between; a refusal comes from the server itself and is JSON. */
 const isConnectionLoss = (error: DetailedError) => !error.originalResponse || !isJson(error);
@@ -160,5 +159,5 @@ function failureMessage(error: Error): string {
   const body: unknown = isJson(error) && text !== '' ? JSON.parse(text) : undefined;
   const known = errorOfAnswer({ status: error.originalResponse.getStatus(), body });
   if (endsSession(known)) requestFailed(known);
-  return (body as ApiErrorBody | undefined)?.error ?? known.message;
+  return known.reason;
 }

@@ -1,0 +1,79 @@
+import axios from 'axios';
+import { createWatch } from 'effector';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { loopbackServer } from '@/shared/testing';
+import { ApiError } from './api-error';
+import { createCampaign, listAdverts, listCampaigns, removeAdvert, signOut } from './generated/endpoints';
+import { identityChanged, requestFailed } from './http';
+
+const server = loopbackServer();
+
+beforeEach(() => identityChanged({ token: null, cabinet: 'block' }));
+
+test('go below the base path, in the name of a cabinet and without a token for a visitor', async () => {
+  await listAdverts();
+  const [call] = server.calls;
+  expect(call).toMatchObject({ method: 'GET', url: '/backend/api/adverts', headers: { cabinet: 'block' }, body: '' });
+  expect(call?.headers).not.toHaveProperty('authorization');
+  expect(call?.headers).not.toHaveProperty('content-type');
+});
+
+test('carry the token where there is one', async () => {
+  identityChanged({ token: 'a-token', cabinet: 'manager' });
+  await listAdverts();
+  identityChanged({ token: null, cabinet: 'block' });
+  await listAdverts();
+  expect(server.calls.map(({ headers }) => [headers.cabinet, headers.authorization])).toEqual([
+    ['manager', 'Bearer a-token'],
+    ['block', undefined],
+  ]);
+});
+
+test('say what a body is, and nothing where there is none', async () => {
+  identityChanged({ token: 'a-token', cabinet: 'advertiser' });
+  const campaign = { name: 'Spring', advert_link: 'https://shop.example' };
+  await createCampaign(campaign);
+  server.answers((response) => response.writeHead(204).end());
+  await removeAdvert(31);
+  await signOut();
+  expect(server.calls.map(({ method, headers, body }) => [method, headers['content-type'], body])).toEqual([
+    ['POST', 'application/json', JSON.stringify(campaign)],
+    ['DELETE', undefined, ''],
+    ['POST', undefined, ''],
+  ]);
+  expect(server.calls.map(({ headers }) => headers.cabinet)).toEqual(['advertiser', 'advertiser', 'advertiser']);
+});
+
+const withParams = (params: Record<string, unknown>) => listAdverts({ params });
+
+test.each([
+  { params: { search: undefined, sort: null }, query: '' },
+  { params: { limit: 0, search: '', archived: false }, query: '?limit=0&search=&archived=false' },
+  { params: { id: [31, 32] }, query: '?id=31&id=32' },
+  { params: { id: [31, null, undefined, 32], sort: null }, query: '?id=31&id=32' },
+  { params: { search: 'a&b=c d' }, query: '?search=a%26b%3Dc+d' },
+])('$params become "$query"', async ({ params, query }) => {
+  await withParams(params);
+  expect(server.calls[0]?.url).toBe(`/backend/api/adverts${query}`);
+});
+
+test('ask for what a list asks for', async () => {
+  await listCampaigns({ search: 'spring', offset: 0, limit: 50 });
+  expect(server.calls[0]?.url).toBe('/backend/api/campaigns?search=spring&offset=0&limit=50');
+});
+
+test('that are cancelled fail with nothing to tell', async () => {
+  const failures: ApiError[] = [];
+  onTestFinished(createWatch({ unit: requestFailed, fn: (error) => failures.push(error) }));
+  const screen = new AbortController();
+  const asked = new Promise<void>((done) => {
+    server.answers(() => done());
+  });
+  const call = listAdverts({ signal: screen.signal });
+  await asked;
+  screen.abort();
+  await expect(call).rejects.toSatisfy((error) => axios.isCancel(error) && !(error instanceof ApiError));
+  await expect(listAdverts({ signal: screen.signal })).rejects.toSatisfy(axios.isCancel);
+  expect(server.calls).toHaveLength(1);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { answer, html, json, loopbackServer } from './loopback-server';
