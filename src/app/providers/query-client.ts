@@ -1,6 +1,7 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, belongsToForm } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
+import { callToast, mutationToast } from '../errors/mutation-toast';
 
 const ONE_MINUTE = 60_000;
 
@@ -13,15 +14,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * A failed call has had its toast already, but for a 422, which belongs to a form. What else is left are refusals that
- * no server had to say (specification, section 8).
- */
-function tellFailedMutation(error: Error, hasForm = false) {
-  if (!(error instanceof ApiError)) notify.error(error.message || 'API common error');
-  else if (belongsToForm(error) && !hasForm) notify.error(`Code ${error.code}, ${error.message}`);
-}
-
 /** Fresh for a minute, no retries (specification, section 9). Offline calls fail at once instead of waiting unseen. */
 export const createAppQueryClient = () =>
   new QueryClient({
@@ -29,8 +21,17 @@ export const createAppQueryClient = () =>
       queries: { staleTime: ONE_MINUTE, retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
+    queryCache: new QueryCache({
+      // nothing that is only read has a form to show it
+      onError: (error) => {
+        if (error instanceof ApiError && belongsToForm(error)) notify.error(callToast(error));
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _onMutateResult, mutation) => tellFailedMutation(error, mutation.meta?.hasForm),
+      onError: (error, _variables, _onMutateResult, mutation) => {
+        const text = mutationToast(error, mutation.meta?.hasForm);
+        if (text !== null) notify.error(text);
+      },
     }),
   });
 

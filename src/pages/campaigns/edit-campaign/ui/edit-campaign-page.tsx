@@ -14,7 +14,7 @@ export function EditCampaignPage() {
   const { data: latest } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
   // the edit begins with this version; the server refuses it when somebody else has saved meanwhile
   const [campaign] = useState(latest);
-  const { mutateAsync: update } = useUpdateCampaign(campaign);
+  const { mutateAsync: update } = useUpdateCampaign(campaign, { hasForm: true });
 
   const submit = async ({ name, advert_link }: CampaignCreate) => {
     await update({ name, advertLink: advert_link });
