@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { Tone } from '@/shared/theme';
 
@@ -63,18 +64,29 @@ const Dismiss = chakra('button', {
   },
 });
 
-/** Shows what `notify` tells; one for the whole application. The clock stands still under pointer and focus. */
+/** Shows what `notify` tells; one for the whole application. The clock stands still under pointer or focus. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const shown = toasts.filter(({ visible }) => visible).slice(0, limit);
+  const isHeld = isHovered || isFocused;
+
+  // the library's clock forgets what it had counted when it is stopped twice
+  const hold = useEffectEvent((held: boolean) => (held ? handlers.startPause() : handlers.endPause()));
+  useEffect(() => hold(isHeld), [isHeld]);
+
+  // a notice that goes under the pointer doesn't always tell that the pointer has left it
+  if (isHovered && shown.length === 0) setIsHovered(false);
+
   return (
     <Region
       data-part="toaster"
       aria-label="Notifications"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <div role="status" aria-live="polite">
         {shown.toReversed().map((item) => (
@@ -88,11 +100,18 @@ export function Toaster() {
 function ToastNote({ item }: { item: Toast }) {
   const tone = (item.className ?? 'info') as Tone;
   const Icon = icons[tone];
+
+  const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
+    // what is removed never tells that it has lost the focus
+    event.currentTarget.blur();
+    toast.dismiss(item.id);
+  };
+
   return (
     <Note tone={tone}>
       <Icon aria-hidden />
       <p>{resolveValue(item.message, item)}</p>
-      <Dismiss type="button" aria-label="Dismiss" onClick={() => toast.dismiss(item.id)}>
+      <Dismiss type="button" aria-label="Dismiss" onClick={dismiss}>
         <X aria-hidden />
       </Dismiss>
     </Note>

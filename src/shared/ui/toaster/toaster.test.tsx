@@ -1,0 +1,121 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { system } from '@/shared/theme';
+import { notify } from './notify';
+import { Toaster } from './toaster';
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  act(() =>
+    root.render(
+      <ChakraProvider value={system}>
+        <Toaster />
+      </ChakraProvider>,
+    ),
+  );
+});
+
+afterEach(() => {
+  // those that are left end here
+  pass(60_000);
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const tell = (text: string) => act(() => notify.info(text));
+const texts = () => Array.from(document.querySelectorAll('[role=status] p'), (text) => text.textContent);
+
+function button(text: string): HTMLButtonElement {
+  const notes = Array.from(document.querySelectorAll('[role=status] > *'));
+  const found = notes.find((note) => note.textContent === text)?.querySelector('button');
+  if (!found) throw new Error(`There is no notice "${text}"`);
+  return found;
+}
+
+/** As a browser tells that the pointer comes and goes. */
+const pointer = (type: 'pointerover' | 'pointerout', text: string) =>
+  act(() => button(text).dispatchEvent(new PointerEvent(type, { bubbles: true })));
+
+test('a notice is there for five seconds', () => {
+  tell('Saved');
+  pass(4999);
+  expect(texts()).toEqual(['Saved']);
+  pass(1);
+  expect(texts()).toEqual([]);
+});
+
+test('of five at once there are three, and the others are over with them', () => {
+  for (const count of [1, 2, 3, 4, 5]) tell(`Notice ${count}`);
+  expect(texts()).toEqual(['Notice 3', 'Notice 4', 'Notice 5']);
+  pass(5000);
+  expect(texts()).toEqual([]);
+});
+
+test('said again, it begins anew and is one', () => {
+  tell('Saved');
+  pass(3000);
+  tell('Saved');
+  pass(4999);
+  expect(texts()).toEqual(['Saved']);
+  pass(1);
+  expect(texts()).toEqual([]);
+});
+
+test('the clock stands still under the pointer', () => {
+  tell('Read me');
+  pass(4000);
+  pointer('pointerover', 'Read me');
+  pass(60_000);
+  expect(texts()).toEqual(['Read me']);
+  pointer('pointerout', 'Read me');
+  pass(999);
+  expect(texts()).toEqual(['Read me']);
+  pass(1);
+  expect(texts()).toEqual([]);
+});
+
+test('the clock stands still while the focus is there, whatever the pointer does', () => {
+  tell('Read me');
+  pass(4000);
+  act(() => button('Read me').focus());
+  pass(20_000);
+  pointer('pointerover', 'Read me');
+  pass(20_000);
+  pointer('pointerout', 'Read me');
+  pass(20_000);
+  expect(texts()).toEqual(['Read me']);
+  act(() => button('Read me').blur());
+  pass(999);
+  expect(texts()).toEqual(['Read me']);
+  pass(1);
+  expect(texts()).toEqual([]);
+});
+
+test('a notice that is dismissed leaves the clock of the others running', () => {
+  tell('First');
+  tell('Second');
+  act(() => button('Second').focus());
+  act(() => button('Second').click());
+  expect(texts()).toEqual(['First']);
+  pass(5000);
+  expect(texts()).toEqual([]);
+});
+
+test('one that is dismissed under the pointer leaves no clock standing', () => {
+  tell('First');
+  pointer('pointerover', 'First');
+  act(() => button('First').click());
+  tell('Second');
+  pass(5000);
+  expect(texts()).toEqual([]);
+});
