@@ -1,7 +1,9 @@
 import { createEffect, sample } from 'effector';
 import { sessionRestored } from '@/entities/session';
+import { followConnectivityFx } from '@/shared/lib/connectivity';
 import { followColorMode } from '@/shared/ui/color-mode';
 import './errors/error-toasts';
+import './errors/recovery';
 import './realtime/realtime-wiring';
 import './session/session-end';
 import { appStarted } from './app-started';
@@ -10,4 +12,4 @@ const followColorModeFx = createEffect(() => {
   followColorMode();
 });
 
-sample({ clock: appStarted, target: [sessionRestored, followColorModeFx] });
+sample({ clock: appStarted, target: [sessionRestored, followColorModeFx, followConnectivityFx] });

@@ -74,6 +74,30 @@ export const Refused: Story = {
   },
 };
 
+/** The toast is the catalogue's; beside the form stands how long to wait, in the server's words. */
+export const TooManyAttempts: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/auth/login', () =>
+        HttpResponse.json(
+          { error: 'Too many attempts to sign in. Try again in 5 minutes.' },
+          { status: 429, headers: { 'Retry-After': '300' } },
+        ),
+      ),
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await openDialog?.(context);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nadia@preroll.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many attempts to sign in. Try again in 5 minutes.',
+    );
+    await expect(await screen.findByText('Code 429, api request error: 429')).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   args: { path: '/forbidden' },
   beforeEach: as.nobody,

@@ -36,13 +36,15 @@ interface BannerProps {
   children?: ReactNode;
   /** One button or link that answers it. */
   action?: ReactNode;
+  /** Tells itself to those who listen. Not where it appears in a place that does so already. */
+  announced?: boolean;
 }
 
 /** A message about the whole page or form that stays until its cause is gone. What passes is a toast. */
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, announced = true }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Root tone={tone} {...(announced && { role: tone === 'error' ? 'alert' : 'status' })}>
       <Icon aria-hidden />
       <Text>
         {title && <Title>{title}</Title>}

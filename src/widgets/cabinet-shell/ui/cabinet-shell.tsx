@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $connection } from '@/shared/realtime';
+import { OfflineBanner } from '@/shared/ui/offline-banner';
 import { AppShell, ConnectionIndicator } from '@/shared/ui/shell';
 import { AccountMenu } from './account-menu';
 import { CabinetBreadcrumbs } from './cabinet-breadcrumbs';
@@ -30,6 +31,7 @@ export function CabinetShell() {
         </>
       }
     >
+      <OfflineBanner below="topbar" />
       <Outlet />
     </AppShell>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { SkipLink } from '@/shared/ui/link';
 import { Logo } from '@/shared/ui/logo';
+import { OfflineBanner } from '@/shared/ui/offline-banner';
 import { Entrance } from './entrance';
 
 const Root = chakra('div', { base: { display: 'grid', gridTemplateRows: 'auto 1fr', minH: '100dvh' } });
@@ -36,6 +37,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
         <Entrance />
       </Header>
       <Content id="content" tabIndex={-1}>
+        <OfflineBanner />
         {children}
       </Content>
     </Root>

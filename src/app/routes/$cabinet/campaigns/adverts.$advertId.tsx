@@ -4,14 +4,16 @@ import { campaignQueries } from '@/entities/campaign';
 import { AdvertPage } from '@/pages/adverts/advert';
 import { crumb } from '@/widgets/cabinet-shell';
 import { entityId } from '../../../router/entity-id';
+import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
-  loader: async ({ context, params }) => {
+  loader: async (loading) => {
+    const { params } = loading;
     const detail = advertQueries.detail(params.advertId);
-    const { campaignId } = (await context.queryClient.ensureQueryData(detail)).advert;
+    const { campaignId } = (await loadQuery(loading, detail)).advert;
     const campaign = campaignQueries.detail(campaignId);
-    await context.queryClient.ensureQueryData(campaign);
+    await loadQuery(loading, campaign);
     const toCampaign = `/${params.cabinet}/campaigns/${campaignId}`;
     return { crumbs: [crumb(campaign, ({ name }) => name, toCampaign), crumb(detail, ({ advert }) => advert.name)] };
   },

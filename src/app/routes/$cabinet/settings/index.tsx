@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { userQueries } from '@/entities/user';
 import { SettingsPage } from '@/pages/settings/settings';
+import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings/')({
   staticData: { crumb: 'Settings' },
-  loader: ({ context }) => context.queryClient.ensureQueryData(userQueries.me()),
+  loader: (loading) => loadQuery(loading, userQueries.me()),
   component: SettingsPage,
 });

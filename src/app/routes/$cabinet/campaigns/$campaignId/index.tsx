@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { CampaignPage } from '@/pages/campaigns/campaign';
+import { loadQuery } from '../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(advertQueries.byCampaign(params.campaignId)),
+  loader: (loading) => loadQuery(loading, advertQueries.byCampaign(loading.params.campaignId)),
   component: CampaignPage,
 });

@@ -1,0 +1,121 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { getListCampaignsResponseMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { onCaughtError } from '../errors/caught-errors';
+import { backend } from './backend';
+import { choose } from './choose';
+import { as } from './people';
+import { Screen } from './screen';
+
+/** What the application says when a call fails: section 8 of the specification, row by row. */
+const meta = {
+  title: 'Screens/Refusals',
+  component: Screen,
+  args: { path: '/advertiser/campaigns' },
+  parameters: { layout: 'fullscreen', react: { rootOptions: { onCaughtError } } },
+  beforeEach: ({ msw }) => {
+    msw.use(...backend());
+    as.advertiser();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = (status: number, error = `words of ${status}`) => HttpResponse.json({ error }, { status });
+const fields = (errors: Record<string, string[]>) =>
+  HttpResponse.json({ error: 'Look again', errors }, { status: 422 });
+const page = (status: number) => HttpResponse.html('<h1>A page</h1>', { status });
+
+const notices = () => screen.queryAllByRole('button', { name: 'Dismiss' });
+
+/** The list of campaigns is answered so: one toast says it. */
+const refused = (answer: Response, toast: string): Story => ({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/campaigns', () => answer.clone()));
+  },
+  play: async () => {
+    await expect(await screen.findByText(toast)).toBeVisible();
+    await expect(notices()).toHaveLength(1);
+  },
+});
+
+export const NoJson = refused(page(200), 'Code 0, Content-Type != application/json /campaigns');
+export const NoAnswer = refused(HttpResponse.error(), 'Code 0, Network error');
+export const BadRequest = refused(said(400, 'balance is empty'), 'Code 400, balance is empty');
+export const BadRequestWithoutWords = refused(page(400), 'Code 400, api request error: 400');
+export const SignedOut = refused(said(401, 'The session is over'), 'Code 401, The session is over');
+export const SignedOutWithoutWords = refused(page(401), 'Code 401, Unauthorized');
+export const Forbidden = refused(said(403), 'Code 403, Forbidden');
+export const NotFound = refused(said(404), 'Code 404, Not found');
+export const Conflict = refused(said(409), 'Code 409, api request error: 409');
+export const Unprocessable = refused(said(422, 'Look again'), 'Code 422, Look again');
+export const UnprocessableWithoutWords = refused(page(422), 'Code 422, Unprocessable content');
+export const UnprocessableFields = refused(fields({ sort: ['Odd'] }), 'Code 422, Look again');
+export const Locked = refused(said(423, 'Unpaid since May'), 'Code 423, Unpaid since May');
+export const TooMany = refused(said(429), 'Code 429, api request error: 429');
+export const ServerError = refused(said(500, 'db'), 'Code 500, db');
+export const ServerErrorWithoutWords = refused(page(500), 'Code 500, api request error: 500');
+export const BadGateway = refused(page(502), 'Code 502, api request error: 502');
+
+/** Retry asks once, and tells of what went wrong this time. */
+export const FailsInAnotherWay: Story = {
+  beforeEach: ({ msw }) => {
+    const answers = [said(500, 'db'), said(500, 'disk')];
+    msw.use(http.get('/backend/api/campaigns', () => answers.shift() ?? page(502)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('Code 500, disk')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(notices()).toHaveLength(2);
+  },
+};
+
+const removeAnAdvert = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Summer teaser' }));
+  await choose({ userEvent }, 'Remove');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+};
+
+/** The call's toast says it: the mutation adds none. */
+export const RefusedMutation: Story = {
+  args: { path: '/advertiser/campaigns/12' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete('/backend/api/adverts/:advertId', () => said(400, 'balance is empty')));
+  },
+  play: async (context) => {
+    await removeAnAdvert(context);
+    await expect(await screen.findByText('Code 400, balance is empty')).toBeVisible();
+    await expect(notices()).toHaveLength(1);
+  },
+};
+
+/** Fields that no form shows are told as any refusal is. */
+export const FieldsWithoutAForm: Story = {
+  args: { path: '/advertiser/campaigns/12' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete('/backend/api/adverts/:advertId', () => fields({ id: ['Busy'] })));
+  },
+  play: async (context) => {
+    await removeAnAdvert(context);
+    await expect(await screen.findByText('Code 422, Look again')).toBeVisible();
+    await expect(notices()).toHaveLength(1);
+  },
+};
+
+/** Cookies go along to the server, whichever origin it has. */
+export const WithCredentials: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/backend/api/campaigns', ({ request }) =>
+        request.credentials === 'include' ? HttpResponse.json(getListCampaignsResponseMock()) : said(400, 'no cookies'),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { $isOnline, cameOnline, followConnectivityFx, wentOffline } from './connectivity';
