@@ -1,21 +1,63 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { givenAdvert } from './steps/given-advert.ts';
 import { expectStatus } from './steps/status.ts';
 
-test('the connection is shown, drops and comes back, and news arrive again', async ({ as, api, problems, server }) => {
-  problems.expect(/net::ERR_|WebSocket connection|status of 400.*backend\/io/);
+const outage = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+const connectionOf = (page: Page) => page.getByRole('status', { name: /^Realtime connection/ });
+
+test('the connection drops and comes back, and what changed meanwhile is shown', async ({
+  as,
+  api,
+  problems,
+  server,
+}) => {
+  problems.expect(outage);
   const { advert } = await givenAdvert(await api('advertiser'));
   const page = await as('advertiser');
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Moderate');
-  const connection = page.getByRole('status', { name: /^Realtime connection/ });
-
+  const connection = connectionOf(page);
   await expect(connection).toHaveText('Live');
+  const states = await connection.evaluateHandle((element) => {
+    const seen = [element.textContent];
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, { subtree: true, characterData: true });
+    return seen;
+  });
+
+  await test.step('the page is away while the advert is approved', async () => {
+    await server.kill();
+    await expect(connection).toHaveText('Connecting');
+    await page.route('**/backend/io/**', (route) => route.abort());
+    await server.start();
+    await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+    await expectStatus(page, 'Moderate');
+  });
+
+  await test.step('back again, it shows so by itself', async () => {
+    await page.unroute('**/backend/io/**');
+    await expect(connection).toHaveText('Live', { timeout: 30_000 });
+    await expectStatus(page, 'Approved');
+  });
+
+  expect(await states.jsonValue()).toEqual(['Live', 'Connecting', 'Live']);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a screen that failed while the server was away is there when it is back', async ({ as, problems, server }) => {
+  problems.expect(outage);
+  const page = await as('advertiser');
+  const connection = connectionOf(page);
+  await expect(connection).toHaveText('Live');
+
   await server.kill();
-  await expect(connection).not.toHaveText('Live');
+  await page.getByLabel('Search campaigns').fill('nowhere to be found');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+
   await server.start();
   await expect(connection).toHaveText('Live', { timeout: 30_000 });
-
-  await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
-  await expectStatus(page, 'Approved');
+  await expect(page.getByText('No campaign of this name')).toBeVisible();
 });

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+const refusal = (status: number, body: unknown) => ({ status, json: body });
+
+/** Fills in the form of a new campaign. */
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Link').fill('https://shop.example/spring');
+}
+
+/** Follows a link without pointing at it first: what is asked for then may end the session before the click. */
+const goTo = (page: Page, section: string) => page.getByRole('link', { name: section }).dispatchEvent('click');
+
+test('a list that fails says so and can be asked for again', async ({ as, problems }) => {
+  problems.expect(/500/);
+  const page = await as('advertiser');
+  await page.route('**/backend/api/campaigns?*', (route) => route.fulfill(refusal(500, { error: 'db' })), { times: 1 });
+  await page.reload();
+  await expect(toast(page, 'Code 500, db')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
+});
+
+test('offline, saving keeps the form, and later it works', async ({ as, problems }) => {
+  problems.expect(/net::ERR_/);
+  const page = await as('advertiser');
+  const name = unique('Offline');
+  await fillIn(page, name);
+  const connection = page.getByRole('status', { name: 'Connection', exact: true });
+
+  await page.context().setOffline(true);
+  await expect(connection).toContainText('You are offline');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(toast(page, 'Code 0, Network error')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Link')).toHaveValue('https://shop.example/spring');
+
+  await page.context().setOffline(false);
+  await expect(connection).toBeEmpty();
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('a screen that failed offline is there when the connection is', async ({ as, problems }) => {
+  problems.expect(/net::ERR_/);
+  const page = await as('advertiser');
+  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByLabel('Search campaigns').fill('nowhere to be found');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(toast(page, 'Code 0, Network error')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('No campaign of this name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+  expect(await toasts(page).count()).toBeLessThanOrEqual(1);
+});
+
+test('a session that the server has ended is over on the page', async ({ visit, server, problems }) => {
+  problems.expect(/status of 40[01]/);
+  const page = await visit();
+  await signIn(page, 'webmaster');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('mainStore') ?? '{}').token as string);
+  const headers = { Authorization: `Bearer ${token}`, Cabinet: 'webmaster' };
+  expect((await fetch(`${server.url}/backend/api/auth/logout`, { method: 'POST', headers })).status).toBe(204);
+
+  await goTo(page, 'Settings');
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, /^Code 401, /)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
+
+  await page.goBack();
+  await expect(toast(page, 'You are not authorized')).toBeVisible();
+});
+
+test('somebody who is locked out is told why', async ({ visit, problems }) => {
+  problems.expect(/status of 4(00|01|23)/);
+  const page = await visit();
+  await signIn(page, 'webmaster');
+  await page.route('**/backend/api/**', (route) => route.fulfill(refusal(423, { error: 'Unpaid since May' })));
+  await goTo(page, 'Settings');
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Code 423, Unpaid since May')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
+});
+
+test('what the server refuses stands beside its field', async ({ as, problems }) => {
+  problems.expect(/status of 422/);
+  const page = await as('advertiser');
+  const name = unique('Refused');
+  await fillIn(page, name);
+  const refused = refusal(422, { error: 'Some fields need your attention', errors: { name: ['Already taken'] } });
+  await page.route('**/backend/api/campaigns', (route) => route.fulfill(refused), { times: 1 });
+  const field = page.getByLabel('Name');
+
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByText('Already taken')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(name);
+  await expect(page.getByLabel('Link')).toHaveValue('https://shop.example/spring');
+  await expect(toasts(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.route('**/backend/api/campaigns/*', (route) => route.fulfill(refused), { times: 1 });
+  await field.fill(`${name} again`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Already taken')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(toast(page, /^Code 422/)).toBeHidden();
+});
+
+test('of five notices at once three are shown', async ({ as, api, problems }) => {
+  problems.expect(/500/);
+  const somebody = await api('advertiser');
+  for (let count = 0; count < 5; count += 1) await somebody.createCampaign(unique('Noticed'));
+  const page = await as('advertiser');
+  await page.route('**/backend/api/campaigns/*', (route) =>
+    route.fulfill(refusal(500, { error: `db of ${route.request().url().split('/').at(-1)}` })),
+  );
+  await page.getByLabel('Search campaigns').fill('Noticed');
+  const links = page.getByRole('link', { name: /^Noticed/ });
+  await expect(links).toHaveCount(5);
+
+  // pointed at, a link loads what it leads to
+  const failures = new Set<string>();
+  page.on('response', (answer) => answer.status() === 500 && failures.add(answer.url()));
+  await links.evaluateAll((all) => {
+    for (const link of all) link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  });
+  await expect(toasts(page)).toHaveCount(3);
+  await expect.poll(() => failures.size).toBe(5);
+  await expect(toasts(page)).toHaveCount(3);
+});
+
+test('a screen that is left cancels what it asked for', async ({ as }) => {
+  const page = await as('advertiser');
+  const link = page.getByRole('table', { name: 'Campaigns' }).getByRole('link').first();
+  await expect(link).toBeVisible();
+  const path = String(await link.getAttribute('href')).replace('/advertiser', '/backend/api');
+  const cancelled = (url: RegExp | string) =>
+    page.waitForEvent('requestfailed', (request) =>
+      typeof url === 'string' ? request.url().endsWith(url) : url.test(request.url()),
+    );
+
+  await test.step('a screen that waits to be shown', async () => {
+    await page.route(`**${path}`, () => {});
+    const gone = cancelled(path);
+    await link.click();
+    await expect(page.getByText('Loading')).toBeVisible();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
+
+  await test.step('a screen that shows where its list will be', async () => {
+    await page.route('**/backend/api/campaigns?*search=slow*', () => {});
+    const gone = cancelled(/search=slow/);
+    await page.goto('/advertiser/campaigns?search=slow');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
+
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import { createWatch } from 'effector';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { $session, signedIn, signedOut } from '@/entities/session';
+import { getMe, listAdverts, type SignInResponse } from '@/shared/api';
+import { json, loopbackServer } from '@/shared/testing';
+import '../errors/error-toasts';
+import { AppProviders } from '../providers/app-providers';
+import { queryClient } from '../providers/query-client';
+import { router } from '../router/router';
+import './session-end';
+
+const server = loopbackServer();
+
+const somebody: SignInResponse = {
+  token: 'a-token',
+  user: {
+    id: 7,
+    login: 'nadia@preroll.test',
+    name: 'Nadia Petrova',
+    status: 'working',
+    support_panels: ['advertiser'],
+    is_admin: false,
+    folders_enabled: true,
+  },
+};
+
+const texts = () => Array.from(document.querySelectorAll('[role=status] p'), (text) => text.textContent);
+const counted = (start: (count: () => void) => () => void) => {
+  let times = 0;
+  onTestFinished(
+    start(() => {
+      times += 1;
+    }),
+  );
+  return () => times;
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  signedIn(somebody);
+  root.render(<AppProviders />);
+  await router.navigate({ to: '/$cabinet/campaigns/new-campaign', params: { cabinet: 'advertiser' } });
+  onTestFinished(() => {
+    for (const dismiss of document.querySelectorAll<HTMLElement>('[role=status] button')) dismiss.click();
+    root.unmount();
+    signedOut();
+    document.body.replaceChildren();
+  });
+});
+
+test.each([
+  { status: 401, error: 'The session is over', toast: 'Code 401, The session is over' },
+  { status: 423, error: 'Unpaid since May', toast: 'Code 423, Unpaid since May' },
+])('ten calls that are answered $status at once sign out once', async ({ status, error, toast }) => {
+  server.answers(json(status, { error }));
+  localStorage.setItem('something', 'kept');
+  queryClient.setQueryData(['advert', 'detail', 31], { name: 'Spring sale' });
+  const signOuts = counted((count) => createWatch({ unit: signedOut, fn: count }));
+  const departures = counted((count) => router.subscribe('onBeforeNavigate', count));
+
+  await Promise.allSettled(Array.from({ length: 10 }, (_, index) => (index % 2 ? listAdverts() : getMe())));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await vi.waitFor(() => expect(texts()).toEqual([toast]));
+
+  expect(
+    server.calls.filter(({ headers }) => headers.authorization === 'Bearer a-token').length,
+  ).toBeGreaterThanOrEqual(10);
+  expect(signOuts()).toBe(1);
+  expect(departures()).toBe(1);
+  expect($session.getState()).toBeNull();
+  expect(localStorage.getItem('something')).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
