@@ -51,6 +51,7 @@ test('a screen that failed while the server was away is there when it is back', 
   const page = await as('advertiser');
   const connection = connectionOf(page);
   await expect(connection).toHaveText('Live');
+  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
 
   await server.kill();
   await page.getByLabel('Search campaigns').fill('nowhere to be found');

@@ -70,9 +70,9 @@ test('a session that the server has ended is over on the page', async ({ visit, 
   const headers = { Authorization: `Bearer ${token}`, Cabinet: 'webmaster' };
   expect((await fetch(`${server.url}/backend/api/auth/logout`, { method: 'POST', headers })).status).toBe(204);
 
-  await page.reload();
-  await expect(page).toHaveURL('/');
+  await page.reload({ waitUntil: 'commit' });
   await expect(toast(page, /^Code 401, /)).toBeVisible();
+  await expect(page).toHaveURL('/');
   await expect(toasts(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
 
@@ -85,9 +85,9 @@ test('somebody who is locked out is told why', async ({ visit, problems }) => {
   const page = await visit();
   await signIn(page, 'webmaster');
   await page.route('**/backend/api/**', (route) => route.fulfill(refusal(423, { error: 'Unpaid since May' })));
-  await page.reload();
-  await expect(page).toHaveURL('/');
+  await page.reload({ waitUntil: 'commit' });
   await expect(toast(page, 'Code 423, Unpaid since May')).toBeVisible();
+  await expect(page).toHaveURL('/');
   await expect(toasts(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
 });
