@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Advert } from '@/shared/api';
 import {
@@ -91,6 +91,31 @@ export const CannotApprove: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
     await choose({ userEvent }, 'Approve');
     await expect(await screen.findByText('cannot approved advert, status: moderate')).toBeVisible();
+  },
+};
+
+/** Who asks for a change and goes elsewhere at once has asked for it all the same. */
+export const ApprovesAndLeaves: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: ({ msw }) => {
+    as.admin();
+    let answers = 0;
+    msw.use(
+      http.get('/backend/api/adverts/31', async () => {
+        answers += 1;
+        if (answers > 1) await delay(1000);
+        return HttpResponse.json({ ...detail, advert: { ...detail.advert, loading_status: 'processing' } });
+      }),
+      getUpdateAdvertMockHandler({ ...detail.advert, status: 'approved' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await choose({ userEvent }, 'Approve');
+    const [sites] = canvas.getAllByRole('link', { name: 'Sites' });
+    if (sites) await userEvent.click(sites);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sites' })).toBeVisible();
+    await expect(await screen.findByText('advert approved')).toBeVisible();
   },
 };
 

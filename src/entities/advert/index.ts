@@ -1,4 +1,4 @@
-export { advertQueries } from './api/advert-queries';
+export { advertQueries, readAdvert } from './api/advert-queries';
 export {
   type Advert,
   type AdvertCreative,

@@ -6,6 +6,12 @@ import { toRegistration } from '../model/registration';
 
 const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, locale);
 
+/** An advert with its registration, as the server has them now. */
+export async function readAdvert(advertId: number, signal?: AbortSignal) {
+  const { advert, ordAdvert } = await getAdvert(advertId, signal && { signal });
+  return { advert: toAdvert(advert), registration: ordAdvert && toRegistration(ordAdvert) };
+}
+
 /** Keys nest: invalidating `lists()` reaches every list, `all()` everything about adverts. */
 export const advertQueries = {
   all: () => ['advert'] as const,
@@ -19,9 +25,6 @@ export const advertQueries = {
   detail: (advertId: number) =>
     queryOptions({
       queryKey: [...advertQueries.details(), advertId],
-      queryFn: async ({ signal }) => {
-        const { advert, ordAdvert } = await getAdvert(advertId, { signal });
-        return { advert: toAdvert(advert), registration: ordAdvert && toRegistration(ordAdvert) };
-      },
+      queryFn: ({ signal }) => readAdvert(advertId, signal),
     }),
 };

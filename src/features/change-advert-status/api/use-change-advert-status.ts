@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type AdvertStatus, advertQueries, refuseStatusChange, toAdvertUpdate } from '@/entities/advert';
+import { type AdvertStatus, advertQueries, readAdvert, refuseStatusChange, toAdvertUpdate } from '@/entities/advert';
 import { $viewer } from '@/entities/session';
 import { updateAdvert } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
@@ -23,7 +23,8 @@ export function useChangeAdvertStatus(advertId: number) {
     mutationKey: changeStatusKey(advertId),
     scope: { id: `advert-status-${advertId}` },
     mutationFn: async (target: AdvertStatus) => {
-      const { advert } = await queryClient.fetchQuery({ ...advertQueries.detail(advertId), staleTime: 0 });
+      // by a call of its own: the query's ends with the page, and who leaves has asked for the change all the same
+      const { advert } = await readAdvert(advertId);
       const refusal = refuseStatusChange(advert, target, viewer);
       if (refusal !== null) throw new Error(refusal);
 
