@@ -3,11 +3,16 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldMessage } from './field-message';
 
+/** Passwords are taken as they were typed. */
+const untouched = ['password', 'current_password'];
+
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimmed(entry)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, untouched.includes(key) ? entry : trimmed(entry)]),
+  );
 };
 
 const nothing = (values: FieldValues, fields: readonly string[]) =>

@@ -22,6 +22,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.origin === 'string' ? `At most ${issue.maximum} characters` : `At most ${issue.maximum}`;
     case 'invalid_format':
       if (issue.input === '') return 'Required';
+      if (issue.format === 'email') return 'Must be an e-mail address';
       return formatMessage('pattern' in issue ? String(issue.pattern) : '');
     default:
       return undefined;
