@@ -1,3 +1,4 @@
+export { AccountField } from './account-field';
 export { type ControlProps, FieldShell, type FieldShellProps } from './field-shell';
 export { inputRecipe } from './input-recipe';
 export { PasswordField } from './password-field';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
+import { ChangePasswordForm } from '@/features/change-password';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -21,6 +22,9 @@ export function SettingsPage() {
             { term: 'E-mail', value: user.login },
           ]}
         />
+      </Section>
+      <Section title="Change password">
+        <ChangePasswordForm login={user.login} />
       </Section>
       <Section title="Appearance">
         <ColorModeToggle />
