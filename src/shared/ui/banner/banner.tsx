@@ -38,13 +38,21 @@ interface BannerProps {
   action?: ReactNode;
   /** Tells itself to those who listen. Not where it appears in a place that does so already. */
   announced?: boolean;
+  /** It stands where something was that had the focus, a form that is done: it is read next. */
+  takesFocus?: boolean;
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A message about the whole page or form that stays until its cause is gone. What passes is a toast. */
-export function Banner({ tone, title, children, action, announced = true }: BannerProps) {
+export function Banner({ tone, title, children, action, announced = true, takesFocus = false }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <Root tone={tone} {...(announced && { role: tone === 'error' ? 'alert' : 'status' })}>
+    <Root
+      tone={tone}
+      {...(announced && { role: tone === 'error' ? 'alert' : 'status' })}
+      {...(takesFocus && { ref: focus, tabIndex: -1 })}
+    >
       <Icon aria-hidden />
       <Text>
         {title && <Title>{title}</Title>}
