@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMe, listUsers } from '@/shared/api';
+import { getMe, getRecovery, listUsers } from '@/shared/api';
 import { toUser } from '../model/user';
 
 export const userQueries = {
@@ -14,5 +14,13 @@ export const userQueries = {
       queryKey: ['user', 'advertisers'],
       queryFn: async ({ signal }) =>
         (await listUsers({ panel: 'advertiser', limit: 1000 }, { signal })).items.map(toUser),
+    }),
+  /** Whose password the key of a recovery link is for. The key is a secret: nothing of it is kept. */
+  recovery: (key: string) =>
+    queryOptions({
+      queryKey: ['user', 'recovery', key],
+      // comes from an address that anybody may write: a slash in it must not lead to another call
+      queryFn: ({ signal }) => getRecovery(encodeURIComponent(key), { signal }),
+      gcTime: 0,
     }),
 };

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/shared/api';
+import { RecoveryRequest } from '@/shared/contract';
+import { contractResolver } from '@/shared/lib/forms';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { useRequestRecovery } from '../api/use-request-recovery';
+import { RecoveryRequested } from './recovery-requested';
+
+interface RequestRecoveryFormProps {
+  /** What was typed as the e-mail before. */
+  login: string;
+  /** Called with what is typed as the e-mail. */
+  onBack: (login: string) => void;
+}
+
+/** Asks where to send the link to a new password, then says what happens next. */
+export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps) {
+  const { mutateAsync: request } = useRequestRecovery();
+  const [refusal, setRefusal] = useState<string>();
+  const [requested, setRequested] = useState<string>();
+  const form = useForm({
+    ...formBehaviour,
+    resolver: contractResolver(RecoveryRequest),
+    defaultValues: { login },
+  });
+
+  const submit = async (values: RecoveryRequest) => {
+    setRefusal(undefined);
+    try {
+      await request(values);
+      setRequested(values.login);
+    } catch (error) {
+      if (error instanceof ApiError) setRefusal(error.message);
+      throw error;
+    }
+  };
+
+  if (requested !== undefined) return <RecoveryRequested login={requested} onBack={() => onBack(requested)} />;
+  return (
+    <Form form={form} onSubmit={submit} label="Forgotten password">
+      <p>We send you a link with which you choose a new password.</p>
+      {refusal && <Banner tone="error">{refusal}</Banner>}
+      <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
+      <SubmitButton>Send the link</SubmitButton>
+      <Button variant="ghost" onClick={() => onBack(form.getValues('login'))}>
+        Back to sign in
+      </Button>
+    </Form>
+  );
+}
