@@ -16,9 +16,13 @@ import { Route as CabinetCampaignsRouteRouteImport } from './routes/$cabinet/cam
 import { Route as CabinetSettingsGlobalRouteRouteImport } from './routes/$cabinet/settings-global/route';
 import { Route as CabinetSitesRouteRouteImport } from './routes/$cabinet/sites/route';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicAboutRouteImport } from './routes/_public/about';
+import { Route as PublicContactsRouteImport } from './routes/_public/contacts';
+import { Route as PublicEulaRouteImport } from './routes/_public/eula';
 import { Route as PublicForbiddenRouteImport } from './routes/_public/forbidden';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicIndexDothtmlRouteImport } from './routes/_public/index[.]html';
+import { Route as PublicPartnersRouteImport } from './routes/_public/partners';
 import { Route as CabinetCampaignsIndexRouteImport } from './routes/$cabinet/campaigns/index';
 import { Route as CabinetCampaignsCampaignIdRouteRouteImport } from './routes/$cabinet/campaigns/$campaignId/route';
 import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabinet/campaigns/new-campaign';
@@ -26,6 +30,7 @@ import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabine
 import { Route as CabinetSettingsGlobalResolutionRouteImport } from './routes/$cabinet/settings-global/resolution';
 import { Route as CabinetSettingsIndexRouteImport } from './routes/$cabinet/settings/index';
 import { Route as CabinetSitesIndexRouteImport } from './routes/$cabinet/sites/index';
+import { Route as PublicRecoverKeyRouteImport } from './routes/_public/recover.$key';
 import { Route as CabinetCampaignsCampaignIdIndexRouteImport } from './routes/$cabinet/campaigns/$campaignId/index';
 import { Route as CabinetCampaignsCampaignIdEditRouteImport } from './routes/$cabinet/campaigns/$campaignId/edit';
 import { Route as CabinetCampaignsCampaignIdNewAdvertRouteImport } from './routes/$cabinet/campaigns/$campaignId/new-advert';
@@ -66,6 +71,21 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicContactsRoute = PublicContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicEulaRoute = PublicEulaRouteImport.update({
+  id: '/eula',
+  path: '/eula',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const PublicForbiddenRoute = PublicForbiddenRouteImport.update({
   id: '/forbidden',
   path: '/forbidden',
@@ -79,6 +99,11 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
 const PublicIndexDothtmlRoute = PublicIndexDothtmlRouteImport.update({
   id: '/index.html',
   path: '/index.html',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicPartnersRoute = PublicPartnersRouteImport.update({
+  id: '/partners',
+  path: '/partners',
   getParentRoute: () => PublicRouteRoute,
 } as any);
 const CabinetCampaignsIndexRoute = CabinetCampaignsIndexRouteImport.update({
@@ -120,6 +145,11 @@ const CabinetSitesIndexRoute = CabinetSitesIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CabinetSitesRouteRoute,
 } as any);
+const PublicRecoverKeyRoute = PublicRecoverKeyRouteImport.update({
+  id: '/recover/$key',
+  path: '/recover/$key',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const CabinetCampaignsCampaignIdIndexRoute =
   CabinetCampaignsCampaignIdIndexRouteImport.update({
     id: '/',
@@ -151,13 +181,18 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns': typeof CabinetCampaignsRouteRouteWithChildren;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalRouteRouteWithChildren;
   '/$cabinet/sites': typeof CabinetSitesRouteRouteWithChildren;
+  '/about': typeof PublicAboutRoute;
+  '/contacts': typeof PublicContactsRoute;
+  '/eula': typeof PublicEulaRoute;
   '/forbidden': typeof PublicForbiddenRoute;
   '/home': typeof PublicHomeRoute;
   '/index.html': typeof PublicIndexDothtmlRoute;
+  '/partners': typeof PublicPartnersRoute;
   '/$cabinet/': typeof CabinetIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
+  '/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/settings-global/': typeof CabinetSettingsGlobalIndexRoute;
   '/$cabinet/settings/': typeof CabinetSettingsIndexRoute;
@@ -168,13 +203,18 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/about': typeof PublicAboutRoute;
+  '/contacts': typeof PublicContactsRoute;
+  '/eula': typeof PublicEulaRoute;
   '/forbidden': typeof PublicForbiddenRoute;
   '/home': typeof PublicHomeRoute;
   '/index.html': typeof PublicIndexDothtmlRoute;
+  '/partners': typeof PublicPartnersRoute;
   '/$cabinet': typeof CabinetIndexRoute;
   '/': typeof PublicIndexRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
+  '/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalIndexRoute;
   '/$cabinet/settings': typeof CabinetSettingsIndexRoute;
@@ -191,14 +231,19 @@ export interface FileRoutesById {
   '/$cabinet/campaigns': typeof CabinetCampaignsRouteRouteWithChildren;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalRouteRouteWithChildren;
   '/$cabinet/sites': typeof CabinetSitesRouteRouteWithChildren;
+  '/_public/about': typeof PublicAboutRoute;
+  '/_public/contacts': typeof PublicContactsRoute;
+  '/_public/eula': typeof PublicEulaRoute;
   '/_public/forbidden': typeof PublicForbiddenRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/index.html': typeof PublicIndexDothtmlRoute;
+  '/_public/partners': typeof PublicPartnersRoute;
   '/$cabinet/': typeof CabinetIndexRoute;
   '/_public/': typeof PublicIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
+  '/_public/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/settings-global/': typeof CabinetSettingsGlobalIndexRoute;
   '/$cabinet/settings/': typeof CabinetSettingsIndexRoute;
@@ -216,13 +261,18 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns'
     | '/$cabinet/settings-global'
     | '/$cabinet/sites'
+    | '/about'
+    | '/contacts'
+    | '/eula'
     | '/forbidden'
     | '/home'
     | '/index.html'
+    | '/partners'
     | '/$cabinet/'
     | '/$cabinet/campaigns/$campaignId'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/settings-global/resolution'
+    | '/recover/$key'
     | '/$cabinet/campaigns/'
     | '/$cabinet/settings-global/'
     | '/$cabinet/settings/'
@@ -233,13 +283,18 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/about'
+    | '/contacts'
+    | '/eula'
     | '/forbidden'
     | '/home'
     | '/index.html'
+    | '/partners'
     | '/$cabinet'
     | '/'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/settings-global/resolution'
+    | '/recover/$key'
     | '/$cabinet/campaigns'
     | '/$cabinet/settings-global'
     | '/$cabinet/settings'
@@ -255,14 +310,19 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns'
     | '/$cabinet/settings-global'
     | '/$cabinet/sites'
+    | '/_public/about'
+    | '/_public/contacts'
+    | '/_public/eula'
     | '/_public/forbidden'
     | '/_public/home'
     | '/_public/index.html'
+    | '/_public/partners'
     | '/$cabinet/'
     | '/_public/'
     | '/$cabinet/campaigns/$campaignId'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/settings-global/resolution'
+    | '/_public/recover/$key'
     | '/$cabinet/campaigns/'
     | '/$cabinet/settings-global/'
     | '/$cabinet/settings/'
@@ -329,6 +389,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_public/about': {
+      id: '/_public/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PublicAboutRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/contacts': {
+      id: '/_public/contacts';
+      path: '/contacts';
+      fullPath: '/contacts';
+      preLoaderRoute: typeof PublicContactsRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/eula': {
+      id: '/_public/eula';
+      path: '/eula';
+      fullPath: '/eula';
+      preLoaderRoute: typeof PublicEulaRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_public/forbidden': {
       id: '/_public/forbidden';
       path: '/forbidden';
@@ -348,6 +429,13 @@ declare module '@tanstack/react-router' {
       path: '/index.html';
       fullPath: '/index.html';
       preLoaderRoute: typeof PublicIndexDothtmlRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/partners': {
+      id: '/_public/partners';
+      path: '/partners';
+      fullPath: '/partners';
+      preLoaderRoute: typeof PublicPartnersRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
     '/$cabinet/campaigns/': {
@@ -398,6 +486,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$cabinet/sites/';
       preLoaderRoute: typeof CabinetSitesIndexRouteImport;
       parentRoute: typeof CabinetSitesRouteRoute;
+    };
+    '/_public/recover/$key': {
+      id: '/_public/recover/$key';
+      path: '/recover/$key';
+      fullPath: '/recover/$key';
+      preLoaderRoute: typeof PublicRecoverKeyRouteImport;
+      parentRoute: typeof PublicRouteRoute;
     };
     '/$cabinet/campaigns/$campaignId/': {
       id: '/$cabinet/campaigns/$campaignId/';
@@ -517,17 +612,27 @@ const CabinetRouteRouteWithChildren = CabinetRouteRoute._addFileChildren(
 );
 
 interface PublicRouteRouteChildren {
+  PublicAboutRoute: typeof PublicAboutRoute;
+  PublicContactsRoute: typeof PublicContactsRoute;
+  PublicEulaRoute: typeof PublicEulaRoute;
   PublicForbiddenRoute: typeof PublicForbiddenRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicIndexDothtmlRoute: typeof PublicIndexDothtmlRoute;
+  PublicPartnersRoute: typeof PublicPartnersRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicRecoverKeyRoute: typeof PublicRecoverKeyRoute;
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
+  PublicAboutRoute: PublicAboutRoute,
+  PublicContactsRoute: PublicContactsRoute,
+  PublicEulaRoute: PublicEulaRoute,
   PublicForbiddenRoute: PublicForbiddenRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicIndexDothtmlRoute: PublicIndexDothtmlRoute,
+  PublicPartnersRoute: PublicPartnersRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicRecoverKeyRoute: PublicRecoverKeyRoute,
 };
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(

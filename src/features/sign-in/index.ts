@@ -1,1 +1,1 @@
-export { SignInButton } from './ui/sign-in-button';
+export { SignInForm } from './ui/sign-in-form';

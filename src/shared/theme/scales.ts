@@ -18,6 +18,10 @@ export const sizes = {
   sidebarCollapsed: { value: rem(56) },
   topbar: { value: rem(52) },
   content: { value: rem(1600) },
+  /** The public pages. */
+  page: { value: rem(1200) },
+  /** Lines to read: about 72 characters of 16 px. */
+  prose: { value: rem(608) },
 };
 
 export const fonts = {
@@ -49,7 +53,9 @@ export const textStyles = {
   body: { value: { fontSize: 'md', lineHeight: '1.25rem' } },
   lead: { value: { fontSize: 'lg', lineHeight: '1.5rem' } },
   sectionTitle: { value: { fontSize: 'lg', lineHeight: '1.5rem', fontWeight: '600', letterSpacing: '-0.006em' } },
+  subtitle: { value: { fontSize: 'xl', lineHeight: '1.625rem', fontWeight: '600', letterSpacing: '-0.012em' } },
   pageTitle: { value: { fontSize: '2xl', lineHeight: '1.75rem', fontWeight: '600', letterSpacing: '-0.017em' } },
+  headline: { value: { fontSize: '3xl', lineHeight: '2.25rem', fontWeight: '600', letterSpacing: '-0.02em' } },
   display: { value: { fontSize: '4xl', lineHeight: '3.25rem', fontWeight: '600', letterSpacing: '-0.025em' } },
   overline: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: '500', letterSpacing: '0.01em' } },
 };

@@ -1,2 +1,3 @@
 export { Entrance } from './ui/entrance';
+export { EntranceButton } from './ui/entrance-button';
 export { PublicLayout } from './ui/public-layout';

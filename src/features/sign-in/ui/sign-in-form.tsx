@@ -6,20 +6,28 @@ import { ApiError } from '@/shared/api';
 import { SignInRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
 import { PasswordField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { signInFx } from '../model/sign-in';
 import { pathAfterSignIn } from '../model/wanted-path';
 
+interface SignInFormProps {
+  /** What was typed as the e-mail before. */
+  login?: string;
+  /** Called with what is typed as the e-mail. */
+  onForgotten: (login: string) => void;
+}
+
 /** Asks who somebody is and takes them to where they begin. */
-export function SignInForm() {
+export function SignInForm({ login = '', onForgotten }: SignInFormProps) {
   const router = useRouter();
   const signIn = useUnit(signInFx);
   const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     ...formBehaviour,
     resolver: contractResolver(SignInRequest),
-    defaultValues: { login: '', password: '' },
+    defaultValues: { login, password: '' },
   });
 
   const submit = async (credentials: SignInRequest) => {
@@ -40,6 +48,9 @@ export function SignInForm() {
       <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <SubmitButton>Sign in</SubmitButton>
+      <Button variant="ghost" onClick={() => onForgotten(form.getValues('login'))}>
+        Forgot password?
+      </Button>
     </Form>
   );
 }

@@ -1,0 +1,1 @@
+export { RecoverPage } from './ui/recover-page';

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Prose } from './prose';
+import { ProseContents } from './prose-contents';
+import { ProseSection } from './prose-section';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.prose}) minmax(0, {sizes.60})' },
+    justifyContent: 'space-between',
+    columnGap: '12',
+    rowGap: '6',
+    // beside the text and always in sight, or else before it
+    '& > nav': { md: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '6' } },
+  },
+});
+
+export interface ArticlePart {
+  /** What a link to this part says behind its `#`. */
+  id: string;
+  title: string;
+  text: ReactNode;
+}
+
+interface ArticleProps {
+  /** What stands before the first part. */
+  intro?: ReactNode;
+  parts: readonly ArticlePart[];
+}
+
+/** A long text in parts, with a list of them that leads to each. */
+export function Article({ intro, parts }: ArticleProps) {
+  return (
+    <Columns>
+      <ProseContents parts={parts} />
+      <Prose>
+        {intro}
+        {parts.map(({ id, title, text }) => (
+          <ProseSection key={id} id={id} title={title}>
+            {text}
+          </ProseSection>
+        ))}
+      </Prose>
+    </Columns>
+  );
+}

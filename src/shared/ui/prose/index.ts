@@ -1,0 +1,2 @@
+export { Article, type ArticlePart } from './article';
+export { Prose } from './prose';

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+
+const Root = chakra('nav', {
+  base: {
+    alignSelf: 'start',
+    ps: '4',
+    borderInlineStartWidth: '1px',
+    '& h2': { textStyle: 'overline', color: 'text.subtle', mb: '1' },
+    '& ol': { display: 'grid', listStyleType: 'none' },
+    '& a': {
+      display: 'inline-block',
+      py: '1',
+      borderRadius: 'sm',
+      color: 'text.muted',
+      _hover: { color: 'text', textDecorationLine: 'underline' },
+    },
+  },
+});
+
+interface ProseContentsProps {
+  /** The parts of the text, in its order. */
+  parts: readonly { id: string; title: string }[];
+}
+
+/** What a long text holds, and the way to each part of it. */
+export function ProseContents({ parts }: ProseContentsProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>On this page</h2>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="." hash={id}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

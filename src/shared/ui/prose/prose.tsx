@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A text to read: paragraphs, lists, terms with their meaning. Its parts are `ProseSection`s. */
+export const Prose = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    maxW: 'prose',
+    textStyle: 'lead',
+    overflowWrap: 'anywhere',
+    '& p, & ul, & ol, & dl': { color: 'text.muted' },
+    '& ul, & ol': { display: 'grid', gap: '2', ps: '5' },
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
+    '& li::marker': { color: 'text.subtle' },
+    '& dl': { display: 'grid', gap: '3' },
+    '& dt': { color: 'text', fontWeight: 'medium' },
+    '& strong': { color: 'text', fontWeight: 'medium' },
+    '& code': { fontFamily: 'mono', fontSize: '0.9em', color: 'text' },
+  },
+});
