@@ -60,6 +60,9 @@ export const statusColors = {
 
 export const focusColor = pair('#2f5bea', '#9db5ff');
 
+/** What drifts behind the text of the home page: one grey for both themes, as strong as text on it allows. */
+export const particleColor = { value: '#8a94a6', dots: 0.3, links: 0.2, grab: 0.3 };
+
 export type EntityStatus = keyof typeof statusColors;
 export type Tone = keyof typeof toneColors;
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { accentColors, borderColors, focusColor, statusColors, surfaceColors, textColors, toneColors } from './colors';
-import { contrastRatio } from './contrast';
+import {
+  accentColors,
+  borderColors,
+  focusColor,
+  particleColor,
+  statusColors,
+  surfaceColors,
+  textColors,
+  toneColors,
+} from './colors';
+import { blend, contrastRatio } from './contrast';
 
 const modes = ['light', 'dark'] as const;
 const surfaces = Object.entries(surfaceColors);
@@ -8,6 +17,11 @@ const surfaces = Object.entries(surfaceColors);
 test('the ratio is that of WCAG', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('what is seen through lies between the two colours', () => {
+  expect(blend('#ffffff', '#000000', 0.5)).toBe('#808080');
+  expect(blend('#102030', '#ffffff', 1)).toBe('#102030');
 });
 
 describe.each(modes)('in the %s theme', (mode) => {
@@ -33,6 +47,15 @@ describe.each(modes)('in the %s theme', (mode) => {
     const fills = [accentColors.solid, accentColors.solidHover, ...Object.values(toneColors).map((tone) => tone.solid)];
     for (const fill of fills) {
       expect(contrastRatio(textColors.onSolid[mode], fill[mode])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('text reads on the particles of the home page', () => {
+    const { value, dots, links, grab } = particleColor;
+    for (const opacity of [dots, links, grab]) {
+      const behind = blend(value, surfaceColors.canvas[mode], opacity);
+      for (const text of [textColors.default, textColors.muted, accentColors.text])
+        expect(contrastRatio(text[mode], behind)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

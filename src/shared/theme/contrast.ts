@@ -12,3 +12,17 @@ export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** The `#rrggbb` that is seen where one colour lies over another with this opacity, 0 to 1. */
+export function blend(over: string, under: string, opacity: number): string {
+  const channels = [1, 3, 5].map((from) => {
+    const [top, ground] = [over, under].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(top * opacity + ground * (1 - opacity))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

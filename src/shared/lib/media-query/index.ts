@@ -1,1 +1,2 @@
 export { useBelow } from './use-below';
+export { usePrefersStill } from './use-prefers-still';

@@ -1,22 +1,17 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 const Particles = lazy(() => import('./particles'));
 
 /** Decoration that can't be fetched is not missed. */
 const Nothing = () => null;
 
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Decoration behind the text: it comes when the text has been painted, and not for people who prefer stillness. */
+/** Decoration behind the text; nothing of it is fetched before the text has been painted. */
 export function Background() {
   const [isDue, setIsDue] = useState(false);
 
-  useEffect(() => {
-    if (prefersStill()) return;
-    const frame = requestAnimationFrame(() => setIsDue(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => setIsDue(true)), []);
 
   if (!isDue) return null;
   return (

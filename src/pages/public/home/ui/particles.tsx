@@ -1,9 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { loadBasic } from '@tsparticles/basic';
-import type { Engine, ISourceOptions } from '@tsparticles/engine';
+import type { Container, Engine } from '@tsparticles/engine';
 import { loadExternalGrabInteraction } from '@tsparticles/interaction-external-grab';
 import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
 import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
 import TsParticles, { ParticlesProvider } from '@tsparticles/react';
+import { useEffect, useState } from 'react';
+import { usePrefersStill } from '@/shared/lib/media-query';
+import { fieldOptions, followSize, moveField, stillField } from '../model/particle-field';
 
 // the provider wants one and the same function for its whole life
 const init = async (engine: Engine) => {
@@ -13,34 +17,26 @@ const init = async (engine: Engine) => {
   await loadExternalGrabInteraction(engine);
 };
 
-const GREY = '#8a94a6';
-
-/** Numbers: specification, section 9. */
-const options: ISourceOptions = {
-  fullScreen: { enable: true, zIndex: -1 },
-  fpsLimit: 30,
-  pauseOnBlur: true,
-  pauseOnOutsideViewport: true,
-  detectRetina: true,
-  interactivity: {
-    detectsOn: 'window',
-    events: { onHover: { enable: true, mode: 'grab' } },
-    modes: { grab: { distance: 150 } },
-  },
-  particles: {
-    number: { value: 200 },
-    links: { enable: true, distance: 140, color: GREY, opacity: 0.25 },
-    move: { enable: true, speed: 0.6 },
-    size: { value: { min: 1, max: 2 } },
-    opacity: { value: 0.5 },
-    paint: { fill: { enable: true, color: { value: GREY } } },
-  },
-};
+// as many particles on a narrow screen are closer to one another, and to the words
+const Layer = chakra('div', { base: { '& canvas': { opacity: { base: 0.4, sm: 1 } } } });
 
 export default function Particles() {
+  const isStill = usePrefersStill();
+  const [field, setField] = useState<Container>();
+
+  useEffect(() => field && followSize(field), [field]);
+
+  useEffect(() => {
+    if (!field || field.destroyed) return;
+    if (isStill) stillField(field);
+    else moveField(field);
+  }, [field, isStill]);
+
   return (
     <ParticlesProvider init={init}>
-      <TsParticles id="home-background" options={options} />
+      <Layer>
+        <TsParticles id="home-background" options={fieldOptions} particlesLoaded={setField} />
+      </Layer>
     </ParticlesProvider>
   );
 }
