@@ -1,6 +1,7 @@
 import { getAdvertsMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { getAuthMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { getCampaignsMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { getContactsMock } from '@/shared/api/generated/endpoints/contacts/contacts.msw';
 import { getMediaMock } from '@/shared/api/generated/endpoints/media/media.msw';
 import { getResolutionsMock } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
 import { getSitesMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
@@ -11,6 +12,7 @@ export const backend = () => [
   ...getAdvertsMock(),
   ...getAuthMock(),
   ...getCampaignsMock(),
+  ...getContactsMock(),
   ...getMediaMock(),
   ...getResolutionsMock(),
   ...getSitesMock(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { getListResolutionsMockHandler } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
 import { backend } from './backend';
 import { choose } from './choose';
@@ -67,6 +67,54 @@ export const Account: Story = {
   beforeEach: as.webmaster,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('advertiser@preroll.test')).toBeVisible();
+  },
+};
+
+const changePassword: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Current password'), 'preroll-demo');
+  await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+};
+
+export const ChangesThePassword: Story = {
+  args: { path: '/webmaster/settings' },
+  beforeEach: as.webmaster,
+  play: async (context) => {
+    await changePassword?.(context);
+    await expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Current password')).toHaveValue('');
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue('');
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { path: '/webmaster/settings' },
+  beforeEach: ({ msw }) => {
+    as.webmaster();
+    msw.use(
+      http.post('/backend/api/auth/password', () =>
+        HttpResponse.json(
+          { error: 'Some fields need your attention', errors: { current_password: ['Not your password'] } },
+          { status: 422 },
+        ),
+      ),
+    );
+  },
+  play: async (context) => {
+    await changePassword?.(context);
+    await expect(await context.canvas.findByText('Not your password')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText('Current password')).toHaveFocus());
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue('correct horse battery');
+  },
+};
+
+export const PasswordTooShort: Story = {
+  args: { path: '/webmaster/settings' },
+  beforeEach: as.webmaster,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'preroll-demo');
+    await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
+    await expect(await canvas.findByText('At least 12 characters')).toBeVisible();
   },
 };
 

@@ -98,6 +98,62 @@ export const TooManyAttempts: Story = {
   },
 };
 
+const forget: Story['play'] = async (context) => {
+  await openDialog?.(context);
+  await context.userEvent.type(screen.getByLabelText('E-mail'), 'nadia@preroll.test');
+  await context.userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible());
+};
+
+/** What was typed goes along, there and back. */
+export const ForgottenPassword: Story = {
+  play: async (context) => {
+    await forget?.(context);
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    await expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@preroll.test');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    await expect(await screen.findByLabelText('Password')).toHaveValue('');
+    await expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@preroll.test');
+  },
+};
+
+export const RecoveryRequested: Story = {
+  play: async (context) => {
+    await forget?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    const told = await screen.findByText(/If nadia@preroll.test has an account/);
+    await waitFor(() => expect(told.closest('[role=status]')).toHaveFocus());
+  },
+};
+
+/** Too many: how long to wait is the server's to say. */
+export const RecoveryRefused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/auth/recovery', () =>
+        HttpResponse.json({ error: 'Too many attempts, try again in 12 minutes' }, { status: 429 }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await forget?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('try again in 12 minutes');
+    await expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@preroll.test');
+  },
+};
+
+export const ForgottenOnATelephone: Story = { globals: { viewport: { value: 'xs' } }, play: forget };
+
+/** Nothing stands out at the side where there is room for little. */
+export const HomeOnATelephone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
 export const Forbidden: Story = {
   args: { path: '/forbidden' },
   beforeEach: as.nobody,

@@ -37,13 +37,13 @@ export function NewPasswordForm({ recoveryKey, login }: NewPasswordFormProps) {
       await router.navigate({ to: landingPath(user.support_panels), replace: true });
       notify.success('Password changed. You are signed in.');
     } catch (error) {
-      if (error instanceof ApiError && !(error instanceof ValidationError)) setRefusal(error.message);
+      if (error instanceof ApiError && !(error instanceof ValidationError)) setRefusal(error.reason);
       throw error;
     }
   };
 
   return (
-    <Form form={form} onSubmit={submit} label="New password">
+    <Form form={form} onSubmit={submit} label="Choose a password">
       {refusal && <Banner tone="error">{refusal}</Banner>}
       <AccountField login={login} />
       <PasswordField

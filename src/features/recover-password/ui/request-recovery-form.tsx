@@ -34,12 +34,12 @@ export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps)
       await request(values);
       setRequested(values.login);
     } catch (error) {
-      if (error instanceof ApiError) setRefusal(error.message);
+      if (error instanceof ApiError) setRefusal(error.reason);
       throw error;
     }
   };
 
-  if (requested !== undefined) return <RecoveryRequested login={requested} onBack={() => onBack(requested)} />;
+  if (requested) return <RecoveryRequested login={requested} onBack={() => onBack(requested)} />;
   return (
     <Form form={form} onSubmit={submit} label="Forgotten password">
       <p>We send you a link with which you choose a new password.</p>

@@ -26,7 +26,7 @@ export function ContactForm() {
       await send(message);
       setAnswerTo(message.email);
     } catch (error) {
-      if (error instanceof ApiError && !(error instanceof ValidationError)) setRefusal(error.message);
+      if (error instanceof ApiError && !(error instanceof ValidationError)) setRefusal(error.reason);
       throw error;
     }
   };
@@ -36,9 +36,9 @@ export function ContactForm() {
     setAnswerTo(undefined);
   };
 
-  if (answerTo !== undefined) return <MessageSent answerTo={answerTo} onAnother={writeAnother} />;
+  if (answerTo) return <MessageSent answerTo={answerTo} onAnother={writeAnother} />;
   return (
-    <Form form={form} onSubmit={submit} label="Message">
+    <Form form={form} onSubmit={submit} label="Write a message">
       {refusal && <Banner tone="error">{refusal}</Banner>}
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" label="E-mail" type="email" autoComplete="email" help="Where the answer goes." required />

@@ -38,3 +38,16 @@ export const ErrorWithAction: Story = {
     await expect(canvas.getByRole('button', { name: 'Change dates' })).toBeVisible();
   },
 };
+
+/** In the place of a form that is done. */
+export const TakesFocus: Story = {
+  args: {
+    tone: 'success',
+    title: 'Your message has arrived',
+    children: 'An answer will come by e-mail.',
+    takesFocus: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your message has arrived').closest('[role=status]')).toHaveFocus();
+  },
+};

@@ -95,9 +95,9 @@ export const terms: readonly ArticlePart[] = [
           <li>what you write in the form under Contacts: name, e-mail address, message.</li>
         </ul>
         <p>
-          While it runs it also counts failed attempts to sign in, by address and login. There is no analysis of your
-          behaviour in it and nothing is passed to third parties. What the operator adds around it, such as logs of a
-          proxy, is theirs to explain.
+          While it runs it also counts attempts to sign in, requests for a new password and messages by network address,
+          to keep them within limits. There is no analysis of your behaviour in it and nothing is passed to third
+          parties. What the operator adds around it, such as logs of a proxy, is theirs to explain.
         </p>
       </>
     ),
@@ -142,8 +142,9 @@ export const terms: readonly ArticlePart[] = [
     title: 'E-mail',
     text: (
       <p>
-        The software sends one kind of message: the link to a new password, when somebody has asked for it with your
-        address. The link works once, for one hour. If it wasn't you, do nothing. There are no newsletters.
+        The software sends you one kind of message: the link to a new password, when somebody has asked for it with your
+        address. The link works once, for one hour. If it wasn't you, do nothing. There are no newsletters. What you
+        write under Contacts may be passed on to the operator by e-mail.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ApiError, mayPass } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -17,14 +18,15 @@ export function DeadLink({ error, onRetry }: DeadLinkProps) {
   return (
     <Stack>
       <PageHeader title="New password" />
-      <Banner tone="error" title="This link opens nothing">
-        {error.message}
+      <Banner tone="error" title={mayPass(error) ? 'The link could not be looked up' : 'This link opens nothing'}>
+        {error instanceof ApiError ? error.reason : error.message}
       </Banner>
       <Actions>
-        <EntranceButton step="recover">Ask for a new link</EntranceButton>
-        <Button variant="outline" onClick={onRetry}>
-          Try this one again
-        </Button>
+        {mayPass(error) ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <EntranceButton step="recover">Ask for a new link</EntranceButton>
+        )}
       </Actions>
     </Stack>
   );
