@@ -1,16 +1,24 @@
+/** Safari has no idle callbacks: there a task stands in, behind what is queued already. */
+const whenIdle = (callback: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback);
+};
+
 /**
- * Calls back when what has been rendered now was painted: a task that is queued in the frame which paints it comes
- * behind that frame. Never while the tab is hidden, which has no frames.
+ * Calls back when what has been rendered now was painted and nothing else is urgent. A frame reaches the screen some
+ * time after its script: so it takes the second frame, and then an idle moment. Never while the tab is hidden, which
+ * has no frames.
  *
  * @returns takes it back
  */
 export function afterPaint(callback: () => void): () => void {
-  let task: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(callback);
-  });
+  let isWanted = true;
+  const ifWanted = (step: () => void) => () => {
+    if (isWanted) step();
+  };
+  const idle = ifWanted(() => whenIdle(ifWanted(callback)));
+  requestAnimationFrame(ifWanted(() => requestAnimationFrame(idle)));
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(task);
+    isWanted = false;
   };
 }
