@@ -1,5 +1,6 @@
 /** `npm run bench`: what the product promises in numbers, measured on the real server and held as budgets. */
 import { benchDurability } from './bench/durability.ts';
+import { benchHomePage } from './bench/home-page.ts';
 import { benchListing } from './bench/listing.ts';
 import { table } from './bench/measurement.ts';
 import { benchUpload } from './bench/upload.ts';
@@ -11,6 +12,7 @@ const durable = await startTemporaryPostgres({ durable: true });
 try {
   await seedAccounts(durable.url);
   const measurements = [
+    await benchHomePage(),
     ...(await benchUpload()),
     await benchListing('embedded'),
     await benchListing('PostgreSQL', fast.url),

@@ -1,0 +1,69 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBuild } from '../lib/build.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { RealServer } from '../lib/real-server.ts';
+import type { Measurement } from './measurement.ts';
+import { median } from './median.ts';
+
+const PAIRS = 15;
+const MOST_TIMES = 1.1;
+const PARTICLES = /\/assets\/particles-/;
+
+/**
+ * Compares the largest contentful paint of the home page with its particles and without them, in turns, each time in a
+ * browser context without a cache. Without means that the browser refuses their chunk, by a rule of its own that costs no
+ * way through this process. Who begins changes from pair to pair.
+ */
+export async function benchHomePage(): Promise<Measurement> {
+  ensureBuild();
+  const server = new RealServer();
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  try {
+    await server.start();
+    // the first visit of all pays for what the server and the browser do once
+    await largestPaint(browser, server.url, true);
+    const paints = { with: [] as number[], without: [] as number[] };
+    for (let pair = 0; pair < PAIRS; pair += 1)
+      for (const kind of pair % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const))
+        paints[kind].push(await largestPaint(browser, server.url, kind === 'with'));
+    const [having, lacking] = [median(paints.with), median(paints.without)];
+    const times = having / lacking;
+    return {
+      what: `largest paint of the home page with particles, ${PAIRS} pairs`,
+      measured: `${times.toFixed(2)} times (${having.toFixed(0)} ms, without ${lacking.toFixed(0)} ms)`,
+      budget: `${MOST_TIMES} times`,
+      kept: times <= MOST_TIMES,
+    };
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+/** @returns milliseconds since the navigation began */
+async function largestPaint(browser: Browser, url: string, withParticles: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setBlockedURLs', {
+      urls: [withParticles ? '*/no-such-file' : '*/assets/particles-*'],
+    });
+    await Promise.all([page.waitForRequest(PARTICLES), page.goto(url)]);
+    if (withParticles) await page.locator('canvas').waitFor({ state: 'attached' });
+    return await page.evaluate(paintOfTheText);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. What it paints first is "Loading": the largest paint is looked for in what the screen shows. */
+const paintOfTheText = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const paints = list.getEntries() as (PerformanceEntry & { element: Element | null })[];
+      const paint = paints.findLast(({ element }) => element?.closest('main'));
+      if (paint) resolve(paint.startTime);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
