@@ -18,7 +18,7 @@ async function expectAccessible(page: Page) {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-for (const path of ['/', '/nowhere'])
+for (const path of ['/', '/about', '/partners', '/contacts', '/eula', '/nowhere'])
   test(`${path} has no barriers`, async ({ visit }) => {
     const page = await visit();
     await page.goto(path);
@@ -33,6 +33,17 @@ test('the sign-in dialog has no barriers', async ({ visit }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a recovery link that is dead has no barriers', async ({ visit, problems }) => {
+  problems.expect(/status of 400/);
+  const page = await visit();
+  await page.goto('/recover/no-such-key');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -16,8 +16,50 @@ const ADVERT = 'Spring sale 15s';
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
+const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
 /** What the pictures show, in this order; the demo content's advertiser is signed in where somebody has to be. */
 export const screens: Screen[] = [
+  {
+    name: 'home',
+    signedIn: false,
+    show: async (page) => {
+      await page.goto('/');
+      await expect(title(page, 'Video advertising, in the open')).toBeVisible();
+    },
+  },
+  {
+    name: 'about',
+    signedIn: false,
+    show: async (page) => {
+      await page.goto('/about');
+      await expect(title(page, 'About')).toBeVisible();
+    },
+  },
+  {
+    name: 'partners',
+    signedIn: false,
+    show: async (page) => {
+      await page.goto('/partners');
+      await expect(title(page, 'Partners')).toBeVisible();
+    },
+  },
+  {
+    name: 'contacts',
+    signedIn: false,
+    show: async (page) => {
+      await page.goto('/contacts');
+      await expect(title(page, 'Contacts')).toBeVisible();
+    },
+  },
+  {
+    name: 'terms',
+    signedIn: false,
+    show: async (page) => {
+      await page.goto('/eula');
+      await expect(title(page, 'Terms of use')).toBeVisible();
+    },
+  },
   {
     name: 'sign-in',
     signedIn: false,
@@ -25,6 +67,14 @@ export const screens: Screen[] = [
       await page.goto('/');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
+    },
+  },
+  {
+    name: 'forgotten-password',
+    signedIn: false,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
     },
   },
   {

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+declare global {
+  /** How often the field was painted: each time it is cleared first. */
+  var paintings: number;
+}
+
+/** A home page that counts how often its background is painted, once the background is there. */
+async function home(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(() => {
+    globalThis.paintings = 0;
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const clear = prototype.clearRect;
+      prototype.clearRect = function (...area) {
+        globalThis.paintings += 1;
+        clear.apply(this, area);
+      };
+    }
+  });
+  await page.goto('/');
+  await expect.poll(() => paintings(page)).toBeGreaterThan(0);
+}
+
+const paintings = (page: Page) => page.evaluate(() => globalThis.paintings);
+
+/** Lets the browser show so many frames. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** @returns how often the background was painted in a second's worth of frames, when what was under way had ended */
+async function paintingsInASecond(page: Page): Promise<number> {
+  await frames(page, 10);
+  const before = await paintings(page);
+  await frames(page, 60);
+  return (await paintings(page)) - before;
+}
+
+/** The page believes that its tab was hidden or shown. Its frames go on: whether it paints in them is its own doing. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('the background drifts, and not while the tab is hidden', async ({ visit }) => {
+  const page = await visit();
+  await home(page, 'no-preference');
+  expect(await paintingsInASecond(page)).toBeGreaterThan(1);
+  await setHidden(page, true);
+  expect(await paintingsInASecond(page)).toBe(0);
+  await setHidden(page, false);
+  expect(await paintingsInASecond(page)).toBeGreaterThan(1);
+});
+
+test('for people who prefer reduced motion the background is there and rests', async ({ visit }) => {
+  const page = await visit();
+  await home(page, 'reduce');
+  expect(await paintingsInASecond(page)).toBe(0);
+  const picture = await page.screenshot();
+  // nothing clings to the pointer either
+  await page.mouse.move(700, 700);
+  await page.mouse.move(720, 720, { steps: 5 });
+  expect(await paintingsInASecond(page)).toBe(0);
+  expect(picture.equals(await page.screenshot())).toBe(true);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await paintingsInASecond(page)).toBeGreaterThan(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await paintingsInASecond(page)).toBe(0);
+
+  const before = await paintings(page);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(() => paintings(page)).toBeGreaterThan(before);
+  expect(await paintingsInASecond(page)).toBe(0);
+});
+
+test('the background comes when the text has been painted, and lets every press through', async ({ visit }) => {
+  const page = await visit();
+  await home(page, 'no-preference');
+  const { painted, asked } = await page.evaluate(async () => {
+    const chunk = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/particles-'));
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { element?: Element; paintTime?: number })[];
+        const text = entries.find(({ element }) => element?.closest('main'));
+        if (text) resolve(text.paintTime ?? text.startTime);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    return { painted, asked: chunk?.startTime };
+  });
+  expect(asked).toBeGreaterThan(painted);
+  expect(await page.locator('canvas').evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
+});
+
+test('no other public page fetches the background', async ({ visit }) => {
+  const page = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/about', '/partners', '/contacts', '/eula', '/nope']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(asked.filter((url) => url.includes('/assets/particles-'))).toEqual([]);
+});
