@@ -3,18 +3,18 @@ import { expect, test } from './fixtures/test.ts';
 
 declare global {
   /** How often the field was painted: each time it is cleared first. */
-  var paintings: number;
+  var timesPainted: number;
 }
 
 /** A home page that counts how often its background is painted, once the background is there. */
 async function home(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.addInitScript(() => {
-    globalThis.paintings = 0;
+    globalThis.timesPainted = 0;
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
       const clear = prototype.clearRect;
       prototype.clearRect = function (...area) {
-        globalThis.paintings += 1;
+        globalThis.timesPainted += 1;
         clear.apply(this, area);
       };
     }
@@ -23,7 +23,7 @@ async function home(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await expect.poll(() => paintings(page)).toBeGreaterThan(0);
 }
 
-const paintings = (page: Page) => page.evaluate(() => globalThis.paintings);
+const paintings = (page: Page) => page.evaluate(() => globalThis.timesPainted);
 
 /** Lets the browser show so many frames. */
 const frames = (page: Page, count: number) =>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { BUILD_VERSION } from '@/shared/config';
 import { Link } from '@/shared/ui/link';
 
 const Root = chakra('footer', {
@@ -30,7 +31,7 @@ export function PublicFooter() {
         <Link to="/eula">Terms of use</Link>
       </nav>
       <p>
-        Open source under the{' '}
+        Version {BUILD_VERSION}, open source under the{' '}
         <Link to="/about" hash="licence">
           MIT licence
         </Link>
