@@ -17,7 +17,7 @@ const roles = [
   { name: 'Advertisers', text: 'Make campaigns, upload videos and see what each advert waits for.' },
   { name: 'Managers', text: 'Do the same for their clients, and see nobody else’s.' },
   { name: 'Webmasters', text: 'Have their sites in one list, with what became of each in review.' },
-  { name: 'Admins', text: 'moderate, approve and ban, and keep the settings of all.' },
+  { name: 'Admins', text: 'Moderate, approve and ban adverts, and keep the settings that hold for all.' },
 ];
 
 /** For whom there is a cabinet. */

@@ -7,11 +7,10 @@ export const parts: readonly ArticlePart[] = [
     title: 'Webmasters and networks',
     text: (
       <>
-        {' '}
         <p>
-          A webmaster's cabinet lists their sites, each with its domain, its kind (web, mobile application, smart TV)
-          and its status: on moderation, approved, working, stopped or banned. Networks give each of their publishers an
-          account, and one manager the sight of them all.
+          A webmaster's cabinet lists their sites, each with its domain and its status: on moderation, approved,
+          working, stopped or banned. Networks give each of their publishers an account, and one manager the sight of
+          them all.
         </p>
       </>
     ),
