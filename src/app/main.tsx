@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SESSION_KEY } from '@/entities/session';
 import { BUILD_VERSION } from '@/shared/config';
 import { appStarted } from './app-started';
 import { adoptBuild } from './build-version/adopt-build';
@@ -10,6 +11,7 @@ import './start-up';
 const mayStart = adoptBuild({
   storage: () => localStorage,
   version: BUILD_VERSION,
+  sessionKey: SESSION_KEY,
   reload: () => location.reload(),
 });
 

@@ -2,6 +2,7 @@ import { createEffect, sample } from 'effector';
 import { sessionRestored } from '@/entities/session';
 import { followConnectivityFx } from '@/shared/lib/connectivity';
 import { followColorMode } from '@/shared/ui/color-mode';
+import './build-version/build-version-wiring';
 import './errors/error-toasts';
 import './errors/recovery';
 import './realtime/realtime-wiring';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adoptBuild } from './adopt-build';
+import { adoptBuild, noteBuild } from './adopt-build';
 
 const VERSION = '0.0.1';
 
@@ -34,6 +34,7 @@ function visit(storage: () => ReturnType<typeof storageOf>, version = VERSION) {
     starts = adoptBuild({
       storage,
       version,
+      sessionKey: 'mainStore',
       reload: () => {
         reloads += 1;
         again = true;
@@ -50,10 +51,16 @@ describe('adoptBuild', () => {
   it.each<{ what: string; content: Content; ways?: Way; reloads: number; left: Content }>([
     { what: 'nothing stored', content: {}, reloads: 0, left: { build_version: VERSION } },
     {
-      what: 'things of nobody knows which build',
-      content: { mainStore: 'x' },
+      what: 'a session of nobody knows which build',
+      content: { mainStore: 'x', another: 'y' },
+      reloads: 1,
+      left: { build_version: VERSION },
+    },
+    {
+      what: 'a theme that was chosen after signing out',
+      content: { theme: 'dark' },
       reloads: 0,
-      left: { mainStore: 'x', build_version: VERSION },
+      left: { theme: 'dark', build_version: VERSION },
     },
     {
       what: 'this build',
@@ -111,5 +118,23 @@ describe('adoptBuild', () => {
 
   it('starts where there is no storage at all', () => {
     expect(visit(refuse)).toEqual({ reloads: 0, starts: true });
+  });
+});
+
+describe('noteBuild', () => {
+  it('has the next build know whose session lies there, although signing out has emptied the storage', () => {
+    const content: Content = {};
+    const storage = () => storageOf(content);
+    visit(storage, '0.0.0');
+    storage().clear();
+    storage().setItem('mainStore', 'of the same page');
+    noteBuild({ storage, version: '0.0.0' });
+    expect(visit(storage, '0.0.0')).toEqual({ reloads: 0, starts: true });
+    expect(visit(storage)).toEqual({ reloads: 1, starts: true });
+    expect(content).toEqual({ build_version: VERSION });
+  });
+
+  it('does without a storage', () => {
+    expect(() => noteBuild({ storage: refuse, version: VERSION })).not.toThrow();
   });
 });

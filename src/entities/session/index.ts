@@ -5,5 +5,5 @@ export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { isMainScreen, isPublicPath } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
 export { $session, $viewer, signedIn, signedOut } from './model/session';
-export { sessionRestored, sessionTakenOver } from './model/session-storage';
+export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
 export { isAdminOrManager } from './model/viewer';

@@ -1,4 +1,5 @@
 import type { AdvertStatus, LoadingStatus } from '@/shared/api';
+import type { Registration } from './registration';
 
 export const advertStatusLabels: Record<AdvertStatus, string> = {
   approved: 'Approved',
@@ -14,4 +15,10 @@ export const loadingStatusLabels: Record<LoadingStatus, string> = {
   processing: 'Processing the video',
   ready: 'Ready to play',
   error: 'The video could not be processed',
+};
+
+export const registrationStatusLabels: Record<Registration['status'], string> = {
+  processing: 'Being checked',
+  bad: 'Refused',
+  verified: 'Verified',
 };

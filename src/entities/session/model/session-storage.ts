@@ -4,7 +4,8 @@ import { persist } from 'effector-storage/local';
 import { $session, type Session } from './session';
 import { deserializeSession, serializeSession } from './stored-session';
 
-const KEY = 'mainStore';
+/** Specification, section 3. */
+export const SESSION_KEY = 'mainStore';
 
 /** Reads what an earlier visit left behind. */
 export const sessionRestored = createEvent();
@@ -16,7 +17,7 @@ const accessFailed = createEvent<Fail<Error>>();
 
 const forgetStoredFx = createEffect(() => {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(SESSION_KEY);
   } catch {
     // forbidden: nothing lies there
   }
@@ -25,7 +26,7 @@ const forgetStoredFx = createEffect(() => {
 persist({
   source: $session,
   target: sessionRead,
-  key: KEY,
+  key: SESSION_KEY,
   pickup: sessionRestored,
   fail: accessFailed,
   sync: true,

@@ -1,12 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { landingPath } from '@/entities/session';
-import { ApiError, ValidationError } from '@/shared/api';
 import { NewPassword } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { Banner } from '@/shared/ui/banner';
 import { AccountField, PasswordField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { notify } from '@/shared/ui/toaster';
@@ -23,7 +20,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ recoveryKey, login }: NewPasswordFormProps) {
   const router = useRouter();
   const recover = useUnit(recoverPasswordFx);
-  const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     ...formBehaviour,
     resolver: contractResolver(NewPassword),
@@ -31,20 +27,13 @@ export function NewPasswordForm({ recoveryKey, login }: NewPasswordFormProps) {
   });
 
   const submit = async ({ password }: NewPassword) => {
-    setRefusal(undefined);
-    try {
-      const { user } = await recover({ key: recoveryKey, password });
-      await router.navigate({ to: landingPath(user.support_panels), replace: true });
-      notify.success('Password changed. You are signed in.');
-    } catch (error) {
-      if (error instanceof ApiError && !(error instanceof ValidationError)) setRefusal(error.reason);
-      throw error;
-    }
+    const { user } = await recover({ key: recoveryKey, password });
+    await router.navigate({ to: landingPath(user.support_panels), replace: true });
+    notify.success('Password changed. You are signed in.');
   };
 
   return (
-    <Form form={form} onSubmit={submit} label="Choose a password">
-      {refusal && <Banner tone="error">{refusal}</Banner>}
+    <Form form={form} onSubmit={submit} label="Choose a password" tellsRefusal>
       <AccountField login={login} />
       <PasswordField
         name="password"

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/shared/api';
 import { RecoveryRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
@@ -20,7 +18,6 @@ interface RequestRecoveryFormProps {
 /** Asks where to send the link to a new password, then says what happens next. */
 export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps) {
   const { mutateAsync: request } = useRequestRecovery();
-  const [refusal, setRefusal] = useState<string>();
   const [requested, setRequested] = useState<string>();
   const form = useForm({
     ...formBehaviour,
@@ -29,21 +26,14 @@ export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps)
   });
 
   const submit = async (values: RecoveryRequest) => {
-    setRefusal(undefined);
-    try {
-      await request(values);
-      setRequested(values.login);
-    } catch (error) {
-      if (error instanceof ApiError) setRefusal(error.reason);
-      throw error;
-    }
+    await request(values);
+    setRequested(values.login);
   };
 
   if (requested) return <RecoveryRequested login={requested} onBack={() => onBack(requested)} />;
   return (
-    <Form form={form} onSubmit={submit} label="Forgotten password">
+    <Form form={form} onSubmit={submit} label="Forgotten password" tellsRefusal>
       <p>We send you a link with which you choose a new password.</p>
-      {refusal && <Banner tone="error">{refusal}</Banner>}
       <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
       <SubmitButton>Send the link</SubmitButton>
       <Button variant="ghost" onClick={() => onBack(form.getValues('login'))}>

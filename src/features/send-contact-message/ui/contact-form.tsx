@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError, ValidationError } from '@/shared/api';
 import { ContactMessage } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { Banner } from '@/shared/ui/banner';
 import { TextareaField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { useSendContactMessage } from '../api/use-send-contact-message';
@@ -12,7 +10,6 @@ import { MessageSent } from './message-sent';
 /** A message to the people behind this installation. What could not be sent stays in its fields. */
 export function ContactForm() {
   const { mutateAsync: send } = useSendContactMessage();
-  const [refusal, setRefusal] = useState<string>();
   const [answerTo, setAnswerTo] = useState<string>();
   const form = useForm({
     ...formBehaviour,
@@ -21,14 +18,8 @@ export function ContactForm() {
   });
 
   const submit = async (message: ContactMessage) => {
-    setRefusal(undefined);
-    try {
-      await send(message);
-      setAnswerTo(message.email);
-    } catch (error) {
-      if (error instanceof ApiError && !(error instanceof ValidationError)) setRefusal(error.reason);
-      throw error;
-    }
+    await send(message);
+    setAnswerTo(message.email);
   };
 
   const writeAnother = () => {
@@ -38,8 +29,7 @@ export function ContactForm() {
 
   if (answerTo) return <MessageSent answerTo={answerTo} onAnother={writeAnother} />;
   return (
-    <Form form={form} onSubmit={submit} label="Write a message">
-      {refusal && <Banner tone="error">{refusal}</Banner>}
+    <Form form={form} onSubmit={submit} label="Write a message" tellsRefusal>
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" label="E-mail" type="email" autoComplete="email" help="Where the answer goes." required />
       <TextareaField name="message" label="Message" rows={8} required />

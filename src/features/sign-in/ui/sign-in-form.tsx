@@ -1,11 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/shared/api';
 import { SignInRequest } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PasswordField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
@@ -23,7 +20,6 @@ interface SignInFormProps {
 export function SignInForm({ login = '', onForgotten }: SignInFormProps) {
   const router = useRouter();
   const signIn = useUnit(signInFx);
-  const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     ...formBehaviour,
     resolver: contractResolver(SignInRequest),
@@ -31,20 +27,13 @@ export function SignInForm({ login = '', onForgotten }: SignInFormProps) {
   });
 
   const submit = async (credentials: SignInRequest) => {
-    setRefusal(undefined);
-    try {
-      const { user } = await signIn(credentials);
-      const path = pathAfterSignIn(router.state.location, user.support_panels);
-      await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` });
-    } catch (error) {
-      if (error instanceof ApiError) setRefusal(error.reason);
-      throw error;
-    }
+    const { user } = await signIn(credentials);
+    const path = pathAfterSignIn(router.state.location, user.support_panels);
+    await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` });
   };
 
   return (
-    <Form form={form} onSubmit={submit} label="Sign in">
-      {refusal && <Banner tone="error">{refusal}</Banner>}
+    <Form form={form} onSubmit={submit} label="Sign in" tellsRefusal>
       <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <SubmitButton>Sign in</SubmitButton>

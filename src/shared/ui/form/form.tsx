@@ -24,6 +24,8 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   onSubmit: (values: Output) => unknown;
   /** Names the form for assistive technology. */
   label: string;
+  /** Says above the fields, too, why a call was refused: where the toast is gone before the person is done with it. */
+  tellsRefusal?: boolean;
   children: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   form,
   onSubmit,
   label,
+  tellsRefusal = false,
   children,
 }: FormProps<Values, Context, Output>) {
   const element = useRef<HTMLFormElement>(null);
@@ -72,9 +75,11 @@ export function Form<Values extends FieldValues, Context, Output>({
       try {
         await onSubmit(values);
       } catch (error) {
-        // any other refusal has been told in a toast; what is no refusal is a defect
+        // what is no refusal is a defect
+        if (!(error instanceof ApiError)) throw error;
         if (error instanceof ValidationError) setServerErrors(form, error.errors);
-        else if (!(error instanceof ApiError)) throw error;
+        // any other has been told in a toast
+        else if (tellsRefusal) form.setError('root.server', { type: 'server', message: error.reason });
       }
     },
     (refused) => focusFirstInvalid(form, element.current, refused),

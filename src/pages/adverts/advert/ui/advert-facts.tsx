@@ -1,4 +1,4 @@
-import type { Advert, Registration } from '@/entities/advert';
+import { type Advert, type Registration, registrationStatusLabels } from '@/entities/advert';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatBytes, formatDuration } from '@/shared/lib/format';
 import { DescriptionList } from '@/shared/ui/description-list';
@@ -22,6 +22,12 @@ export function AdvertFacts({ advert, registration }: AdvertFactsProps) {
           { term: 'Picture', value: width === null || height === null ? unknown : `${width} × ${height}` },
           { term: 'Size', value: size === null ? unknown : formatBytes(size) },
           { term: 'ERID', value: registration?.erid ?? 'Not registered' },
+          ...(registration
+            ? [
+                { term: 'Brand', value: registration.brand || unknown },
+                { term: 'Register', value: registrationStatusLabels[registration.status] },
+              ]
+            : []),
           { term: 'Changed', value: formatDateTime(advert.updatedAt) },
         ]}
       />

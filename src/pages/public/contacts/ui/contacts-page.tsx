@@ -17,17 +17,14 @@ const Columns = chakra('div', {
 export function ContactsPage() {
   return (
     <>
-      <PageHeader
-        title="Contacts"
-        description="Write to the people who run this installation of Preroll. They answer by e-mail."
-      />
+      <PageHeader title="Contacts" description="Write to the people who run this installation of Preroll. " />
       <Columns>
         <ContactForm />
         <Prose>
           <dl>
             <div>
               <dt>An advert was banned or waits for long</dt>
-              <dd>Name the advert and its campaign. The reason of a ban also stands on the advert's own page.</dd>
+              <dd>Name the advert and its campaign. Where a reason was given, it stands on the advert's own page.</dd>
             </div>
             <div>
               <dt>You can't sign in</dt>

@@ -47,8 +47,8 @@ export const terms: readonly ArticlePart[] = [
         </p>
         <p>
           Every new advert is looked at by an admin before it may run, and again after its video, link or words have
-          been changed. An admin may approve it, ban it, or take an approved one back to moderation. A ban has a reason,
-          which stands on the advert's page.
+          been changed. An admin may approve it, ban it, or take an approved one back to moderation. Where they give a
+          reason for a ban, it stands on the advert's page.
         </p>
       </>
     ),
@@ -91,6 +91,10 @@ export const terms: readonly ArticlePart[] = [
         <ul>
           <li>your name, e-mail address and roles, and a one-way hash of your password, never the password itself;</li>
           <li>hashes of the tokens of your sessions, for at most 30 days or until you sign out;</li>
+          <li>
+            hashes of links to a new password, while they count; where no mail server is set up, the messages with them
+            lie on the server's disk;
+          </li>
           <li>your campaigns and adverts with their files, and who changed them last;</li>
           <li>what you write in the form under Contacts: name, e-mail address, message.</li>
         </ul>
@@ -107,7 +111,10 @@ export const terms: readonly ArticlePart[] = [
     title: 'Data in your browser',
     text: (
       <>
-        <p>There are no cookies. The application keeps in your browser's local storage, on your device only:</p>
+        <p>
+          There are no cookies. As long as a tab is open, its history knows which page you wanted to see and how far you
+          had scrolled. The application keeps in your browser's local storage, on your device only:
+        </p>
         <dl>
           <div>
             <dt>

@@ -61,7 +61,7 @@ const steps: readonly WayStep[] = [
     title: 'Transcode',
     text: 'Checked, then made into HLS in several sizes. The page tells when.',
   },
-  { Icon: BadgeCheck, title: 'Approve', text: 'An admin looks at it and approves it, or says why not.' },
+  { Icon: BadgeCheck, title: 'Approve', text: 'An admin looks at it and approves it, or sends it back.' },
   { Icon: Play, title: 'Start', text: 'One click starts it, one stops it. What stands in the way is named.' },
 ];
 

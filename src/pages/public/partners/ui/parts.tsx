@@ -6,13 +6,10 @@ export const parts: readonly ArticlePart[] = [
     id: 'webmasters',
     title: 'Webmasters and networks',
     text: (
-      <>
-        <p>
-          A webmaster's cabinet lists their sites, each with its domain and its status: on moderation, approved,
-          working, stopped or banned. Networks give each of their publishers an account, and one manager the sight of
-          them all.
-        </p>
-      </>
+      <p>
+        A webmaster's cabinet lists their sites, each with its domain and its status: on moderation, approved, working,
+        stopped or banned. Networks give each of their publishers an account, and one manager the sight of them all.
+      </p>
     ),
   },
   {
@@ -20,7 +17,6 @@ export const parts: readonly ArticlePart[] = [
     title: 'Agencies',
     text: (
       <>
-        {' '}
         <p>
           A manager looks after clients: sees their campaigns and sites, makes campaigns in their name, uploads their
           videos and starts what was approved. A manager sees no clients of another. Approving stays with the admins, so
@@ -35,7 +31,6 @@ export const parts: readonly ArticlePart[] = [
     title: 'Integrators',
     text: (
       <>
-        {' '}
         <p>Whatever the application does, another program can do: both speak the same contract.</p>
         <ul>
           <li>
@@ -63,28 +58,21 @@ export const parts: readonly ArticlePart[] = [
     id: 'ord',
     title: 'Operators of advertising data (ORD)',
     text: (
-      <>
-        {' '}
-        <p>
-          An advert may carry its entry in the register: the ERID, the brand, and whether the register has verified it.
-          The application shows them beside the advert, and a copy of an advert starts without an ERID. This version
-          sends nothing to an operator and is connected to none.
-        </p>
-      </>
+      <p>
+        An advert may carry its entry in the register: the ERID, the brand, and whether the register has verified it.
+        The application shows them beside the advert, and a copy of an advert starts without an ERID. This version sends
+        nothing to an operator and is connected to none.
+      </p>
     ),
   },
   {
     id: 'begin',
     title: 'How to begin',
     text: (
-      <>
-        {' '}
-        <p>
-          Accounts are given by the people who run this installation. <Link to="/contacts">Write to them</Link> and say
-          in which role you come. Or run an installation of your own: the source is free, see{' '}
-          <Link to="/about">About</Link>.
-        </p>
-      </>
+      <p>
+        Accounts are given by the people who run this installation. <Link to="/contacts">Write to them</Link> and say in
+        which role you come. Or run an installation of your own: the source is free, see <Link to="/about">About</Link>.
+      </p>
     ),
   },
 ];
