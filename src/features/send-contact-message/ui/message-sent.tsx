@@ -16,7 +16,7 @@ export function MessageSent({ answerTo, onAnother }: MessageSentProps) {
   return (
     <Stack>
       <Banner takesFocus tone="success" title="Your message has arrived">
-        It is stored with this installation. Whoever answers it has {answerTo}.
+        It is stored with this installation. The address for an answer is {answerTo}.
       </Banner>
       <Button variant="outline" onClick={onAnother}>
         Write another message
