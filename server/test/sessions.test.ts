@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSession, endSessions } from '../src/auth/session-store.ts';
 import { hashToken } from '../src/auth/tokens.ts';
 import { sessions, type users } from '../src/db/schema.ts';
 import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -106,13 +107,16 @@ describe('a new password', () => {
 });
 
 describe('a session that has ended by itself', () => {
+  const expire = (token: string) =>
+    test.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(sessions.tokenHash, hashToken(token)));
+
   it('is worth nothing, and is removed when its user signs in again', async () => {
     const user = await test.createUser();
     const [expired, current] = [await test.as(user), await test.as(user)];
-    await test.db
-      .update(sessions)
-      .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(eq(sessions.tokenHash, hashToken(expired.token)));
+    await expire(expired.token);
     expect((await expired.call('GET', 'auth/me')).status).toBe(401);
     const payload = { login: user.login, password };
     const { body } = await test.call<Schemas['SignInResponse']>('POST', 'auth/login', { payload });
@@ -121,4 +125,29 @@ describe('a session that has ended by itself', () => {
     const left = new Set(rows.map(({ tokenHash }) => tokenHash));
     expect(left).toEqual(new Set([current.token, body.token].map(hashToken)));
   });
+
+  it('is removed when anybody signs in', async () => {
+    const gone = await test.createUser();
+    await expire((await test.as(gone)).token);
+    const { login } = await test.createUser();
+    expect((await test.call('POST', 'auth/login', { payload: { login, password } })).status).toBe(200);
+    expect(await test.db.$count(sessions, eq(sessions.userId, gone.id))).toBe(0);
+  });
+
+  // the embedded database has one connection: there, nobody holds anything meanwhile
+  it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
+    'keeps nobody waiting while somebody else removes it',
+    async () => {
+      const [gone, other] = [await test.createUser(), await test.createUser()];
+      await expire((await test.as(gone)).token);
+      await test.db.transaction(async (holding) => {
+        await endSessions(holding, gone.id);
+        await test.db.transaction(async (tx) => {
+          await tx.execute(sql`set local lock_timeout = '1s'`);
+          await createSession(tx, other.id);
+        });
+      });
+      expect(await test.db.$count(sessions, eq(sessions.userId, other.id))).toBe(1);
+    },
+  );
 });

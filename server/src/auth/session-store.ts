@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from './session-user.ts';
@@ -27,16 +27,26 @@ export async function findSessionUser(db: Db, tokenHash: string): Promise<Sessio
   return user ?? null;
 }
 
-/** Begins a session and forgets the user's ended ones. @returns its token, which is kept nowhere */
+/** Begins a session and forgets the ended ones, whoever's they were. @returns its token, which is kept nowhere */
 export async function createSession(db: Db, userId: number): Promise<string> {
   const token = createToken();
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)));
+  await forgetEndedSessions(db);
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     expiresAt: sql`now() + ${`${LIFETIME_DAYS} days`}::interval`,
   });
   return token;
+}
+
+/** The terms promise that no hash outlives its session. Waits for nobody: what somebody else deletes now is passed over. */
+async function forgetEndedSessions(db: Db): Promise<void> {
+  const ended = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, sql`now()`))
+    .for('update', { skipLocked: true });
+  await db.delete(sessions).where(inArray(sessions.tokenHash, ended));
 }
 
 /**
