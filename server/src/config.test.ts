@@ -19,6 +19,7 @@ describe('readConfig', () => {
       PORT: '80',
       MAX_UPLOAD_MB: '10',
       ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+      PUBLIC_URL: 'https://ads.example',
       SMTP_URL: 'smtps://preroll:s3cret@mail.example',
       MAIL_FROM: 'Ads Example <no-reply@ads.example>',
       CONTACT_EMAIL: 'people@ads.example',
@@ -28,7 +29,7 @@ describe('readConfig', () => {
       port: 80,
       maxUploadBytes: 10 * 1024 ** 2,
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
-      publicUrl: 'http://0.0.0.0:80',
+      publicUrl: 'https://ads.example',
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       contactEmail: env.CONTACT_EMAIL,
@@ -41,6 +42,17 @@ describe('readConfig', () => {
     ['http://10.0.0.7:3000', 'http://10.0.0.7:3000'],
   ])('reads where people are as an origin: %s', (raw, publicUrl) => {
     expect(readConfig({ PUBLIC_URL: raw })).toMatchObject({ publicUrl });
+  });
+
+  it.each([
+    [{}, 'http://localhost:3000'],
+    [{ HOST: '127.0.0.1', PORT: '80' }, 'http://127.0.0.1:80'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::', PORT: '80' }, 'http://localhost:80'],
+    [{ HOST: 'ads.example', SMTP_URL: 'smtp://mail.example' }, 'http://ads.example:3000'],
+  ])('takes people to where it listens, with %j: %s', (env, publicUrl) => {
+    expect(readConfig(env)).toMatchObject({ publicUrl });
   });
 
   it.each([
@@ -102,6 +114,16 @@ describe('readConfig', () => {
     [{ BASE_PATH: '\\a' }, 'BASE_PATH must be a path such as /cabinet/, not "\\a".'],
     [{ BASE_PATH: '/backend' }, 'BASE_PATH can\'t be "/backend": the API and media lie there.'],
     [{ BASE_PATH: '/media/x' }, 'BASE_PATH can\'t be "/media/x": the API and media lie there.'],
+    ...[
+      { HOST: '0.0.0.0', PORT: '3000' },
+      { HOST: '::', PORT: '3000' },
+      { HOST: 'localhost', PORT: '0' },
+    ].map(
+      ({ HOST, PORT }): Refusal => [
+        { HOST, PORT, SMTP_URL: 'smtp://mail.example' },
+        `PUBLIC_URL must be set beside SMTP_URL: HOST ${HOST} and PORT ${PORT} don't say where links in mail lead.`,
+      ],
+    ),
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of yes, no, not "true".'],
   ])('refuses %j in one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));

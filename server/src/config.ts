@@ -70,6 +70,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = text('PUBLIC_URL');
   const host = text('HOST') ?? 'localhost';
   const port = integer('PORT', 3000, 0, 65_535);
+  if (smtpUrl !== undefined && publicUrl === undefined && (wildcards.includes(host) || port === 0))
+    throw new ConfigError(
+      `PUBLIC_URL must be set beside SMTP_URL: HOST ${host} and PORT ${port} don't say where links in mail lead.`,
+    );
   return {
     host,
     port,
@@ -90,8 +94,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-export const httpAddress = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** Hosts that mean every address of the machine, and are none that a browser could open. */
+const wildcards: readonly string[] = ['0.0.0.0', '::'];
+
+/** Where a browser on the same machine finds what listens on this host. */
+export function httpAddress(host: string, port: number): string {
+  const name = wildcards.includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
 
 function readPublicUrl(raw: string): string {
   const url = URL.canParse(raw) ? new URL(raw) : undefined;

@@ -116,7 +116,10 @@ it('makes demo content for an empty embedded database, and never in PostgreSQL',
 });
 
 it('says which mail server it uses, and none of its credentials', { timeout: 60_000 }, async () => {
-  const { child, printed } = await start({ SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525' });
+  const { child, printed } = await start({
+    SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525',
+    PUBLIC_URL: 'https://ads.example',
+  });
   expect(printed).toContain('\nMail: sent by mail.example:2525\n');
   expect(printed).not.toContain('s3cret');
   expect(await end(child, 'SIGTERM')).toBe(0);
