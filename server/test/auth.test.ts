@@ -81,6 +81,19 @@ describe('the limit of attempts', () => {
     expect((await signIn((await test.createUser()).login, password, '10.0.1.1')).status).toBe(200);
   });
 
+  it('holds for wrong passwords that come at the same time', async () => {
+    const { login } = await test.createUser();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(login, 'wrong', '10.0.1.4')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+  });
+
+  it('refuses no right passwords that come at the same time', async () => {
+    const { login } = await test.createUser();
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(login, password, '10.0.1.5')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
+  });
+
   it('is not used up by right passwords', async () => {
     const { login } = await test.createUser();
     for (let attempt = 0; attempt < 15; attempt += 1)

@@ -91,6 +91,13 @@ describe('a new password', () => {
   });
 });
 
+it('can not be guessed at the same time by somebody with a session', async () => {
+  const caller = await test.as(await test.createUser());
+  const answers = await Promise.all(Array.from({ length: 60 }, () => change(caller, 'wrong')));
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+});
+
 it('can not be guessed for long by somebody with a session', async () => {
   const user = await test.createUser();
   const caller = await test.as(user);

@@ -21,14 +21,13 @@ type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
 
 export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers, Operations> => ({
   async signIn({ body: { login, password }, request }) {
-    await limits.signIn.check(request);
-    const found = await findCredentials(db, login);
-    // asked for unknown logins too: neither the words nor the time tell whether there is such an account
-    const fits = await verifyPassword(found?.passwordHash, password);
-    if (found === null || !fits) {
-      await limits.signIn.countFailure(request);
-      throw wrong();
-    }
+    const found = await limits.signIn(request, async () => {
+      const credentials = await findCredentials(db, login);
+      // asked for unknown logins too: neither the words nor the time tell whether there is such an account
+      const fits = await verifyPassword(credentials?.passwordHash, password);
+      return fits ? credentials : null;
+    });
+    if (found === null) throw wrong();
     const { user } = found;
     refuseLocked(user);
     if (user.status !== 'working') throw refused(`This account can't sign in: its status is ${user.status}`);
@@ -48,12 +47,10 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
   },
 
   async changePassword({ viewer, body, request }) {
-    await limits.passwordChange.check(request);
-    const ended = await changePassword(db, viewer, { current: body.current_password, next: body.password });
-    if (ended === null) {
-      await limits.passwordChange.countFailure(request);
-      throw invalid({ current_password: ['Wrong password'] });
-    }
+    const ended = await limits.passwordChange(request, () =>
+      changePassword(db, viewer, { current: body.current_password, next: body.password }),
+    );
+    if (ended === null) throw invalid({ current_password: ['Wrong password'] });
     for (const tokenHash of ended) signedOut(tokenHash);
     return { status: 204, body: undefined };
   },
