@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, httpAddress, readConfig } from './config.ts';
+import { describeContacts } from './contacts/describe-contacts.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -40,6 +41,7 @@ async function run(config: Config): Promise<void> {
       `Database: ${describe(database, config)}`,
       `Video: ${tools.describe}`,
       `Mail: ${describeMail(config)}`,
+      `Contact messages: ${describeContacts(config)}`,
     ].join('\n'),
   );
 

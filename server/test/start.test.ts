@@ -33,6 +33,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Run> {
       ...process.env,
       DATABASE_URL: undefined,
       SMTP_URL: undefined,
+      CONTACT_EMAIL: undefined,
       DATA_DIR: dataDir,
       PORT: '0',
       HOST: '127.0.0.1',
@@ -46,7 +47,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Run> {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         printed += chunk;
-        if (printed.includes('Mail: ')) resolve();
+        if (printed.includes('Contact messages: ')) resolve();
       });
   });
   await Promise.race([listening, once(child, 'close')]);
@@ -71,13 +72,14 @@ const signIn = (url: string, login: string) =>
 describe('a start with nothing', { timeout: 60_000 }, () => {
   it('says where it is and who can sign in, and ends in order when it is asked to', async () => {
     const { child, printed, url } = await start();
-    expect(printed.split('\n').slice(0, 5)).toEqual([
+    expect(printed.split('\n').slice(0, 6)).toEqual([
       `Preroll is at ${url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, webmaster@preroll.test, ' +
         'multi@preroll.test; their password is preroll-demo',
       `Database: embedded, in ${dataDir}`,
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),
       `Mail: files in ${dataDir}/outbox (SMTP_URL is not set)`,
+      'Contact messages: stored in the database only (CONTACT_EMAIL is not set)',
     ]);
     const panels: string[][] = [];
     for (const login of ['admin', 'manager', 'advertiser', 'webmaster', 'multi']) {
@@ -115,12 +117,16 @@ it('makes demo content for an empty embedded database, and never in PostgreSQL',
   expect(await end(child, 'SIGTERM')).toBe(0);
 });
 
-it('says which mail server it uses, and none of its credentials', { timeout: 60_000 }, async () => {
+it('says which mail server it uses, none of its credentials, and who gets contact messages', {
+  timeout: 60_000,
+}, async () => {
   const { child, printed } = await start({
     SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525',
     PUBLIC_URL: 'https://ads.example',
+    CONTACT_EMAIL: 'people@ads.example',
   });
   expect(printed).toContain('\nMail: sent by mail.example:2525\n');
+  expect(printed).toContain('\nContact messages: stored in the database, and mailed to people@ads.example\n');
   expect(printed).not.toContain('s3cret');
   expect(await end(child, 'SIGTERM')).toBe(0);
 });
