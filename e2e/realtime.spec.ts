@@ -8,6 +8,27 @@ const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
 const connectionOf = (page: Page) => page.getByRole('status', { name: /^Realtime connection/ });
 
+test('the connection becomes a WebSocket, which the page may open to its own server only', async ({ as, problems }) => {
+  problems.expect(/elsewhere\.example/);
+  const page = await as('advertiser');
+  // "5" is what engine.io says once it has moved over from polling; the page before may still open a socket as well
+  const moved = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => payload === '5' && resolve())),
+  );
+  await page.reload();
+  await moved;
+  await expect(connectionOf(page)).toHaveText('Live');
+
+  const refused = await page.evaluate(() => {
+    const violation = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+    );
+    new WebSocket('wss://elsewhere.example/');
+    return violation;
+  });
+  expect(refused).toBe('connect-src');
+});
+
 test('the connection drops and comes back, and what changed meanwhile is shown', async ({
   as,
   api,

@@ -50,6 +50,7 @@ describe('every answer', () => {
     );
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect([...policy.keys()].filter((name) => name?.startsWith('script-src-'))).toEqual([]);
     expect(headers).toMatchObject({
