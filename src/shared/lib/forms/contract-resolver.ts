@@ -3,8 +3,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldMessage } from './field-message';
 
-/** Passwords are taken as they were typed. */
-const untouched = ['password', 'current_password'];
+/** Passwords are taken as they were typed. Twin: `server/src/contract/tidy-input.ts`, which has them from the contract. */
+export const untouched: readonly string[] = ['current_password', 'password'];
 
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
