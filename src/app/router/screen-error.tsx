@@ -11,6 +11,8 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const queryClient = useQueryClient();
 
   if (isNotFound(error)) return <NotFoundPage />;
-  const message = error instanceof ApiError ? error.message : 'Something went wrong on this screen.';
-  return <ErrorState message={message} onRetry={() => reloadScreens(queryClient, router)} />;
+  if (error instanceof ApiError)
+    return <ErrorState message={error.message} onRetry={() => reloadScreens(queryClient, router)} />;
+  // a defect, or a part of the application that could not be fetched: React remembers both for as long as the page
+  return <ErrorState message="Something went wrong on this screen." onRetry={() => location.reload()} />;
 }

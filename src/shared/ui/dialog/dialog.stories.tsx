@@ -37,6 +37,20 @@ export const Plain: Story = {
   },
 };
 
+/** Taken away by whoever shows it, it gives the focus back all the same. */
+export const TakenAway: Story = {
+  render: function Owner(args) {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setShown(true)}>Open</Button>
+        {shown && <Dialog {...args} open onOpenChange={() => setShown(false)} />}
+      </>
+    );
+  },
+  play: Plain.play,
+};
+
 export const WithFooterOpen: Story = {
   args: {
     footer: (

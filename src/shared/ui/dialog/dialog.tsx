@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { DialogBody } from './dialog-body';
 import { dialogRecipe } from './dialog-recipe';
+import { useFocusBack } from './use-focus-back';
 
 interface DialogProps {
   title: string;
@@ -24,6 +25,7 @@ const toasts = () => document.querySelector('[data-part=toaster]');
 
 /** One thing in front of the page, at most 444 px wide; holds the focus, gives it back, closes with Escape. */
 export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog', initialFocus }: DialogProps) {
+  useFocusBack();
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // not the close button, which comes first in the order of the page
