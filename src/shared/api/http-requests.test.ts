@@ -18,15 +18,18 @@ test('go below the base path, in the name of a cabinet and without a token for a
   expect(call?.headers).not.toHaveProperty('content-type');
 });
 
-test('carry the token where there is one', async () => {
+test('carry the token where there is one, and never in their address', async () => {
   identityChanged({ token: 'a-token', cabinet: 'manager' });
   await listAdverts();
+  await createCampaign({ name: 'Spring', advert_link: 'https://shop.example' });
   identityChanged({ token: null, cabinet: 'block' });
   await listAdverts();
   expect(server.calls.map(({ headers }) => [headers.cabinet, headers.authorization])).toEqual([
     ['manager', 'Bearer a-token'],
+    ['manager', 'Bearer a-token'],
     ['block', undefined],
   ]);
+  expect(server.calls.filter(({ url }) => url?.includes('a-token'))).toEqual([]);
 });
 
 test('say what a body is, and nothing where there is none', async () => {
