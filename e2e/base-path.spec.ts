@@ -3,6 +3,7 @@ import { ensureBuild } from '../scripts/lib/build.ts';
 import { RealServer } from '../scripts/lib/real-server.ts';
 import { signInHere } from './fixtures/sign-in.ts';
 import { test as base, expect } from './fixtures/test.ts';
+import { mainScreen } from './steps/main-screen.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 
@@ -39,7 +40,6 @@ const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealSe
   },
 });
 
-const mainScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Video advertising, in the open' });
 const campaigns = (page: Page) => page.getByRole('heading', { level: 1, name: 'Campaigns' });
 
 test('the whole way in, around and out, below the base path', async ({ visit, answers }) => {

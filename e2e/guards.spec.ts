@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { mainScreen } from './steps/main-screen.ts';
 import { notices, toast } from './steps/toast.ts';
 
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Not found' });
-const mainScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Video advertising, in the open' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 
 /** The cabinet's frame knows whose it is: nothing is asked for any more. */

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { givenAdvert } from './steps/given-advert.ts';
 import { expectStatus } from './steps/status.ts';
+import { toasts } from './steps/toast.ts';
 
 const outage = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;
-const toasts = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
 const connectionOf = (page: Page) => page.getByRole('status', { name: /^Realtime connection/ });
 
 test('the connection becomes a WebSocket, which the page may open to its own server only', async ({ as, problems }) => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { mainScreen } from './steps/main-screen.ts';
 import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
-
-const mainScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Video advertising, in the open' });
 
 /** Follows a deep link as a visitor. Ends on the main screen. */
 async function knock(page: Page, path: string): Promise<void> {

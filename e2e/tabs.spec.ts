@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { signIn, signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { givenAdvert } from './steps/given-advert.ts';
+import { mainScreen } from './steps/main-screen.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
-
-const mainScreen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Video advertising, in the open' });
 
 /** A second tab beside the first, at an address. */
 async function beside(page: Page, path: string): Promise<Page> {
