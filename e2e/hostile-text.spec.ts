@@ -126,6 +126,56 @@ test('names that no screen can make yet, of people and sites, stay text', async 
   }
 });
 
+test('what a visitor writes to those who run the installation stays text', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/contacts');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill(HOSTILE);
+  await page.getByLabel('Message', { exact: true }).fill(HOSTILE);
+  // a mail program takes such an address; the contract doesn't, so that the confirmation can't name it
+  await page.getByLabel('E-mail').fill('"<img data-hostile src=x onerror=alert(1)>"@a.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectOnlyText(page, 'Must be an e-mail address');
+
+  await page.getByLabel('E-mail').fill("o'hostile@a.example");
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectOnlyText(page, "The address for an answer is o'hostile@a.example");
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(name).toHaveValue(HOSTILE);
+  await expectOnlyText(page, 'Where the answer goes.');
+});
+
+test('the login of a forgotten password stays text', async ({ visit, problems }) => {
+  problems.expect(/status of 400/);
+  const page = await visit();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(HOSTILE);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' }).getByLabel('E-mail')).toHaveValue(HOSTILE);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expectOnlyText(page, `If ${HOSTILE} has an account`);
+  await dialog.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(HOSTILE);
+  await expect(page.locator('[data-hostile]')).toHaveCount(0);
+
+  await test.step('behind a link', async () => {
+    await page.route('**/auth/recovery/good', (route) => route.fulfill({ json: poison({ login: 'a@b.example' }) }));
+    await page.goto('/recover/good');
+    await expectOnlyText(page, `For ${HOSTILE} a@b.example`);
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+    await expect(page.locator('[autocomplete=username]')).toHaveValue(`${HOSTILE} a@b.example`);
+  });
+
+  await test.step('behind a dead link', async () => {
+    await page.route('**/auth/recovery/dead', (route) => route.fulfill({ status: 400, json: { error: HOSTILE } }));
+    await page.goto('/recover/dead');
+    await expectOnlyText(page, HOSTILE);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(HOSTILE);
+  });
+});
+
 for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' JaVaScRiPt:alert(1)'])
   test(`${link} is no address of a campaign`, async ({ as, problems }) => {
     problems.expect(/status of 422/);
