@@ -3,7 +3,7 @@ import { LANDING, loginOf, PASSWORD } from '../scripts/lib/accounts.ts';
 import type { RealServer } from '../scripts/lib/real-server.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { toast } from './steps/toast.ts';
+import { toast, toasts } from './steps/toast.ts';
 
 // other stories sign in with the passwords that these change
 test.use({ apart: 'passwords' });
@@ -38,6 +38,11 @@ test('a forgotten password is replaced by a new one, once', async ({ as, visit, 
   const link = await linkTo(server, login);
   expect(link).toMatch(/^\/recover\/[\w-]{43}$/);
 
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/backend/api/auth/recovery/'))
+      lookups.push(request.url());
+  });
   await page.goto(link);
   await expect(page.getByText(`For ${login}`)).toBeVisible();
   await expect(page).toHaveTitle('New password · Preroll');
@@ -48,8 +53,12 @@ test('a forgotten password is replaced by a new one, once', async ({ as, visit, 
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(toast(page, 'Password changed. You are signed in.')).toBeVisible();
   await expect(page).toHaveURL(LANDING.webmaster);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
   await page.goBack();
   await expect(page).not.toHaveURL(/recover/);
+  // by then the key is used up: nobody looks at it again, and nobody is told of it
+  expect(lookups).toHaveLength(1);
 
   await elsewhere.goto('/webmaster/settings');
   await expect(toast(elsewhere, /^Code 401/)).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getGetRecoveryMockHandler } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { shows } from './shows';
+import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Public area',
@@ -20,19 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows =
-  (title: string): Story['play'] =>
-  async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  };
-
-const telephone = { viewport: { value: 'xs' } };
-
 /** The header marks where one is. */
 export const About: Story = {
   play: async (context) => {
-    await shows('About')?.(context);
+    await shows('About')(context);
     const pages = within(context.canvas.getByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('About');
   },
@@ -106,18 +98,16 @@ export const MessageRefused: Story = {
   },
 };
 
+const tooMany = 'Too many messages. Try again in 10 minutes.';
+
 export const TooManyMessages: Story = {
   args: { path: '/contacts' },
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/backend/api/contacts', () =>
-        HttpResponse.json({ error: 'Too many messages, try again in 12 minutes' }, { status: 429 }),
-      ),
-    );
+    msw.use(http.post('/backend/api/contacts', () => HttpResponse.json({ error: tooMany }, { status: 429 })));
   },
   play: async (context) => {
     await write?.(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('try again in 12 minutes');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(tooMany);
     await kept?.(context);
   },
 };
@@ -132,94 +122,6 @@ export const MessageNotSent: Story = {
     await write?.(context);
     await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
     await kept?.(context);
-  },
-};
-
-const key = 'nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs';
-
-export const Recovery: Story = {
-  args: { path: `/recover/${key}` },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('For advertiser@preroll.test')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
-    await expect(await canvas.findByText('At least 12 characters')).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
-  },
-};
-
-export const RecoveryLoading: Story = {
-  args: { path: `/recover/${key}` },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/auth/recovery/:key', () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking at the link')).toBeVisible();
-  },
-};
-
-/** Signed in, and the link is gone from the address. */
-export const Recovered: Story = {
-  args: { path: `/recover/${key}` },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'correct horse battery{Enter}');
-    await expect(await screen.findByText('Password changed. You are signed in.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
-  },
-};
-
-export const RecoveryRefused: Story = {
-  args: { path: `/recover/${key}` },
-  beforeEach: ({ msw }) => {
-    const errors = { password: ['Too easy to guess'] };
-    msw.use(
-      http.post('/backend/api/auth/recovery/:key', () =>
-        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'passwordpassword{Enter}');
-    await expect(await canvas.findByText('Too easy to guess')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
-  },
-};
-
-const dead = 'This link was used or is older than an hour';
-
-/** The server's words, and the way to another link. */
-export const DeadKey: Story = {
-  args: { path: `/recover/${key}` },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/auth/recovery/:key', () => HttpResponse.json({ error: dead }, { status: 400 })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(dead);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }));
-    await expect(await screen.findByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
-  },
-};
-
-/** The link may be good: it is the line that wasn't. */
-export const RecoveryNotLookedUp: Story = {
-  args: { path: `/recover/${key}` },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/auth/recovery/:key', () => HttpResponse.error(), { once: true }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('For advertiser@preroll.test')).toBeVisible();
-  },
-};
-
-export const RecoveryOnATelephone: Story = {
-  args: { path: `/recover/${key}` },
-  globals: telephone,
-  beforeEach: ({ msw }) => {
-    msw.use(getGetRecoveryMockHandler({ login: `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test` }));
-  },
-  play: async (context) => {
-    await expect(await context.canvas.findByText(/^For somebody/)).toBeVisible();
-    await shows('New password')?.(context);
   },
 };
 

@@ -5,6 +5,7 @@ import { getListCampaignsResponseMock } from '@/shared/api/generated/endpoints/c
 import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
 import { choose } from './choose';
+import { notices } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -27,8 +28,6 @@ const said = (status: number, error = `words of ${status}`) => HttpResponse.json
 const fields = (errors: Record<string, string[]>) =>
   HttpResponse.json({ error: 'Look again', errors }, { status: 422 });
 const page = (status: number) => HttpResponse.html('<h1>A page</h1>', { status });
-
-const notices = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
 /** The list of campaigns is answered so: one toast says it. */
 const refused = (answer: Response, toast: string): Story => ({

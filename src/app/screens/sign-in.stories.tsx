@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Home and sign-in',
@@ -126,28 +127,26 @@ export const RecoveryRequested: Story = {
   },
 };
 
+const tooMany = 'Too many requests for a new password. Try again in 12 minutes.';
+
 /** Too many: how long to wait is the server's to say. */
 export const RecoveryRefused: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/backend/api/auth/recovery', () =>
-        HttpResponse.json({ error: 'Too many attempts, try again in 12 minutes' }, { status: 429 }),
-      ),
-    );
+    msw.use(http.post('/backend/api/auth/recovery', () => HttpResponse.json({ error: tooMany }, { status: 429 })));
   },
   play: async (context) => {
     await forget?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('try again in 12 minutes');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(tooMany);
     await expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@preroll.test');
   },
 };
 
-export const ForgottenOnATelephone: Story = { globals: { viewport: { value: 'xs' } }, play: forget };
+export const ForgottenOnATelephone: Story = { globals: telephone, play: forget };
 
 /** Nothing stands out at the side where there is room for little. */
 export const HomeOnATelephone: Story = {
-  globals: { viewport: { value: 'xs' } },
+  globals: telephone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { getGetRecoveryMockHandler } from '@/shared/api/generated/endpoints/auth/auth.msw';
+import { backend } from './backend';
+import { notices } from './notices';
+import { as } from './people';
+import { Screen } from './screen';
+import { shows } from './shows';
+import { telephone } from './telephone';
+
+const key = 'nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs';
+
+/** What is behind the link of a recovery message. */
+const meta = {
+  title: 'Screens/Recovery',
+  component: Screen,
+  args: { path: `/recover/${key}` },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...backend());
+    as.visitor();
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('For advertiser@preroll.test')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
+    await expect(await canvas.findByText('At least 12 characters')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/auth/recovery/:key', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking at the link')).toBeVisible();
+  },
+};
+
+let lookups = 0;
+
+/** Signed in, and the link is gone from the address. It is used up by then: nobody looks at it again. */
+export const Recovered: Story = {
+  beforeEach: ({ msw }) => {
+    lookups = 0;
+    msw.use(
+      getGetRecoveryMockHandler(() => {
+        lookups += 1;
+        return { login: 'advertiser@preroll.test' };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'correct horse battery{Enter}');
+    await expect(await screen.findByText('Password changed. You are signed in.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+    await expect(notices()).toHaveLength(1);
+    await expect(lookups).toBe(1);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { password: ['Too easy to guess'] };
+    msw.use(
+      http.post('/backend/api/auth/recovery/:key', () =>
+        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'passwordpassword{Enter}');
+    await expect(await canvas.findByText('Too easy to guess')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
+  },
+};
+
+const dead = 'This link has been used already or is older than an hour. Ask for a new one.';
+
+/** The server's words, and the way to another link. */
+export const DeadKey: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/auth/recovery/:key', () => HttpResponse.json({ error: dead }, { status: 400 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(dead);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }));
+    await expect(await screen.findByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
+  },
+};
+
+/** The link may be good: it is the line that wasn't. */
+export const NotLookedUp: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/auth/recovery/:key', () => HttpResponse.error(), { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('For advertiser@preroll.test')).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    msw.use(getGetRecoveryMockHandler({ login: `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test` }));
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/^For somebody/)).toBeVisible();
+    await shows('New password')(context);
+  },
+};
