@@ -2,7 +2,7 @@ export { type Access, cabinetAccess } from './model/access';
 export { type Cabinet, cabinets, hasSection, isCabinet, type Section, sectionLabels } from './model/cabinets';
 export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
-export { isMainScreen, isPublicPath } from './model/public-paths';
+export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
 export { $session, $viewer, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';

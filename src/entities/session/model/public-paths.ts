@@ -2,8 +2,11 @@
 const mainScreen: readonly string[] = ['/', '/index.html', '/home'];
 
 /** The only paths that a visitor may open (specification, section 2). */
-const exact: readonly string[] = [...mainScreen, '/contacts', '/partners', '/about', '/eula'];
-const dynamic: readonly string[] = ['/recover/'];
+export const publicPaths: Readonly<Record<'exact' | 'beginnings', readonly string[]>> = {
+  exact: [...mainScreen, '/contacts', '/partners', '/about', '/eula'],
+  /** Whatever follows. */
+  beginnings: ['/recover/'],
+};
 
 /** The router takes either case, and a slash at the end. */
 const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '');
@@ -13,4 +16,5 @@ export const isMainScreen = (path: string): boolean => mainScreen.includes(plain
 
 /** @param path below the base path, without search and hash */
 export const isPublicPath = (path: string): boolean =>
-  exact.includes(plain(path)) || dynamic.some((prefix) => plain(path).startsWith(prefix));
+  publicPaths.exact.includes(plain(path)) ||
+  publicPaths.beginnings.some((beginning) => plain(path).startsWith(beginning));
