@@ -23,6 +23,8 @@ async function fillIn(page: Page, name: string): Promise<void> {
 test('a list that fails says so and can be asked for again', async ({ as, problems }) => {
   problems.expect(/500/);
   const page = await as('advertiser');
+  // else the refusal goes to the request of the visit that ends now
+  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
   await page.route('**/backend/api/campaigns?*', (route) => route.fulfill(refusal(500, { error: 'db' })), { times: 1 });
   await page.reload();
   await expect(toast(page, 'Code 500, db')).toBeVisible();
