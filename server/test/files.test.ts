@@ -106,7 +106,7 @@ describe('browsers are told', () => {
         "script-src 'self'",
         "media-src 'self' blob:",
         "worker-src 'self' blob:",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "frame-ancestors 'none'",
         "object-src 'none'",
       ]),
