@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getCampaign, type ListCampaignsSort, listCampaigns } from '@/shared/api';
-import { type ListState, pageParams } from '@/shared/lib/paging';
+import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { toCampaign } from '../model/campaign';
 
 export const campaignQueries = {
@@ -13,9 +13,7 @@ export const campaignQueries = {
         const { items, total } = await listCampaigns(pageParams(state), { signal });
         return { campaigns: items.map(toCampaign), total };
       },
-      placeholderData: keepPreviousData,
-      // what was seen before outlives a failed refresh
-      throwOnError: (_, query) => query.state.data === undefined,
+      ...listQuery,
     }),
   /** As many as one answer holds, by name: what a choice of campaigns offers. */
   choices: () =>

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type ListSitesSort, listSites } from '@/shared/api';
-import { type ListState, pageParams } from '@/shared/lib/paging';
+import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
 export const siteQueries = {
@@ -12,8 +12,6 @@ export const siteQueries = {
         const { items, total } = await listSites(pageParams(state), { signal });
         return { sites: items.map(toSite), total };
       },
-      placeholderData: keepPreviousData,
-      // what was seen before outlives a failed refresh
-      throwOnError: (_, query) => query.state.data === undefined,
+      ...listQuery,
     }),
 };

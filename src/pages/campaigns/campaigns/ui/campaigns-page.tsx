@@ -6,6 +6,7 @@ import type { ListCampaignsSort } from '@/shared/api';
 import { pageSize, sortOf, sortParam } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
+import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import { SearchField } from '@/shared/ui/search-field';
@@ -20,7 +21,7 @@ export function CampaignsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const { data } = useQuery(campaignQueries.list(state));
+  const { data, error, refetch } = useQuery(campaignQueries.list(state));
 
   return (
     <>
@@ -57,6 +58,8 @@ export function CampaignsPage() {
           />
           <Pagination page={state.page ?? 1} pageSize={pageSize} total={data.total} />
         </>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
         <TableSkeleton />
       )}

@@ -5,6 +5,7 @@ import type { ListSitesSort } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { pageSize, sortOf, sortParam } from '@/shared/lib/paging';
 import { createColumns, DataTable } from '@/shared/ui/data-table';
+import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import { SearchField } from '@/shared/ui/search-field';
@@ -34,7 +35,7 @@ const columns = [
 export function SitesPage() {
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const { data } = useQuery(siteQueries.list(state));
+  const { data, error, refetch } = useQuery(siteQueries.list(state));
 
   return (
     <>
@@ -66,6 +67,8 @@ export function SitesPage() {
           />
           <Pagination page={state.page ?? 1} pageSize={pageSize} total={data.total} />
         </>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
         <TableSkeleton />
       )}
