@@ -1,4 +1,6 @@
 export { AccountField } from './account-field';
+export { ChoiceShell } from './choice-shell';
+export { FieldGroup } from './field-group';
 export { type ControlProps, FieldShell, type FieldShellProps } from './field-shell';
 export { inputRecipe } from './input-recipe';
 export { PasswordField } from './password-field';
@@ -6,4 +8,5 @@ export { SelectField, type SelectOption } from './select-field';
 export { SwitchField } from './switch-field';
 export { TextField } from './text-field';
 export { TextareaField } from './textarea-field';
-export { type FieldProps, useField } from './use-field';
+export { useDraft } from './use-draft';
+export { type FieldProps, type Refuse, useField } from './use-field';

@@ -30,12 +30,13 @@ export function PasswordField({
   help,
   required,
   disabled,
+  disabledReason,
   autoComplete = 'current-password',
 }: PasswordFieldProps) {
   const { field, error } = useField(name);
   const [shown, setShown] = useState(false);
   return (
-    <FieldShell label={label} help={help} error={error} required={required}>
+    <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
         <Row>
           <Input
@@ -44,7 +45,6 @@ export function PasswordField({
             value={field.value ?? ''}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            disabled={disabled}
             spellCheck={false}
             autoCapitalize="none"
           />

@@ -34,22 +34,17 @@ export function SelectField<Value extends string | number>({
   help,
   required,
   disabled,
+  disabledReason,
   options,
   placeholder,
 }: SelectFieldProps<Value>) {
   const { field, error } = useField(name);
   const choose = (text: string) => field.onChange(options.find(({ value }) => String(value) === text)?.value ?? null);
   return (
-    <FieldShell label={label} help={help} error={error} required={required}>
+    <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
         <Row>
-          <Select
-            {...control}
-            {...field}
-            value={field.value ?? ''}
-            disabled={disabled}
-            onChange={({ target }) => choose(target.value)}
-          >
+          <Select {...control} {...field} value={field.value ?? ''} onChange={({ target }) => choose(target.value)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { ChoiceShell } from './choice-shell';
 import { type FieldProps, useField } from './use-field';
-
-const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '3', rowGap: '0.5', alignItems: 'center' },
-});
 
 const Track = chakra('input', {
   base: {
@@ -37,45 +33,26 @@ const Track = chakra('input', {
   },
 });
 
-const Label = chakra('label', { base: { fontWeight: 'medium', cursor: 'pointer', justifySelf: 'start' } });
-
-const Note = chakra('p', {
-  base: {
-    gridColumn: 2,
-    textStyle: 'caption',
-    color: 'text.subtle',
-    '&[data-error]': { color: 'tone.error.text', fontWeight: 'medium' },
-  },
-});
-
 /** On or off, in effect once the form is saved. The label names what is on. */
-export function SwitchField({ name, label, help, disabled }: FieldProps) {
-  const id = useId();
+export function SwitchField({ name, label, help, disabled, disabledReason }: FieldProps) {
   const {
     field: { value, onChange, onBlur, ref },
     error,
   } = useField(name);
   return (
-    <Row>
-      <Track
-        ref={ref}
-        id={id}
-        name={name}
-        type="checkbox"
-        role="switch"
-        checked={value === true}
-        disabled={disabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={help || error ? `${id}note` : undefined}
-        onChange={({ target }) => onChange(target.checked)}
-        onBlur={onBlur}
-      />
-      <Label htmlFor={id}>{label}</Label>
-      {(error || help) && (
-        <Note id={`${id}note`} data-error={error && ''}>
-          {error ?? help}
-        </Note>
+    <ChoiceShell {...{ label, help, error, disabled, disabledReason }}>
+      {(control) => (
+        <Track
+          {...control}
+          ref={ref}
+          name={name}
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+          onBlur={onBlur}
+        />
       )}
-    </Row>
+    </ChoiceShell>
   );
 }

@@ -30,7 +30,17 @@ interface TextFieldProps
 }
 
 /** One line of text, or a number with its unit. */
-export function TextField({ name, label, help, required, suffix, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  help,
+  required,
+  disabled,
+  disabledReason,
+  suffix,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   const { field, error } = useField(name);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -39,7 +49,7 @@ export function TextField({ name, label, help, required, suffix, type = 'text', 
   };
 
   return (
-    <FieldShell label={label} help={help} error={error} required={required}>
+    <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
         <WithSuffix data-suffix={suffix}>
           <Input {...input} {...control} {...field} value={field.value ?? ''} type={type} onChange={change} />

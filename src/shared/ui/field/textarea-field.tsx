@@ -6,11 +6,11 @@ import { type FieldProps, useField } from './use-field';
 const Textarea = chakra('textarea', { ...inputRecipe, base: { ...inputRecipe.base, py: '2', resize: 'vertical' } });
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextareaField({ name, label, help, required, disabled, rows = 3 }: FieldProps & { rows?: number }) {
+export function TextareaField({ name, rows = 3, ...shell }: FieldProps & { rows?: number }) {
   const { field, error } = useField(name);
   return (
-    <FieldShell label={label} help={help} error={error} required={required}>
-      {(control) => <Textarea {...control} {...field} value={field.value ?? ''} rows={rows} disabled={disabled} />}
+    <FieldShell {...shell} error={error}>
+      {(control) => <Textarea {...control} {...field} value={field.value ?? ''} rows={rows} />}
     </FieldShell>
   );
 }

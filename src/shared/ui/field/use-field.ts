@@ -7,11 +7,26 @@ export interface FieldProps {
   help?: string;
   required?: boolean;
   disabled?: boolean;
+  /** Why it can't be changed now: disables the field and is shown below it. */
+  disabledReason?: string | undefined;
 }
 
-/** Binds a field to the surrounding `Form`: value, handlers, and the message to show. */
-export function useField(name: string) {
+/** What is wrong with a value, as a sentence; undefined when nothing is. */
+export type Refuse = (value: unknown) => string | undefined;
+
+/**
+ * Binds a field to the surrounding `Form`: value, handlers, and the message to show.
+ *
+ * @param refuse what the field itself knows to be wrong (a day that doesn't exist). It says so better than a schema,
+ * so its message goes first; without a schema it also keeps the form from being sent.
+ */
+export function useField(name: string, refuse?: Refuse) {
   const { control } = useFormContext();
-  const { field, fieldState } = useController({ name, control });
-  return { field, error: fieldState.error?.message };
+  const { field, fieldState } = useController({
+    name,
+    control,
+    ...(refuse && { rules: { validate: (value: unknown) => refuse(value) ?? true } }),
+  });
+  const own = fieldState.isTouched || fieldState.invalid ? refuse?.(field.value) : undefined;
+  return { field, error: own ?? fieldState.error?.message };
 }

@@ -1,0 +1,2 @@
+export { compareDecimals, currencyPlaces, decimalPlaces, groupDigits, padDecimals } from './decimals';
+export { readDecimal } from './read-decimal';

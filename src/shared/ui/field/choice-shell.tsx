@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { describedBy, type FieldMessages, FieldNotes } from './field-parts';
+import type { ControlProps } from './field-shell';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '0.5',
+    alignItems: 'center',
+    '& > p': { gridColumn: 2 },
+  },
+});
+
+const Label = chakra('label', {
+  base: {
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    justifySelf: 'start',
+    '&[data-disabled]': { cursor: 'not-allowed' },
+  },
+});
+
+interface ChoiceShellProps extends FieldMessages {
+  label: string;
+  disabled?: boolean | undefined;
+  children: (control: Omit<ControlProps, 'aria-required'>) => ReactNode;
+}
+
+/** What `FieldShell` is to what is typed, for what is on or off: the label stands behind the control. */
+export function ChoiceShell({ label, disabled = false, children, ...messages }: ChoiceShellProps) {
+  const id = useId();
+  const locked = disabled || messages.disabledReason !== undefined;
+  return (
+    <Row>
+      {children({
+        id,
+        disabled: locked,
+        'aria-describedby': describedBy(id, messages),
+        'aria-invalid': messages.error ? true : undefined,
+      })}
+      <Label htmlFor={id} data-disabled={locked || undefined}>
+        {label}
+      </Label>
+      <FieldNotes id={id} {...messages} />
+    </Row>
+  );
+}
