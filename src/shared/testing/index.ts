@@ -1,1 +1,2 @@
 export { answer, html, json, loopbackServer } from './loopback-server';
+export { FieldFrame, type FieldFrameProps } from './field-frame';

@@ -34,12 +34,25 @@ test.each([
   expect(readDecimal(text)).toBe(value);
 });
 
-test.each(['', ' ', '.', '-', ',', 'abc', '12a', '1e5', '1,23,456', '1.2.3', '1,234.5.6', '1,2.5', '--1', '12 kg', 'NaN'])(
-  '%j is no number',
-  (text) => {
-    expect(readDecimal(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  ' ',
+  '.',
+  '-',
+  ',',
+  'abc',
+  '12a',
+  '1e5',
+  '1,23,456',
+  '1.2.3',
+  '1,234.5.6',
+  '1,2.5',
+  '--1',
+  '12 kg',
+  'NaN',
+])('%j is no number', (text) => {
+  expect(readDecimal(text)).toBeNull();
+});
 
 test.each([
   ['30 s', ['s', 'seconds'], '30'],

@@ -29,12 +29,11 @@ function splitDigits(text: string): readonly [string, string] | null {
  */
 export function readDecimal(text: string, units: readonly string[] = []): string | null {
   let rest = text.replace(SPACES, '').replace(/\p{Sc}/gu, '');
-  for (const unit of units) {
-    const bare = unit.replace(SPACES, '').toLowerCase();
-    if (bare === '') continue;
-    if (rest.toLowerCase().endsWith(bare)) rest = rest.slice(0, -bare.length);
-    else if (rest.toLowerCase().startsWith(bare)) rest = rest.slice(bare.length);
-  }
+  const bare = units.map((unit) => unit.replace(SPACES, '').toLowerCase()).filter((unit) => unit !== '');
+  const lower = rest.toLowerCase();
+  // the longest first: "30 seconds" ends with "s" as well
+  const unit = bare.sort((a, b) => b.length - a.length).find((one) => lower.startsWith(one) || lower.endsWith(one));
+  if (unit) rest = lower.startsWith(unit) ? rest.slice(unit.length) : rest.slice(0, -unit.length);
   const isNegative = /^[−–-]/.test(rest);
   const parts = splitDigits(rest.replace(SIGNS, ''));
   if (parts === null || !/^\d*$/.test(parts[0]) || !/^\d*$/.test(parts[1])) return null;

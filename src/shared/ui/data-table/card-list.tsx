@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId } from 'react';
-import { Checkbox } from './checkbox';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
 import type { RowsProps } from './table-row';

@@ -1,6 +1,6 @@
 import type { Header, ReactTable, RowData, SortingState } from '@tanstack/react-table';
 import { ArrowDown } from 'lucide-react';
-import { Checkbox } from './checkbox';
+import { Checkbox } from '@/shared/ui/checkbox';
 import type { Features } from './columns';
 import { type RowKey, type Selection, withKeys } from './selection';
 import { SortButton } from './table-styles';

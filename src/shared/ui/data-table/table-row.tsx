@@ -1,6 +1,6 @@
 import type { ReactTable, RowData, Row as RowModel } from '@tanstack/react-table';
 import type { Ref } from 'react';
-import { Checkbox } from './checkbox';
+import { Checkbox } from '@/shared/ui/checkbox';
 import type { Features } from './columns';
 import { rowName } from './row-name';
 import { type RowKey, type Selection, withKeys } from './selection';

@@ -5,6 +5,7 @@ export { type ControlProps, FieldShell, type FieldShellProps } from './field-she
 export { inputRecipe } from './input-recipe';
 export { PasswordField } from './password-field';
 export { SelectField, type SelectOption } from './select-field';
+export { Suffix, WithSuffix } from './suffix';
 export { SwitchField } from './switch-field';
 export { TextField } from './text-field';
 export { TextareaField } from './textarea-field';

@@ -2,23 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
+import { Suffix, WithSuffix } from './suffix';
 import { type FieldProps, useField } from './use-field';
 
 const Input = chakra('input', inputRecipe);
-
-const WithSuffix = chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    '& > input': { gridArea: '1 / 1 / 2 / 3' },
-    '&[data-suffix] > input': { pe: '16' },
-  },
-});
-
-const Suffix = chakra('span', {
-  base: { gridArea: '1 / 2', pe: '3', textStyle: 'small', color: 'text.subtle', pointerEvents: 'none' },
-});
 
 interface TextFieldProps
   extends FieldProps,

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { checkboxRecipe } from './checkbox-recipe';
 
 const Target = chakra('label', {
   base: { display: 'grid', placeItems: 'center', boxSize: '6', position: 'relative', zIndex: 1, cursor: 'pointer' },
 });
 
-const Input = chakra('input', { base: { boxSize: '4', accentColor: 'accent.solid', cursor: 'pointer' } });
+const Input = chakra('input', checkboxRecipe);
 
 interface CheckboxProps {
   label: string;
@@ -14,6 +15,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
+/** A bare box with a name nobody sees, for rows and heads of tables. In a form, use `CheckboxField`. */
 export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
   return (
     <Target>

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+
+const Width = chakra('div', { base: { '&[data-narrow]': { w: '80' } } });
+
+const Output = chakra('output', {
+  base: { textStyle: 'caption', fontFamily: 'mono', color: 'text.subtle', overflowWrap: 'anywhere' },
+});
+
+export interface FieldFrameProps {
+  children: ReactNode;
+  values?: Record<string, unknown>;
+  /** Messages to show from the start, by field. */
+  errors?: Record<string, string>;
+  /** As wide as a telephone leaves it: 320 px. */
+  narrow?: boolean;
+  /** A button that submits; what was sent is shown. */
+  submit?: boolean;
+  /** Leaves the values out: a list of thousands would be the slowest part of the page. */
+  quiet?: boolean;
+}
+
+const Values = () => <Output aria-label="Values">{JSON.stringify(useWatch())}</Output>;
+
+/** A form around the fields of a story, with the values that they make. */
+export function FieldFrame({ children, values = {}, errors = {}, narrow, submit, quiet }: FieldFrameProps) {
+  // react-hook-form compares it by identity
+  const [refused] = useState(() =>
+    Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])),
+  );
+  const [sent, setSent] = useState<unknown>(null);
+  const form = useForm({ ...formBehaviour, defaultValues: values, errors: refused });
+  return (
+    <Width data-narrow={narrow ? '' : undefined}>
+      <Form form={form} label="Fields" onSubmit={setSent}>
+        {children}
+        {submit && (
+          <div>
+            <SubmitButton>Save</SubmitButton>
+          </div>
+        )}
+        {!quiet && <Values />}
+        {sent !== null && <Output aria-label="Sent">{JSON.stringify(sent)}</Output>}
+      </Form>
+    </Width>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { Checkbox } from './checkbox';
+import { CheckboxField } from './checkbox-field';
+
+/**
+ * `CheckboxField`: yes or no inside of a form, in effect once it is saved; also what must be agreed to. `Checkbox` is
+ * the bare box for rows and heads of tables, named for those who don't see the row.
+ *
+ * What works at once, or turns a mode on, is a `SwitchField`. One of several is a `RadioCards` or a `SelectField`.
+ */
+const meta = {
+  title: 'Components/Checkbox',
+  component: CheckboxField,
+  args: { name: 'co_branding', label: 'Two brands are advertised together' },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <CheckboxField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof CheckboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { help: 'The registry then wants a code for each of them.' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Two brands are advertised together' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription('The registry then wants a code for each of them.');
+    await userEvent.click(canvas.getByText('Two brands are advertised together'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"co_branding":false}');
+  },
+};
+
+export const Filled: Story = { parameters: { frame: { values: { co_branding: true } } } };
+
+export const WithError: Story = {
+  args: { name: 'agreed', label: 'I may show what I upload' },
+  parameters: { frame: { errors: { agreed: 'Without this the advert can’t be shown' } } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I may show what I upload' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Without this the advert can’t be shown');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Fixed once the registry has given its number' },
+  parameters: { frame: { values: { co_branding: true } } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeDisabled();
+    await expect(box).toHaveAccessibleDescription('Fixed once the registry has given its number');
+  },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    label: 'I have the right to show this video, its music and the faces in it, in every country that I chose',
+    help: 'Who shows what is not theirs loses the account.',
+  },
+  parameters: { frame: { narrow: true } },
+};
+
+function SelectAll() {
+  const [rows, setRows] = useState([true, false]);
+  const count = rows.filter(Boolean).length;
+  return (
+    <>
+      <Checkbox
+        label="Select all rows"
+        checked={count === rows.length}
+        mixed={count > 0 && count < rows.length}
+        onChange={(checked) => setRows(rows.map(() => checked))}
+      />
+      {rows.map((checked, index) => (
+        <Checkbox
+          key={index === 0 ? 'first' : 'second'}
+          label={`Select row ${index + 1}`}
+          checked={checked}
+          onChange={(next) => setRows(rows.with(index, next))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The bare box of a table: some of the rows are neither all nor none. */
+export const Bare: Story = {
+  render: () => <SelectAll />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select row 2' })).toBeChecked();
+    await expect(all).toBeChecked();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { MoneyField } from './money-field';
+
+/**
+ * An amount of money. The value is a decimal string, so no cent is lost on the way, and it carries as many decimals as
+ * its currency has. The currency is fixed by the account, or chosen beside the amount.
+ *
+ * Not for a share or a count (`NumberField`), and not for showing money: that is text, by `Intl`.
+ */
+const meta = {
+  title: 'Components/Money field',
+  component: MoneyField,
+  args: { name: 'amount', label: 'Amount', currency: 'EUR', min: '0.01' },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <MoneyField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(input).toHaveAccessibleDescription('EUR');
+    await userEvent.click(input);
+    await userEvent.paste('€1.250,5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,250.50');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"amount":"1250.50"}');
+  },
+};
+
+/** More digits than a float can hold. */
+export const Filled: Story = {
+  parameters: { frame: { values: { amount: '90071992547409931.07' } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(input).toHaveValue('90,071,992,547,409,931.07');
+    await userEvent.type(input, '{Backspace}8');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('"90071992547409931.08"');
+  },
+};
+
+export const WithChoice: Story = {
+  args: { currency: { name: 'currency', codes: ['EUR', 'JPY', 'RUB'] } },
+  parameters: { frame: { values: { amount: '12.50', currency: 'EUR' } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(input, '{Backspace}5');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency of Amount' }), 'JPY');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
+      '{"amount":"12.55","currency":"JPY"}',
+    );
+    await expect(input).toHaveAccessibleDescription('JPY has no decimals');
+  },
+};
+
+export const Wrong: Story = {
+  parameters: { frame: { submit: true, values: { amount: '0.00' } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('EUR At least 0.01 EUR');
+    await userEvent.clear(input);
+    await userEvent.type(input, '0.125');
+    await expect(input).toHaveAccessibleDescription('EUR At most 2 decimals');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Paid: an amount in the books is never changed' },
+  parameters: { frame: { values: { amount: '1250.50' } } },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    label: 'The most that all adverts of this campaign may spend together, for ever',
+    currency: { name: 'currency', codes: ['EUR', 'RUB'] },
+  },
+  parameters: { frame: { narrow: true, values: { amount: '1234567890123456789012.50', currency: 'RUB' } } },
+};

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FieldProps, FieldShell, inputRecipe, useDraft, useField } from '@/shared/ui/field';
+import { type MoneyRule, readMoney, refuseMoney, writeMoney } from './money-rule';
+
+const Row = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '& > input': { gridArea: '1 / 1 / 2 / 3', pe: '20' },
+    '& > :not(input)': { gridArea: '1 / 2' },
+  },
+});
+
+const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
+
+const Code = chakra('span', { base: { pe: '3', textStyle: 'small', color: 'text.subtle', pointerEvents: 'none' } });
+
+const Choice = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    h: '7',
+    me: '1',
+    borderStartWidth: '1px',
+    '& > select': {
+      gridArea: '1 / 1 / 2 / 3',
+      appearance: 'none',
+      h: 'full',
+      ps: '3',
+      pe: '7',
+      bg: 'transparent',
+      borderRadius: 'sm',
+      textStyle: 'small',
+      color: 'text.muted',
+      cursor: 'pointer',
+    },
+    '& > select:disabled': { color: 'text.subtle', cursor: 'not-allowed' },
+    '& > svg': { gridArea: '1 / 2', boxSize: '3.5', me: '2', color: 'text.subtle', pointerEvents: 'none' },
+  },
+});
+
+interface MoneyFieldProps extends FieldProps, Omit<MoneyRule, 'currency'> {
+  /** The currency's code, or the path of the form where it is chosen and the codes to choose from. */
+  currency: string | { name: string; codes: readonly string[] };
+}
+
+/**
+ * An amount and its currency. The amount is a decimal string (`1250.00`) and never a float; null when nothing is
+ * written, and the text itself while it is no amount.
+ */
+export function MoneyField({ currency, ...props }: MoneyFieldProps) {
+  return typeof currency === 'string' ? (
+    <Amount {...props} currency={currency} />
+  ) : (
+    <AmountWithChoice {...props} currency={currency} />
+  );
+}
+
+type ChoiceProps = MoneyFieldProps & { currency: { name: string; codes: readonly string[] } };
+
+function AmountWithChoice({ currency, ...props }: ChoiceProps) {
+  const { field } = useField(currency.name);
+  const isLocked = props.disabled || props.disabledReason !== undefined;
+  return (
+    <Amount {...props} currency={String(field.value ?? currency.codes[0])}>
+      <Choice>
+        <select {...field} value={field.value ?? currency.codes[0]} aria-label={`Currency of ${props.label}`} disabled={isLocked}>
+          {currency.codes.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </Choice>
+    </Amount>
+  );
+}
+
+interface AmountProps extends FieldProps, MoneyRule {
+  children?: ReactNode;
+}
+
+function Amount({ name, currency, min, max, children, ...shell }: AmountProps) {
+  const { field, error } = useField(name, (value) => refuseMoney(value, { currency, min, max }));
+  const { text, keep, settle } = useDraft(field.value, writeMoney);
+
+  const type = (next: string) => {
+    const value = readMoney(next, currency);
+    keep(next, value);
+    field.onChange(value);
+  };
+
+  return (
+    <FieldShell {...shell} error={error}>
+      {({ 'aria-describedby': describedBy, ...control }) => (
+        <Row>
+          <Input
+            {...control}
+            aria-describedby={[!children && `${control.id}code`, describedBy].filter(Boolean).join(' ') || undefined}
+            ref={field.ref}
+            name={field.name}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => {
+              settle();
+              field.onBlur();
+            }}
+          />
+          {children ?? <Code id={`${control.id}code`}>{currency}</Code>}
+        </Row>
+      )}
+    </FieldShell>
+  );
+}

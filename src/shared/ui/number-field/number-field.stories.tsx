@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { NumberField } from './number-field';
+
+/**
+ * A number with its unit: a time-out, a limit, a share. Takes a number in whatever way it is typed or pasted (`1,250.5`,
+ * `1 250,5`, `30 s`) and writes it the British way when the field is left. Arrow keys step, with Shift or by Page Up
+ * and Page Down ten times as far; the wheel never changes anything.
+ *
+ * Not for money (`MoneyField` keeps every digit), and not for what only looks like a number: a phone, an INN or an id
+ * is a `TextField`.
+ */
+const meta = {
+  title: 'Components/Number field',
+  component: NumberField,
+  args: { name: 'timeout', label: 'Time between two shows', unit: 's', unitName: 'seconds', min: 0, max: 86_400 },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <NumberField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = (timeout: unknown) => ({ frame: { values: { timeout } } });
+
+/** Nothing written is null, not zero. */
+export const Empty: Story = {
+  args: { required: true, help: 'A person sees the advert again after this time.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Time between two shows' });
+    await expect(input).toHaveAccessibleDescription('seconds A person sees the advert again after this time.');
+    await userEvent.click(input);
+    await userEvent.paste('1 250,50 s');
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await expect(values).toHaveTextContent('{"timeout":1250.5}');
+    await expect(input).toHaveValue('1 250,50 s');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,250.5');
+    await userEvent.clear(input);
+    await expect(values).toHaveTextContent('{"timeout":null}');
+  },
+};
+
+export const Filled: Story = {
+  parameters: filled(1250),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: /^Time/ });
+    await expect(input).toHaveValue('1,250');
+    await expect(input).toHaveAttribute('aria-valuetext', '1,250 seconds');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('1,251');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{PageDown}');
+    await expect(input).toHaveValue('1,231');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"timeout":1231}');
+  },
+};
+
+/** The arrow keys stop at the limits; what is typed beyond them is told. */
+export const Limits: Story = {
+  args: { label: 'Share', unit: '%', unitName: 'per cent', min: 0, max: 100, step: 0.1 },
+  parameters: filled(99.9),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Share' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('100');
+    await userEvent.clear(input);
+    await userEvent.type(input, '100.5');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('per cent At most 100');
+  },
+};
+
+/** What is no number stays to be mended, is told when the field is left, and can't be sent. */
+export const Wrong: Story = {
+  parameters: { frame: { submit: true } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: /^Time/ });
+    await userEvent.type(input, 'twelve');
+    await expect(input).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('seconds Write a number, such as 1,250.5');
+    await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The campaign is running: stop it first' },
+  parameters: filled(30),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: /^Time/ });
+    await expect(input).toBeDisabled();
+    await expect(input).toHaveAccessibleDescription('seconds The campaign is running: stop it first');
+  },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    label: 'The longest time that may pass between two shows of the same advert to the same person',
+    max: undefined,
+    help: 'Counted from the end of the show. Leave it empty and nothing is held back.',
+  },
+  parameters: { frame: { narrow: true, values: { timeout: 123_456_789_012 } } },
+};

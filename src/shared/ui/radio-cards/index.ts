@@ -1,0 +1,1 @@
+export { type RadioCard, RadioCards } from './radio-cards';

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, MousePointerClick, Play } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { RadioCards } from './radio-cards';
+
+const models = [
+  { value: 'cpm', label: 'CPM', description: 'For a thousand shows', icon: <Eye aria-hidden /> },
+  { value: 'cpc', label: 'CPC', description: 'For a click', icon: <MousePointerClick aria-hidden /> },
+  { value: 'cpv', label: 'CPV', description: 'For a view to the end', icon: <Play aria-hidden /> },
+];
+
+/**
+ * One of two to six, where each needs a line to be understood: what one pays for, who may see it. Native radios: arrow
+ * keys choose, Tab leaves.
+ *
+ * More than six, or names that speak for themselves, are a `SelectField`; hundreds are a `ComboboxField`. Yes or no is
+ * a `CheckboxField`.
+ */
+const meta = {
+  title: 'Components/Radio cards',
+  component: RadioCards,
+  args: { name: 'pay_model', label: 'What is paid for', options: models },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <RadioCards {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { required: true, help: 'It can’t be changed after the first show.' },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'What is paid for' });
+    await expect(group).toHaveAccessibleDescription('It can’t be changed after the first show.');
+    await userEvent.click(canvas.getByText('For a click'));
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await expect(values).toHaveTextContent('{"pay_model":"cpc"}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'CPV' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'CPV' })).toHaveAccessibleDescription('For a view to the end');
+    await expect(values).toHaveTextContent('{"pay_model":"cpv"}');
+  },
+};
+
+export const Filled: Story = { parameters: { frame: { values: { pay_model: 'cpm' } } } };
+
+export const WithError: Story = {
+  parameters: { frame: { errors: { pay_model: 'Choose what is paid for' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose what is paid for');
+    await expect(canvas.getByRole('radio', { name: 'CPM' })).toBeInvalid();
+  },
+};
+
+/** One of them is not to be had, and says why in place of its description. */
+export const OneDisabled: Story = {
+  args: {
+    options: models.map((model) =>
+      model.value === 'cpv' ? { ...model, disabledReason: 'This format has no end to view' } : model,
+    ),
+  },
+  parameters: { frame: { values: { pay_model: 'cpm' } } },
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: 'CPV' });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription('This format has no end to view');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Fixed since the first show' },
+  parameters: { frame: { values: { pay_model: 'cpm' } } },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    options: [
+      { value: 1, label: 'Even', description: 'The money is spread over the days and hours that are left.' },
+      {
+        value: 2,
+        label: 'As soon as possible',
+        description: 'Each suitable request is answered until the money is gone, which may be before lunch.',
+      },
+    ],
+  },
+  parameters: { frame: { narrow: true, values: { pay_model: 2 } } },
+};

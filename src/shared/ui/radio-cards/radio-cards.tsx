@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
+
+const Cards = chakra('div', {
+  base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.40}), 1fr))' },
+});
+
+const Card = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '2.5',
+    rowGap: '0.5',
+    alignContent: 'start',
+    alignItems: 'center',
+    px: '3',
+    py: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'surface.panel',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'text.subtle' },
+    '&:has(:checked)': { borderColor: 'accent.text', bg: 'surface.selected' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '&:has([aria-invalid=true])': { borderColor: 'tone.error.text' },
+    '&:has(:disabled)': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed' },
+    '& > input': { boxSize: '4', accentColor: 'accent.solid', cursor: 'inherit', outline: 'none' },
+    '& > strong': { fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& > svg': { boxSize: '4', color: 'text.subtle' },
+    '& > small': { gridColumn: '2 / -1', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
+  },
+});
+
+export interface RadioCard<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** What choosing it means. */
+  description?: string;
+  icon?: ReactNode;
+  /** Why this one can't be chosen now. */
+  disabledReason?: string | undefined;
+}
+
+interface RadioCardsProps<Value extends string | number> extends FieldProps {
+  options: readonly RadioCard<Value>[];
+}
+
+/** One of two to six, each of them explained. The value keeps the type that the options have. */
+export function RadioCards<Value extends string | number>({
+  name,
+  options,
+  disabled,
+  ...shell
+}: RadioCardsProps<Value>) {
+  const id = useId();
+  const { field, error } = useField(name);
+  const isLocked = disabled || shell.disabledReason !== undefined;
+  return (
+    <FieldGroup role="radiogroup" {...shell} error={error}>
+      {() => (
+        <Cards>
+          {options.map(({ value, label, description, icon, disabledReason }, index) => {
+            const [labelId, noteId] = [`${id}${index}label`, `${id}${index}note`];
+            const note = disabledReason ?? description;
+            return (
+              <Card key={value}>
+                <input
+                  // the group as a whole has the focus of an error at its first card
+                  ref={index === 0 ? field.ref : undefined}
+                  type="radio"
+                  name={name}
+                  value={value}
+                  aria-labelledby={labelId}
+                  aria-describedby={note && noteId}
+                  aria-invalid={error ? true : undefined}
+                  checked={field.value === value}
+                  disabled={isLocked || disabledReason !== undefined}
+                  onChange={() => field.onChange(value)}
+                  onBlur={field.onBlur}
+                />
+                <strong id={labelId}>{label}</strong>
+                {icon}
+                {note && <small id={noteId}>{note}</small>}
+              </Card>
+            );
+          })}
+        </Cards>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { UrlField } from './url-field';

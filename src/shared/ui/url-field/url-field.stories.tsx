@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { UrlField } from './url-field';
+
+/**
+ * A web address: where a click leads, whom to tell about an event. `example.com` becomes `https://example.com` when the
+ * field is left; a domain in another script is shown as the network writes it, so that a look-alike is seen.
+ *
+ * Not for a bare domain or a mask such as `*.example.com`: that is a `TextField`, many of them a `TagsField`.
+ */
+const meta = {
+  title: 'Components/URL field',
+  component: UrlField,
+  args: { name: 'link', label: 'Link', help: 'Where a click leads.' },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <UrlField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof UrlField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Link' });
+    await userEvent.click(input);
+    await userEvent.paste(' example.com/sale ');
+    await userEvent.tab();
+    await expect(input).toHaveValue('https://example.com/sale');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
+      '{"link":"https://example.com/sale"}',
+    );
+  },
+};
+
+export const Filled: Story = {
+  parameters: { frame: { values: { link: 'https://example.com/sale?utm_source=preroll' } } },
+};
+
+export const AnotherScript: Story = {
+  parameters: { frame: { values: { link: 'https://пример.рф/распродажа' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
+      'Known to the network as xn--e1afmkfd.xn--p1ai. Where a click leads.',
+    );
+  },
+};
+
+export const Wrong: Story = {
+  args: { secure: true },
+  parameters: { frame: { submit: true, values: { link: 'http://example.com' } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Link' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Must begin with https:// Where a click leads.');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'example');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/^“example” is no whole domain/);
+    await expect(input).toHaveValue('https://example');
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Only the owner may change where it leads' },
+  parameters: { frame: { values: { link: 'https://example.com' } } },
+};
+
+export const LongAndNarrow: Story = {
+  args: { label: 'The page that is told each time somebody watched the advert to its end' },
+  parameters: {
+    frame: {
+      narrow: true,
+      values: { link: `https://очень-длинное-имя-сайта-которое-не-помещается.рф/${'a/'.repeat(60)}` },
+    },
+  },
+};
