@@ -6,9 +6,17 @@ const optimized = [
   ...Object.keys(application.dependencies).filter(
     (name) => !name.startsWith('@fontsource') && name !== '@chakra-ui/react',
   ),
-  ...['dialog', 'drawer', 'menu', 'portal', 'preset-base', 'styled-system', 'visually-hidden'].map(
-    (part) => `@chakra-ui/react/${part}`,
-  ),
+  ...[
+    'combobox',
+    'date-picker',
+    'dialog',
+    'drawer',
+    'menu',
+    'portal',
+    'preset-base',
+    'styled-system',
+    'visually-hidden',
+  ].map((part) => `@chakra-ui/react/${part}`),
   'axe-core',
   'date-fns/locale/en-GB',
   'hls.js/light',

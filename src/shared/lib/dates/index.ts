@@ -1,2 +1,3 @@
+export { type Day, dayOf, isDay, readDay, writeDay } from './day';
 export { dateLocale, formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { locale } from './locale';

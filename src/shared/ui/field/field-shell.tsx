@@ -23,7 +23,7 @@ export function FieldShell({ label, required = false, disabled = false, children
   const id = useId();
   return (
     <FieldRoot>
-      <FieldLabel htmlFor={id}>
+      <FieldLabel id={`${id}label`} htmlFor={id}>
         {label}
         {!required && <Optional />}
       </FieldLabel>

@@ -27,6 +27,8 @@ export function useField(name: string, refuse?: Refuse) {
     control,
     ...(refuse && { rules: { validate: (value: unknown) => refuse(value) ?? true } }),
   });
+  // what the field itself refused goes away as soon as it no longer does, whichever value of the form was mended
+  const others = refuse && fieldState.error?.type === 'validate' ? undefined : fieldState.error?.message;
   const own = fieldState.isTouched || fieldState.invalid ? refuse?.(field.value) : undefined;
-  return { field, error: own ?? fieldState.error?.message };
+  return { field, error: own ?? others };
 }

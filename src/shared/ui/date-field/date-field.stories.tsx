@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { DateField } from './date-field';
+
+/**
+ * A day: when something begins, the date of a contract. Typing is the fast way (`31/12/2026`, `31.12.26`, `31 Dec 2026`),
+ * the calendar the sure one: arrow keys move by days and weeks, Page Up and Page Down by months. The value is a day
+ * (`2026-12-31`) and belongs to no time zone.
+ *
+ * From one day to another is a `DateRangeField`. A birthday or a day long ago is better typed: hide nothing behind the
+ * calendar. Hours are not its business.
+ */
+const meta = {
+  title: 'Components/Date field',
+  component: DateField,
+  args: { name: 'date', label: 'Date of the contract' },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <DateField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { required: true, help: 'As it stands on paper.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of the contract' });
+    await userEvent.click(input);
+    await userEvent.paste('1 Feb 2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('01/02/2026');
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await expect(values).toHaveTextContent('{"date":"2026-02-01"}');
+    await userEvent.clear(input);
+    await expect(values).toHaveTextContent('{"date":null}');
+  },
+};
+
+/** By keyboard alone: the week begins on Monday, the focus comes back to the button. */
+export const Filled: Story = {
+  parameters: { frame: { values: { date: '2026-12-31' } } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Choose a day/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('button', { name: /\b31 December 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /\b9 December 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('09/12/2026');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"date":"2026-12-09"}');
+  },
+};
+
+export const Open: Story = {
+  args: { min: '2026-11-05' },
+  parameters: { frame: { values: { date: '2026-11-18' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose a day/ }));
+    const grid = await screen.findByRole('grid');
+    const [monday] = [...grid.querySelectorAll('[role=gridcell]')];
+    await expect(monday).toHaveAttribute('data-value', '2026-10-26');
+    await expect(screen.getByRole('button', { name: /\b4 November 2026/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /\b18 November 2026/ })).toHaveFocus());
+  },
+};
+
+/** A day that doesn't exist says so; the text stays to be mended. */
+export const Wrong: Story = {
+  args: { max: '2026-12-31' },
+  parameters: { frame: { submit: true } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of the contract' });
+    await userEvent.type(input, '31/02/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('31/02/2026');
+    await expect(input).toHaveAccessibleDescription('February 2026 has 28 days');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1/1/27');
+    await expect(input).toHaveAccessibleDescription('Not after 31/12/2026');
+    await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The registry has it already' },
+  parameters: { frame: { values: { date: '2026-02-01' } } },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    label: 'The day on which both sides have signed the contract or its last supplement',
+    help: 'As it stands on paper, not the day on which it came by post.',
+  },
+  parameters: { frame: { narrow: true, values: { date: '2026-02-01' } } },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { DateRangeField } from './date-range-field';
+
+/**
+ * From one day to another, both included: a flight, a period of a report. Either may be left empty where an open end
+ * makes sense.
+ *
+ * For one day use a `DateField`. Hours and weekdays of a campaign are a `ScheduleField`.
+ */
+const meta = {
+  title: 'Components/Date range field',
+  component: DateRangeField,
+  args: { names: ['start_date', 'end_date'], label: 'Flight' },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <DateRangeField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const november = { start_date: '2026-11-09', end_date: '2026-11-20' };
+
+export const Empty: Story = {
+  args: { required: true, help: 'In the time zone of the campaign.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Flight: first day' }), '9/11/26');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Flight: last day' }), '20/11/26');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Flight: last day' })).toHaveValue('20/11/2026');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(JSON.stringify(november));
+  },
+};
+
+export const Filled: Story = { parameters: { frame: { values: november } } };
+
+/** The first press begins a range, the second ends it. */
+export const Open: Story = {
+  parameters: { frame: { values: november } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose both days/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /\b4 November 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /\b27 November 2026/ }));
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await waitFor(() => expect(values).toHaveTextContent('{"start_date":"2026-11-04","end_date":"2026-11-27"}'));
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose both days/ }));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+};
+
+export const EndBeforeStart: Story = {
+  parameters: { frame: { submit: true, values: { start_date: '2026-11-20', end_date: '2026-11-09' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const end = canvas.getByRole('textbox', { name: 'Flight: last day' });
+    await expect(end).toHaveFocus();
+    await expect(end).toHaveAccessibleDescription('The end lies before the start, 20/11/2026');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Flight: first day' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Flight: first day' }), '1/11/2026');
+    await expect(end).toBeValid();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The flight is over' },
+  parameters: { frame: { values: november } },
+};
+
+export const Narrow: Story = { parameters: { frame: { narrow: true, values: november } } };

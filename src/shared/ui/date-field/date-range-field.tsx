@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isDay } from '@/shared/lib/dates';
+import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
+import { CalendarButton } from './calendar-button';
+import { type DateRule, refuseDay, refuseEnd } from './date-rule';
+import { DayInput } from './day-input';
+
+const Row = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '1.5',
+    maxW: '80',
+    color: 'text.subtle',
+    '& > input': { color: 'text', px: '2.5' },
+  },
+});
+
+interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, DateRule {
+  /** The paths of the first and of the last day in the form; both days belong to the range. */
+  names: readonly [start: string, end: string];
+}
+
+/** From one day to another. Two values of the form, one calendar. */
+export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProps) {
+  const rowId = useId();
+  const [startName, endName] = names;
+  const startValue: unknown = useWatch({ name: startName });
+  const start = useField(startName, (value) => refuseDay(value, { min, max }));
+  const end = useField(endName, (value) => refuseEnd(startValue, value, { min, max }));
+  const { trigger } = useFormContext();
+  const disabled = shell.disabled === true || shell.disabledReason !== undefined;
+
+  const changeStart = (day: unknown) => {
+    start.field.onChange(day);
+    // a schema that refused the end looks at it again
+    if (end.error) void trigger(endName);
+  };
+
+  const pick = ([first, last]: readonly string[]) => {
+    start.field.onChange(first);
+    end.field.onChange(last);
+  };
+
+  return (
+    <FieldGroup {...shell} error={start.error ?? end.error}>
+      {(group) => {
+        const common = { disabled, 'aria-describedby': group['aria-describedby'] };
+        return (
+          <Row id={rowId}>
+            <DayInput
+              {...common}
+              aria-label={`${shell.label}: first day`}
+              aria-invalid={start.error ? true : undefined}
+              field={{ ...start.field, onChange: changeStart }}
+            />
+            <span aria-hidden>–</span>
+            <DayInput
+              {...common}
+              aria-label={`${shell.label}: last day`}
+              aria-invalid={end.error ? true : undefined}
+              field={end.field}
+            />
+            <CalendarButton
+              label={`Choose both days: ${shell.label}`}
+              disabled={disabled}
+              controlId={rowId}
+              range
+              days={[start.field.value, end.field.value].filter(isDay)}
+              {...{ min, max }}
+              onPick={pick}
+            />
+          </Row>
+        );
+      }}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { DateField } from './date-field';
+export { DateRangeField } from './date-range-field';
