@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { conflictSentence, sharedItems } from './conflicts';
+
+test.each([
+  [['DE'], 'DE is also in “Excluded”: keep it in one list'],
+  [['DE', 'FR'], 'DE and FR are also in “Excluded”: keep each in one list'],
+  [['DE', 'FR', 'IT'], 'DE, FR and IT are also in “Excluded”: keep each in one list'],
+  [['DE', 'FR', 'IT', 'ES', 'PT'], 'DE, FR, IT and 2 more are also in “Excluded”: keep each in one list'],
+])('%j: %s', (shared, sentence) => {
+  expect(conflictSentence(shared, 'Excluded')).toBe(sentence);
+});
+
+test.each([
+  [[], ['DE'], []],
+  [['DE', 'FR'], ['IT'], []],
+  [
+    ['DE', 'FR', 'IT'],
+    ['IT', 'DE'],
+    ['DE', 'IT'],
+  ],
+])('%j and %j share %j', (one, other, shared) => {
+  expect(sharedItems(one, other)).toEqual(shared);
+});

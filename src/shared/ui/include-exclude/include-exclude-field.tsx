@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '@/shared/ui/field';
+import { type TagConflict, TagsField, type TagsFieldProps } from '@/shared/ui/tags-field';
+import { conflictSentence, sharedItems } from './conflicts';
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.60}), 1fr))',
+    gap: '4',
+    alignItems: 'start',
+  },
+});
+
+interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'conflict' | 'required'> {
+  /** The paths of what may be and of what may not be, in the form: `country.white`, `country.black`. */
+  names: readonly [included: string, excluded: string];
+  /** Names of the two lists. */
+  includedLabel?: string;
+  excludedLabel?: string;
+}
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
+
+function conflictWith(shared: readonly string[], other: string, note: string): TagConflict | undefined {
+  return shared.length === 0 ? undefined : { items: new Set(shared), note, sentence: conflictSentence(shared, other) };
+}
+
+/** Two lists that may share nothing. What stands in both is named at the item and below, on both sides. */
+export function IncludeExcludeField({
+  names: [included, excluded],
+  label,
+  help,
+  includedLabel = 'Included',
+  excludedLabel = 'Excluded',
+  ...tags
+}: IncludeExcludeFieldProps) {
+  const [white, black] = useWatch({ name: [included, excluded] }).map(listOf);
+  const shared = sharedItems(white ?? [], black ?? []);
+  return (
+    <FieldGroup label={label} help={help}>
+      {() => (
+        <Pair>
+          <TagsField
+            {...tags}
+            name={included}
+            label={includedLabel}
+            conflict={conflictWith(shared, excludedLabel, 'also excluded')}
+          />
+          <TagsField
+            {...tags}
+            name={excluded}
+            label={excludedLabel}
+            conflict={conflictWith(shared, includedLabel, 'also included')}
+          />
+        </Pair>
+      )}
+    </FieldGroup>
+  );
+}

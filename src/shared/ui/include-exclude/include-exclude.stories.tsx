@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import type { CheckItem } from '@/shared/ui/tags-field';
+import { IncludeExcludeField } from './include-exclude-field';
+
+const country: CheckItem = (text) =>
+  /^[a-z]{2}$/i.test(text) ? { item: text.toUpperCase() } : { problem: 'not a country code of two letters' };
+
+/**
+ * What may be and what may not be: countries, languages, referers. An empty left list means everything. What stands in
+ * both is marked at the item and named on both sides, and can be removed from either in one press; until then the form
+ * isn't sent.
+ *
+ * Where only one of the two makes sense, use a `TagsField`.
+ */
+const meta = {
+  title: 'Components/Include and exclude',
+  component: IncludeExcludeField,
+  args: {
+    names: ['country.white', 'country.black'],
+    label: 'Countries',
+    help: 'Nothing included means everywhere.',
+    check: country,
+  },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <IncludeExcludeField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof IncludeExcludeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: /^Countries/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Included' }), 'de{Enter}fr{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Excluded' }), 'it{Enter}');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
+      '{"country":{"white":["DE","FR"],"black":["IT"]}}',
+    );
+  },
+};
+
+export const Filled: Story = {
+  parameters: { frame: { values: { country: { white: ['DE', 'AT', 'CH'], black: ['IT', 'FR'] } } } },
+};
+
+/** Named on both sides, at the item too; nothing is sent until it is mended. */
+export const Conflict: Story = {
+  parameters: {
+    frame: { submit: true, values: { country: { white: ['DE', 'FR', 'CH'], black: ['IT', 'FR', 'DE'] } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const included = canvas.getByRole('textbox', { name: 'Included' });
+    const excluded = canvas.getByRole('textbox', { name: 'Excluded' });
+    await expect(included).toHaveAccessibleDescription('DE and FR are also in “Excluded”: keep each in one list');
+    await expect(excluded).toHaveAccessibleDescription('DE and FR are also in “Included”: keep each in one list');
+    const lists = canvas.getAllByRole('grid').map((grid) => within(grid));
+    await expect(lists[0]?.getByRole('gridcell', { name: /DE/ })).toHaveTextContent('also excluded');
+    await expect(lists[1]?.getByRole('gridcell', { name: /FR/ })).toHaveTextContent('also included');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
+    await expect(included).toHaveFocus();
+
+    const [fromIncluded] = canvas.getAllByRole('button', { name: 'Remove 2 from here' });
+    if (fromIncluded) await userEvent.click(fromIncluded);
+    await expect(included).toBeValid();
+    await expect(excluded).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('status', { name: 'Sent' })).toHaveTextContent(
+      '{"country":{"white":["CH"],"black":["IT","FR","DE"]}}',
+    );
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The campaign is running: stop it first' },
+  parameters: { frame: { values: { country: { white: ['DE'], black: ['IT'] } } } },
+};
+
+export const Narrow: Story = {
+  parameters: { frame: { narrow: true, values: { country: { white: ['DE', 'FR', 'CH'], black: ['FR'] } } } },
+};

@@ -1,0 +1,1 @@
+export { IncludeExcludeField } from './include-exclude-field';

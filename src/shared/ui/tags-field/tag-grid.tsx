@@ -1,0 +1,119 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { TriangleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { moveInGrid } from './grid-keys';
+import { Canvas, Cell, Row, Scroller } from './tags-styles';
+import { useColumns } from './use-columns';
+
+/** Items that can't stay, and a word on why, said at each. */
+export interface TagConflict {
+  items: ReadonlySet<string>;
+  note: string;
+  /** The whole of it in a sentence. */
+  sentence: string;
+}
+
+interface TagGridProps {
+  label: string;
+  items: readonly string[];
+  conflict?: TagConflict | undefined;
+  disabled: boolean;
+  gridRef: RefObject<HTMLDivElement | null>;
+  onRemove: (item: string) => void;
+  onUndo: () => void;
+  /** The last item is gone, or somebody typed: the field is wanted. */
+  onLeave: () => void;
+}
+
+/** The items, of which only those in sight are on the page. One stop of Tab; arrow keys move, Delete removes. */
+export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, onUndo, onLeave }: TagGridProps) {
+  'use no memo'; // the virtualizer changes inside without becoming another object
+  const id = useId();
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [chosen, setChosen] = useState(items.length - 1);
+  const columns = useColumns(scroller);
+  const active = Math.min(Math.max(chosen, 0), items.length - 1);
+  const activeRow = Math.floor(active / columns);
+  const virtualizer = useVirtualizer({
+    count: Math.ceil(items.length / columns),
+    getScrollElement: () => scroller,
+    estimateSize: () => 32,
+    overscan: 4,
+    // what `aria-activedescendant` names must be on the page
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
+  });
+
+  const removeAt = (index: number) => {
+    const item = items[index];
+    if (item === undefined || disabled) return;
+    setChosen(Math.min(index, items.length - 2));
+    onRemove(item);
+    if (items.length === 1) onLeave();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const next = event.ctrlKey || event.metaKey ? null : moveInGrid(event.key, active, items.length, columns);
+    if (next !== null) {
+      setChosen(next);
+      virtualizer.scrollToIndex(Math.floor(next / columns));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') removeAt(active);
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'z') onUndo();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Scroller
+      ref={(element: HTMLDivElement | null) => {
+        gridRef.current = element;
+        setScroller(element);
+      }}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={virtualizer.options.count}
+      aria-colcount={columns}
+      aria-activedescendant={`${id}${active}`}
+      onKeyDown={press}
+    >
+      <Canvas role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((row) => (
+          <Row
+            key={row.key}
+            role="row"
+            aria-rowindex={row.index + 1}
+            style={{
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              transform: `translateY(${row.start}px)`,
+            }}
+          >
+            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
+              const index = row.index * columns + column;
+              const isRefused = conflict?.items.has(item) === true;
+              return (
+                <Cell
+                  key={item}
+                  id={`${id}${index}`}
+                  role="gridcell"
+                  aria-colindex={column + 1}
+                  data-active={index === active ? '' : undefined}
+                  data-conflict={isRefused ? '' : undefined}
+                  title={item}
+                >
+                  {isRefused && <TriangleAlert aria-hidden />}
+                  <span>{item}</span>
+                  {isRefused && <small>{conflict.note}</small>}
+                  <button type="button" tabIndex={-1} disabled={disabled} onClick={() => removeAt(index)}>
+                    <X aria-hidden />
+                    <VisuallyHidden>Remove {item}</VisuallyHidden>
+                  </button>
+                </Cell>
+              );
+            })}
+          </Row>
+        ))}
+      </Canvas>
+    </Scroller>
+  );
+}

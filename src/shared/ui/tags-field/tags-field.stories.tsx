@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { TagsField } from './tags-field';
+import type { CheckItem } from './take-items';
+
+const address: CheckItem = (text) => {
+  const bytes = text.split('.').map(Number);
+  return bytes.length === 4 && bytes.every((byte) => Number.isInteger(byte) && byte >= 0 && byte <= 255)
+    ? { item: bytes.join('.') }
+    : { problem: 'not an IPv4 address' };
+};
+
+const addresses = (count: number) => Array.from({ length: count }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
+
+/**
+ * Many short values: addresses, domains, codes. One is typed and taken by Enter, comma or on leaving; a column of a
+ * spreadsheet is pasted as it is. `check` writes each the one right way, or says what is wrong: the wrong ones wait
+ * below to be corrected, the double ones are counted. Each change can be undone. From the field, the down arrow leads
+ * into the list, where arrow keys move and Delete removes.
+ *
+ * A few values that are all known are checkboxes; one of many is a `ComboboxField`; what may and what may not be is an
+ * `IncludeExcludeField`.
+ */
+const meta = {
+  title: 'Components/Tags field',
+  component: TagsField,
+  args: { name: 'ip', label: 'IP addresses', check: address },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <TagsField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof TagsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed is taken one by one; what is wrong stays to be mended. */
+export const Empty: Story = {
+  args: { required: true, help: 'IPv4, one by one or a whole column.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'IP addresses' });
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await userEvent.type(input, '10.0.0.01{Enter}10.0.0.2,');
+    await expect(values).toHaveTextContent('{"ip":["10.0.0.1","10.0.0.2"]}');
+    await userEvent.type(input, '10.0.0.1{Enter}');
+    await expect(canvas.getByText('Already in the list')).toBeVisible();
+    await userEvent.type(input, '10.0.0{Enter}');
+    await expect(input).toHaveAccessibleDescription(/^“10.0.0”: not an IPv4 address/);
+    await expect(input).toHaveValue('10.0.0');
+    await userEvent.type(input, '.3');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(values).toHaveTextContent('{"ip":["10.0.0.1","10.0.0.2","10.0.0.3"]}');
+  },
+};
+
+/** A column of 200, five of them double, two wrong. */
+export const PastedList: Story = {
+  parameters: { frame: { quiet: true } },
+  play: async ({ canvas, userEvent }) => {
+    const good = addresses(193);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'IP addresses' }));
+    await userEvent.paste([...good, ...good.slice(0, 5), '10.0.0.999', 'localhost'].join('\n'));
+    await expect(canvas.getByText('193 added, 5 skipped, 2 to correct')).toBeVisible();
+    await expect(canvas.getByText('193 in the list')).toBeVisible();
+
+    const correction = canvas.getByRole('textbox', { name: 'To correct: 2' });
+    await expect(correction).toHaveValue('10.0.0.999\nlocalhost');
+    await expect(correction).toHaveAccessibleDescription(/10.0.0.999: not an IPv4 address/);
+    await userEvent.clear(correction);
+    await userEvent.type(correction, '10.9.9.9{Enter}localhost');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add corrected' }));
+    await expect(canvas.getByText('1 added, 1 to correct')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'To correct: 1' })).toHaveValue('localhost');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText('0 in the list')).toBeVisible();
+  },
+};
+
+/** Removed by keyboard alone, and brought back. */
+export const Filled: Story = {
+  parameters: { frame: { values: { ip: addresses(7) } } },
+  play: async ({ canvas, userEvent }) => {
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const grid = canvas.getByRole('grid', { name: 'IP addresses: the list' });
+    await expect(grid).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
+    await expect(values).toHaveTextContent(JSON.stringify({ ip: addresses(7).toSpliced(1, 1) }));
+    await expect(canvas.getByText('1 removed')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(values).toHaveTextContent(JSON.stringify({ ip: addresses(7) }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 10.0.0.3' }));
+    await expect(values).toHaveTextContent(JSON.stringify({ ip: addresses(7).toSpliced(3, 1) }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    await expect(values).toHaveTextContent('{"ip":[]}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Only those in sight are on the page, so that typing costs nothing more than in an empty field. */
+export const FiveThousand: Story = {
+  parameters: { frame: { quiet: true, values: { ip: addresses(5000) } } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'IP addresses: the list' });
+    await expect(canvas.getAllByRole('gridcell').length).toBeLessThan(100);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'IP addresses' }));
+    await userEvent.paste('10.99.0.1\n10.99.0.2');
+    // the list is full
+    await expect(canvas.getByText('0 added, 2 to correct')).toBeVisible();
+    grid.focus();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('gridcell', { name: /10\.0\.19\.135/ });
+    await waitFor(() => expect(grid).toHaveAttribute('aria-activedescendant', last.id));
+    await waitFor(() => expect(last).toBeVisible());
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByText('4,999 in the list')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  parameters: { frame: { values: { ip: addresses(2) }, errors: { ip: 'Name three addresses at least' } } },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Only the owner may change the list' },
+  parameters: { frame: { values: { ip: addresses(3) } } },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    label: 'Sites whose visitors shall see the advert, however long their names are',
+    check: (text) => ({ item: text }),
+  },
+  parameters: {
+    frame: {
+      narrow: true,
+      values: {
+        ip: [
+          'example.com',
+          'a-very-long-name-of-a-site-that-does-not-fit.example.com',
+          '*.news.example.org',
+          'пример.рф',
+        ],
+      },
+    },
+  },
+};

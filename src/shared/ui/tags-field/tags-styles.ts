@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Scrolls by itself, however many there are. */
+export const Scroller = chakra('div', {
+  base: {
+    maxH: '64',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: 'sm',
+    '&:focus-visible': { outlineOffset: '1px' },
+    // the list has the focus as a whole, the ring shows whose turn it is
+    '&:focus-visible [data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  },
+});
+
+export const Canvas = chakra('div', { base: { position: 'relative' } });
+
+export const Row = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    top: '0',
+    display: 'grid',
+    columnGap: '1',
+  },
+});
+
+export const Cell = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    h: '7',
+    ps: '2',
+    borderRadius: 'sm',
+    bg: 'surface.sunken',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > small': { flexShrink: 0, textStyle: 'caption' },
+    '& > button': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '6',
+      me: '0.5',
+      flexShrink: 0,
+      borderRadius: 'sm',
+      color: 'text.subtle',
+      cursor: 'pointer',
+      _hover: { bg: 'surface.hover', color: 'text' },
+      '& svg': { boxSize: '3.5' },
+    },
+    '&[data-conflict]': { bg: 'tone.error.subtle', color: 'tone.error.text', '& > button': { color: 'inherit' } },
+  },
+});
+
+export const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minH: '8',
+    textStyle: 'small',
+    color: 'text.muted',
+    '& > output': { fontVariantNumeric: 'tabular-nums' },
+    '& > [data-count]': { ms: 'auto', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export const Correction = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    p: '3',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    bg: 'surface.sunken',
+    '& > label': { textStyle: 'small', fontWeight: 'medium' },
+    '& > ul': { textStyle: 'caption', color: 'tone.error.text', overflowWrap: 'anywhere' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An item is at least this wide; pixels. */
+const ITEM_WIDTH = 168;
+
+/** How many items stand side by side in an element. */
+export function useColumns(element: HTMLElement | null): number {
+  const [columns, setColumns] = useState(1);
+  useEffect(() => {
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setColumns(Math.max(1, Math.floor(element.clientWidth / ITEM_WIDTH))));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return columns;
+}
