@@ -1,40 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
-import { Form, formBehaviour } from '@/shared/ui/form';
+import { FieldFrame } from '@/shared/testing';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
-interface FrameProps {
-  children: ReactNode;
-  values?: Record<string, unknown>;
-  /** Messages to show from the start, by field. */
-  errors?: Record<string, string>;
-}
-
-function Frame({ children, values = {}, errors = {} }: FrameProps) {
-  // react-hook-form compares it by identity
-  const [refused] = useState(() =>
-    Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])),
-  );
-  const form = useForm({ ...formBehaviour, defaultValues: values, errors: refused });
-  return (
-    <Form form={form} label="Fields" onSubmit={() => {}}>
-      {children}
-      <output aria-label="Values">{JSON.stringify(form.watch())}</output>
-    </Form>
-  );
-}
-
 /**
  * Fields bind themselves to the `Form` around them by `name`. The label stands above, the message below;
- * a placeholder never replaces a label. What isn't marked as optional is required.
+ * a placeholder never replaces a label. What isn't marked as optional is required. What can't be changed now is
+ * disabled with a reason rather than hidden, where the person may change it in another state.
+ *
+ * For what has a shape of its own there is a field of its own: numbers, money, days, addresses, lists.
  */
-const meta = { title: 'Components/Field', component: Frame, args: { children: null } } satisfies Meta<typeof Frame>;
+const meta = {
+  title: 'Components/Field',
+  component: FieldFrame,
+  args: { children: null },
+} satisfies Meta<typeof FieldFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +69,49 @@ export const WithError: Story = {
 
 export const Disabled: Story = {
   args: { values: { id: '1024' }, children: <TextField name="id" label="Number" disabled required /> },
+};
+
+/** Not hidden and not dumb: it says what would have to be otherwise. */
+export const DisabledWithReason: Story = {
+  args: {
+    values: { name: 'Spring sale', use_compression: true },
+    children: (
+      <>
+        <TextField
+          name="name"
+          label="Name"
+          help="Only you see it."
+          disabledReason="The campaign is in the archive"
+          required
+        />
+        <SwitchField name="use_compression" label="Compress the video" disabledReason="Your account needs it" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input).toBeDisabled();
+    await expect(input).toHaveAccessibleDescription('The campaign is in the archive Only you see it.');
+    const control = canvas.getByRole('switch', { name: 'Compress the video' });
+    await expect(control).toBeDisabled();
+    await expect(control).toHaveAccessibleDescription('Your account needs it');
+  },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    narrow: true,
+    values: { name: 'A name that is longer than the field that holds it, as names of campaigns tend to be' },
+    errors: { name: 'There is another campaign of this name already, and both would look the same in every report' },
+    children: (
+      <TextField
+        name="name"
+        label="The name under which you and your colleagues will find this campaign again"
+        help="Nobody outside of your account sees it, so it may well name the client, the product and the season."
+        required
+      />
+    ),
+  },
 };
 
 export const Textarea: Story = {

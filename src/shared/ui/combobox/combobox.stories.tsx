@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing';
+import { ComboboxField } from './combobox-field';
+import type { ComboboxOption } from './use-options';
+
+const cities: readonly ComboboxOption<number>[] = [
+  { value: 1, label: 'Berlin', description: 'Germany' },
+  { value: 2, label: 'Bern', description: 'Switzerland' },
+  { value: 3, label: 'Paris', description: 'France' },
+  { value: 4, label: 'Paris', description: 'Texas, United States' },
+  { value: 5, label: 'Pyongyang', disabledReason: 'Nothing is shown there' },
+];
+
+const matching = (text: string) => cities.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+
+let key = 0;
+/** Each story asks a server of its own: nothing of it is remembered. */
+const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption<number>[]>) => {
+  key += 1;
+  const story = key;
+  return (text: string) => ({
+    queryKey: ['combobox', story, text],
+    queryFn: ({ signal }: { signal: AbortSignal }) => answer(text, signal),
+  });
+};
+
+/**
+ * One of hundreds that the server knows: a city, an owner, a campaign to copy to. Typing searches after a pause; a
+ * search that nobody waits for any more is cancelled. `search` gives the entity's query options, so what was found
+ * once is there at once.
+ *
+ * Up to twenty that are known are a `SelectField`, which is right on every device. Many values at once, or values that
+ * come from a spreadsheet, are a `TagsField`.
+ */
+const meta = {
+  title: 'Components/Combobox',
+  component: ComboboxField<number, readonly unknown[]>,
+  args: { name: 'city', label: 'City', search: searchBy(async (text) => matching(text)) },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <ComboboxField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof ComboboxField<number, readonly unknown[]>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone. */
+export const Empty: Story = {
+  args: { required: true, help: 'Where the people are who shall see it.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await expect(input).toHaveAccessibleDescription('Where the people are who shall see it.');
+    await userEvent.type(input, 'par');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Texas/ })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Paris'));
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"city":4}');
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"city":null}');
+  },
+};
+
+/** The name of the value is known from where the form was loaded. What is typed and not chosen goes away again. */
+export const Filled: Story = {
+  args: { known: [{ value: 77, label: 'Samarkand' }] },
+  parameters: { frame: { values: { city: 77 } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await expect(input).toHaveValue('Samarkand');
+    await userEvent.type(input, 'x');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Samarkand'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"city":null}');
+  },
+};
+
+/** Each with what tells it from its namesake, and the one that can't be chosen with its reason. */
+export const Open: Story = {
+  parameters: { frame: { values: { city: 3 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    await expect(screen.getByRole('option', { name: /France/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: /Nothing is shown there/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { search: searchBy(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'City' }));
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'zz');
+    await waitFor(() => expect(screen.getAllByText('Nothing of this name')).toHaveLength(2));
+  },
+};
+
+let isServerUp = false;
+
+/** The list has failed and comes by Retry. */
+export const Failed: Story = {
+  args: { search: searchBy(async (text) => (isServerUp ? matching(text) : Promise.reject(new Error('500')))) },
+  beforeEach: () => {
+    isServerUp = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'City' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The list could not be loaded.');
+    isServerUp = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+  },
+};
+
+const asked: string[] = [];
+const cancelled: string[] = [];
+
+/** What was asked first is cancelled when something else is asked, and can't answer last. */
+export const Superseded: Story = {
+  args: {
+    search: searchBy((text, signal) => {
+      asked.push(text);
+      if (text !== 'ber') return Promise.resolve(matching(text));
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          cancelled.push(text);
+          reject(signal.reason);
+        });
+      });
+    }),
+  },
+  beforeEach: () => {
+    asked.length = 0;
+    cancelled.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'ber');
+    await waitFor(() => expect(asked).toContain('ber'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'par');
+    await waitFor(() => expect(cancelled).toEqual(['ber']));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await expect(screen.queryByRole('option', { name: /Berlin/ })).toBeNull();
+  },
+};
+
+export const WithError: Story = { parameters: { frame: { errors: { city: 'Choose a city' } } } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The campaign is running: stop it first' },
+  parameters: { frame: { values: { city: 1 } } },
+};
+
+const many = Array.from({ length: 200 }, (_, index) => ({
+  value: index,
+  label: `Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch ${index + 1}`,
+  description: 'A village on the island of Anglesey, in the county of the same name, Wales',
+}));
+
+export const LongManyAndNarrow: Story = {
+  args: {
+    search: searchBy(async () => many),
+    known: many.slice(0, 1),
+    label: 'The place where most of the people live who shall see the advert',
+  },
+  parameters: { frame: { narrow: true, values: { city: 0 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(200));
+  },
+};

@@ -1,0 +1,2 @@
+export { ComboboxField } from './combobox-field';
+export type { ComboboxOption, OptionSearch } from './use-options';

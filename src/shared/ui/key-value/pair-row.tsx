@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowUpDown, X } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { inputRecipe } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { Pair } from './read-pairs';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 3fr) auto',
+    alignItems: 'center',
+    gap: '1',
+  },
+});
+
+const Input = chakra('input', inputRecipe);
+
+interface PairRowProps {
+  name: string;
+  pair: Pair;
+  position: number;
+  labels: { key: string; value: string; row: string };
+  isDouble: boolean;
+  describedBy: string | undefined;
+  disabled: boolean;
+  onChange: (pair: Pair) => void;
+  /** Takes pasted pairs; false when the text holds none. */
+  onPaste: (text: string) => boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onBlur: () => void;
+}
+
+/** One pair. Alt and an arrow key move it from anywhere in it, an arrow key alone from its handle. */
+export function PairRow({
+  name,
+  pair,
+  position,
+  labels,
+  isDouble,
+  describedBy,
+  disabled,
+  onChange,
+  onPaste,
+  onMove,
+  onRemove,
+  onBlur,
+}: PairRowProps) {
+  const number = position + 1;
+
+  const press = (event: KeyboardEvent) => {
+    if (disabled || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const isHandle = event.target instanceof HTMLElement && event.target.dataset.part === 'handle';
+    if (!event.altKey && !isHandle) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+
+  const common = { disabled, autoComplete: 'off', spellCheck: false, 'aria-describedby': describedBy, onBlur };
+  const isNameless = pair.key.trim() === '' && pair.value.trim() !== '';
+  return (
+    <Row onKeyDown={press}>
+      <IconButton
+        data-part="handle"
+        label={`Move ${labels.row} ${number}: up and down arrow keys`}
+        icon={<ArrowUpDown />}
+        size="sm"
+        disabledReason={disabled ? 'not now' : undefined}
+      />
+      <Input
+        {...common}
+        data-part="key"
+        name={name}
+        aria-label={`${labels.key} ${number}`}
+        placeholder={labels.key}
+        aria-invalid={isDouble || (isNameless && describedBy !== undefined) || undefined}
+        value={pair.key}
+        onChange={({ target }) => onChange({ ...pair, key: target.value })}
+        onPaste={paste}
+      />
+      <Input
+        {...common}
+        aria-label={`${labels.value} ${number}`}
+        placeholder={labels.value}
+        value={pair.value}
+        onChange={({ target }) => onChange({ ...pair, value: target.value })}
+      />
+      <IconButton
+        data-part="remove"
+        label={`Remove ${labels.row} ${number}`}
+        icon={<X />}
+        size="sm"
+        disabledReason={disabled ? 'not now' : undefined}
+        onClick={onRemove}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
+import { between, neighbour, withValues } from './pick';
+import { Option, Strip } from './picker-styles';
+
+interface PickerProps {
+  label: string;
+  all: readonly number[];
+  chosen: readonly number[];
+  columns: number;
+  disabled: boolean;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  /** What stands on an option, and its name where that says too little. */
+  text: (value: number) => string;
+  fullName?: (value: number) => string;
+  onChange: (chosen: readonly number[]) => void;
+  onBlur: () => void;
+  /** Of the option that has the place of the strip in the order of Tab. */
+  focusRef: Ref<HTMLElement>;
+}
+
+/**
+ * Several of a few that have an order. By mouse and finger: press and drag, all on the way become what the first became.
+ * By keyboard: arrow keys move, Space changes, with Shift they choose on the way, Ctrl+A chooses all, and none if all are.
+ */
+export function Picker({
+  label,
+  all,
+  chosen,
+  columns,
+  disabled,
+  describedBy,
+  isInvalid,
+  text,
+  fullName,
+  onChange,
+  onBlur,
+  focusRef,
+}: PickerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(all[0] ?? 0);
+  /** Where painting began, what it does, and what was chosen before it. */
+  const [paint, setPaint] = useState<{ from: number; isIn: boolean; before: readonly number[] } | null>(null);
+
+  const optionOf = (value: number) => strip.current?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+
+  const valueAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
+    const option = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-value]');
+    return option && strip.current?.contains(option) ? Number(option.dataset.value) : undefined;
+  };
+
+  const begin = (event: PointerEvent) => {
+    const value = valueAt(event);
+    if (disabled || event.button !== 0 || value === undefined) return;
+    const isIn = !chosen.includes(value);
+    setPaint({ from: value, isIn, before: chosen });
+    setActive(value);
+    onChange(withValues(all, chosen, [value], isIn));
+  };
+
+  const drag = (event: PointerEvent) => {
+    // let go outside of the strip
+    if (event.buttons === 0) return setPaint(null);
+    const value = paint && valueAt(event);
+    if (paint && typeof value === 'number')
+      onChange(withValues(all, paint.before, between(all, paint.from, value), paint.isIn));
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (disabled) return;
+    const next = neighbour(all, active, event.key, columns);
+    if (next !== undefined) {
+      setActive(next);
+      optionOf(next)?.focus();
+      if (event.shiftKey) onChange(withValues(all, chosen, between(all, active, next), true));
+    } else if (event.key === ' ') onChange(withValues(all, chosen, [active], !chosen.includes(active)));
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onChange(chosen.length === all.length ? [] : all);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Strip
+      ref={strip}
+      role="listbox"
+      aria-multiselectable
+      aria-orientation="horizontal"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-disabled={disabled || undefined}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      onKeyDown={press}
+      onPointerDown={begin}
+      onPointerMove={drag}
+      onPointerUp={() => setPaint(null)}
+      onPointerCancel={() => setPaint(null)}
+      onBlur={onBlur}
+    >
+      {all.map((value) => (
+        <Option
+          key={value}
+          ref={value === active ? (focusRef as Ref<HTMLDivElement>) : undefined}
+          role="option"
+          data-value={value}
+          tabIndex={value === active && !disabled ? 0 : -1}
+          aria-label={fullName?.(value)}
+          aria-selected={chosen.includes(value)}
+          onFocus={() => setActive(value)}
+        >
+          {text(value)}
+        </Option>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { ALL_HOURS, ALL_WEEKDAYS, isScheduled, type Schedule, WEEKDAYS } from './describe-schedule';
+import { Week } from './picker-styles';
+
+/** The week at a glance: seven rows of 24 hours. Who can't see it has the sentence for a name. */
+export function WeekPreview({ schedule, label }: { schedule: Schedule; label: string }) {
+  return (
+    <Week role="img" aria-label={label}>
+      <b />
+      {[0, 6, 12, 18].map((hour) => (
+        <small key={hour}>{String(hour).padStart(2, '0')}</small>
+      ))}
+      {ALL_WEEKDAYS.map((weekday) => (
+        <Fragment key={weekday}>
+          <b>{WEEKDAYS[weekday - 1]}</b>
+          {ALL_HOURS.map((hour) => (
+            <i key={hour} data-on={isScheduled(schedule, hour, weekday) ? '' : undefined} />
+          ))}
+        </Fragment>
+      ))}
+    </Week>
+  );
+}
