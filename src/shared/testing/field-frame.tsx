@@ -9,7 +9,7 @@ const Output = chakra('output', {
   base: { textStyle: 'caption', fontFamily: 'mono', color: 'text.subtle', overflowWrap: 'anywhere' },
 });
 
-export interface FieldFrameProps {
+interface FieldFrameProps {
   children: ReactNode;
   values?: Record<string, unknown>;
   /** Messages to show from the start, by field. */

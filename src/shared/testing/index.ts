@@ -1,2 +1,2 @@
+export { FieldFrame } from './field-frame';
 export { answer, html, json, loopbackServer } from './loopback-server';
-export { FieldFrame, type FieldFrameProps } from './field-frame';

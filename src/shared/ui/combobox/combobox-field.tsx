@@ -98,9 +98,11 @@ export function ComboboxField<Value extends string | number, Key extends QueryKe
             <Combobox.Input {...control} ref={field.ref} onBlur={leave} />
             <Combobox.IndicatorGroup>
               {isOpen && (status === 'loading' || status === 'stale') && <Spinner />}
-              <Combobox.ClearTrigger>
-                <X aria-hidden />
-              </Combobox.ClearTrigger>
+              {!disabled && (
+                <Combobox.ClearTrigger>
+                  <X aria-hidden />
+                </Combobox.ClearTrigger>
+              )}
               <Combobox.Trigger>
                 <ChevronDown aria-hidden />
               </Combobox.Trigger>

@@ -53,7 +53,7 @@ export const comboboxRecipe = defineSlotRecipe({
       borderRadius: 'sm',
       cursor: 'pointer',
       overflowWrap: 'anywhere',
-      '& > small': { gridColumn: 1, textStyle: 'caption', color: 'text.subtle' },
+      '& > small': { gridColumn: 1, textStyle: 'caption', fontWeight: 'normal', color: 'text.subtle' },
       '& > svg': { gridArea: '1 / 2', boxSize: '4', color: 'accent.text' },
       '&[data-highlighted]': { bg: 'surface.hover' },
       '&[data-state=checked]': { fontWeight: 'medium' },

@@ -164,7 +164,7 @@ export const Superseded: Story = {
 export const WithError: Story = { parameters: { frame: { errors: { city: 'Choose a city' } } } };
 
 export const DisabledWithReason: Story = {
-  args: { disabledReason: 'The campaign is running: stop it first' },
+  args: { disabledReason: 'The campaign is running: stop it first', known: cities },
   parameters: { frame: { values: { city: 1 } } },
 };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
 import { PairRow } from './pair-row';
@@ -19,6 +19,12 @@ interface KeyValueFieldProps extends FieldProps {
   rowName?: string;
 }
 
+/** Where the focus goes after a change. */
+interface Place {
+  row: number;
+  part: 'key' | 'handle' | 'remove';
+}
+
 const NOTHING: readonly Pair[] = [];
 
 /** Pairs in an order that matters. The value is an array of `{ key, value }`. */
@@ -34,16 +40,19 @@ export function KeyValueField({
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement | null>(null);
   const [said, setSaid] = useState('');
+  const [wanted, setWanted] = useState<Place | null>(null);
   const pairs: readonly Pair[] = field.value ?? NOTHING;
   const double = doubleKeys(pairs);
   const isLocked = disabled || shell.disabledReason !== undefined;
 
-  /** Once the row is there. */
-  const focusRow = (index: number, part: 'key' | 'handle' | 'remove') =>
-    requestAnimationFrame(() => {
-      const row = list.current?.children.item(index);
-      (row?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? add.current)?.focus();
-    });
+  // as soon as the row is there, so that the next key finds the focus in its place
+  useLayoutEffect(() => {
+    if (wanted === null) return;
+    const row = list.current?.children.item(wanted.row);
+    (row?.querySelector<HTMLElement>(`[data-part=${wanted.part}]`) ?? add.current)?.focus();
+  }, [wanted]);
+
+  const focusRow = (row: number, part: Place['part']) => setWanted({ row, part });
 
   const change = (next: readonly Pair[], message = '') => {
     field.onChange(next);

@@ -8,13 +8,13 @@ import type { Pair } from './read-pairs';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 3fr) auto',
+    gridTemplateColumns: { base: 'auto repeat(2, minmax(0, 1fr)) auto', sm: 'auto minmax(0, 2fr) minmax(0, 3fr) auto' },
     alignItems: 'center',
     gap: '1',
   },
 });
 
-const Input = chakra('input', inputRecipe);
+const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, px: { base: '2', sm: '3' } } });
 
 interface PairRowProps {
   name: string;

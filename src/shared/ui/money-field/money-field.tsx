@@ -38,6 +38,7 @@ const Choice = chakra('span', {
       color: 'text.muted',
       cursor: 'pointer',
     },
+    '& > select:focus-visible': { outlineOffset: '-1px' },
     '& > select:disabled': { color: 'text.subtle', cursor: 'not-allowed' },
     '& > svg': { gridArea: '1 / 2', boxSize: '3.5', me: '2', color: 'text.subtle', pointerEvents: 'none' },
   },
@@ -68,7 +69,12 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
   return (
     <Amount {...props} currency={String(field.value ?? currency.codes[0])}>
       <Choice>
-        <select {...field} value={field.value ?? currency.codes[0]} aria-label={`Currency of ${props.label}`} disabled={isLocked}>
+        <select
+          {...field}
+          value={field.value ?? currency.codes[0]}
+          aria-label={`Currency of ${props.label}`}
+          disabled={isLocked}
+        >
           {currency.codes.map((code) => (
             <option key={code}>{code}</option>
           ))}

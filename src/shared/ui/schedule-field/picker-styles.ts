@@ -32,6 +32,8 @@ export const Option = chakra('div', {
   },
 });
 
+export const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
+
 export const Part = chakra('div', {
   base: { display: 'grid', gap: '1.5', '& > p': { textStyle: 'caption', color: 'text.subtle' } },
 });

@@ -10,7 +10,7 @@ import {
 } from './describe-schedule';
 import { between } from './pick';
 import { Picker } from './picker';
-import { Part, Presets, Summary } from './picker-styles';
+import { Part, Parts, Presets, Summary } from './picker-styles';
 import { WeekPreview } from './week-preview';
 
 const PRESETS: readonly (Schedule & { label: string })[] = [
@@ -41,7 +41,7 @@ export function ScheduleField({ names, disabled = false, ...shell }: ScheduleFie
   return (
     <FieldGroup {...shell} error={hours.error ?? weekdays.error}>
       {({ 'aria-describedby': describedBy }) => (
-        <>
+        <Parts>
           {!isLocked && (
             <Presets role="group" aria-label="Presets">
               {PRESETS.map((preset) => (
@@ -96,7 +96,7 @@ export function ScheduleField({ names, disabled = false, ...shell }: ScheduleFie
             <strong>{sentence}</strong> <span>{count}</span>
           </Summary>
           <WeekPreview schedule={schedule} label={`The week: ${sentence}, ${count}`} />
-        </>
+        </Parts>
       )}
     </FieldGroup>
   );

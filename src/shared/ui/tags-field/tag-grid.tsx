@@ -104,10 +104,12 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
                   {isRefused && <TriangleAlert aria-hidden />}
                   <span>{item}</span>
                   {isRefused && <small>{conflict.note}</small>}
-                  <button type="button" tabIndex={-1} disabled={disabled} onClick={() => removeAt(index)}>
-                    <X aria-hidden />
-                    <VisuallyHidden>Remove {item}</VisuallyHidden>
-                  </button>
+                  {!disabled && (
+                    <button type="button" tabIndex={-1} onClick={() => removeAt(index)}>
+                      <X aria-hidden />
+                      <VisuallyHidden>Remove {item}</VisuallyHidden>
+                    </button>
+                  )}
                 </Cell>
               );
             })}

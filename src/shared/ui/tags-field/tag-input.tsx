@@ -8,7 +8,7 @@ const Input = chakra('input', inputRecipe);
 interface TagInputProps extends ControlProps {
   ref: Ref<HTMLInputElement>;
   name: string;
-  placeholder: string;
+  placeholder: string | undefined;
   /** Takes one item; says what is wrong with it. */
   onType: (text: string) => string | undefined;
   onPasteList: (text: string) => void;

@@ -47,7 +47,7 @@ export function TagsField({
               field.ref(element);
             }}
             name={field.name}
-            placeholder={placeholder}
+            placeholder={control.disabled ? undefined : placeholder}
             onType={tags.takeTyped}
             onPasteList={tags.takeList}
             onProblem={setProblem}
@@ -75,24 +75,26 @@ export function TagsField({
                   Undo
                 </Button>
               )}
-              <span data-count>{formatNumber(items.length)} in the list</span>
-              {shared.length > 0 && (
-                <Button size="sm" variant="ghost" onClick={() => tags.remove(new Set(shared))}>
-                  Remove {formatNumber(shared.length)} from here
-                </Button>
-              )}
-              {items.length > 0 && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  onClick={() => {
-                    tags.remove(new Set(items));
-                    input.current?.focus();
-                  }}
-                >
-                  Remove all
-                </Button>
-              )}
+              <span>
+                <span>{formatNumber(items.length)} in the list</span>
+                {shared.length > 0 && (
+                  <Button size="sm" variant="ghost" onClick={() => tags.remove(new Set(shared))}>
+                    Remove {formatNumber(shared.length)} from here
+                  </Button>
+                )}
+                {items.length > 0 && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => {
+                      tags.remove(new Set(items));
+                      input.current?.focus();
+                    }}
+                  >
+                    Remove all
+                  </Button>
+                )}
+              </span>
             </Bar>
           )}
           {tags.wrong.length > 0 && (

@@ -7,8 +7,8 @@ export const Scroller = chakra('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: 'sm',
-    '&:focus-visible': { outlineOffset: '1px' },
     // the list has the focus as a whole, the ring shows whose turn it is
+    '&:focus-visible': { outlineWidth: '1px', outlineColor: 'border.strong', outlineOffset: '1px' },
     '&:focus-visible [data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
 });
@@ -32,12 +32,15 @@ export const Cell = chakra('div', {
     gap: '1',
     h: '7',
     ps: '2',
+    borderWidth: '1px',
+    borderColor: 'border',
     borderRadius: 'sm',
-    bg: 'surface.sunken',
+    bg: 'surface.raised',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
     '& > span': { flex: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > small': { flexShrink: 0, textStyle: 'caption' },
+    '& > svg': { boxSize: '3.5', flexShrink: 0 },
     '& > button': {
       display: 'grid',
       placeItems: 'center',
@@ -50,7 +53,12 @@ export const Cell = chakra('div', {
       _hover: { bg: 'surface.hover', color: 'text' },
       '& svg': { boxSize: '3.5' },
     },
-    '&[data-conflict]': { bg: 'tone.error.subtle', color: 'tone.error.text', '& > button': { color: 'inherit' } },
+    '&[data-conflict]': {
+      borderColor: 'transparent',
+      bg: 'tone.error.subtle',
+      color: 'tone.error.text',
+      '& > button': { color: 'inherit' },
+    },
   },
 });
 
@@ -64,7 +72,17 @@ export const Bar = chakra('div', {
     textStyle: 'small',
     color: 'text.muted',
     '& > output': { fontVariantNumeric: 'tabular-nums' },
-    '& > [data-count]': { ms: 'auto', fontVariantNumeric: 'tabular-nums' },
+    '& button': { h: '7', px: '2' },
+    '& > span': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'end',
+      ms: 'auto',
+      me: '-2',
+      fontVariantNumeric: 'tabular-nums',
+      '& > span': { me: '2' },
+    },
   },
 });
 
