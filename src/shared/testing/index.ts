@@ -1,2 +1,1 @@
-export { FieldFrame } from './field-frame';
 export { answer, html, json, loopbackServer } from './loopback-server';

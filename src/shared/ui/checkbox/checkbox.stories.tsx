@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/testing';
+import { FieldFrame } from '@/shared/lib/field-frame';
 import { Checkbox } from './checkbox';
 import { CheckboxField } from './checkbox-field';
 

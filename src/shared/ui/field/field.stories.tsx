@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/testing';
+import { FieldFrame } from '@/shared/lib/field-frame';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { FieldFrame } from '@/shared/testing';
+import { FieldFrame } from '@/shared/lib/field-frame';
 import type { CheckItem } from '@/shared/ui/tags-field';
 import { IncludeExcludeField } from './include-exclude-field';
 

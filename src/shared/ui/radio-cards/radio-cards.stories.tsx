@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, MousePointerClick, Play } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/testing';
+import { FieldFrame } from '@/shared/lib/field-frame';
 import { RadioCards } from './radio-cards';
 
 const models = [

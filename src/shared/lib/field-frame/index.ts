@@ -1,0 +1,1 @@
+export { FieldFrame } from './field-frame';
