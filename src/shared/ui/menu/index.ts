@@ -1,1 +1,2 @@
+export { type CheckGroup, CheckMenu } from './check-menu';
 export { Menu, type MenuAction, type MenuItem, type MenuLink } from './menu';

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 export const menuRecipe = defineSlotRecipe({
-  slots: ['content', 'item', 'itemText', 'itemGroup', 'separator', 'trigger', 'positioner'],
+  slots: ['content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel', 'separator', 'trigger', 'positioner'],
   base: {
     content: {
       zIndex: 'overlay',
@@ -30,7 +30,10 @@ export const menuRecipe = defineSlotRecipe({
       '&[data-highlighted]': { bg: 'surface.hover' },
       '&[data-danger], &[data-danger] > svg': { color: 'tone.error.text' },
       '&[aria-disabled=true], &[aria-disabled=true] > svg': { cursor: 'not-allowed', color: 'text.subtle' },
+      '&[data-disabled]': { cursor: 'default', color: 'text.subtle' },
       '& small': { display: 'block', textStyle: 'caption', color: 'text.subtle' },
     },
+    itemGroup: { '& + &': { mt: '1', pt: '1', borderTopWidth: '1px' } },
+    itemGroupLabel: { px: '2.5', pt: '1.5', pb: '1', textStyle: 'overline', color: 'text.subtle' },
   },
 });

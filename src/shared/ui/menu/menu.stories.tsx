@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/shared/ui/icon-button';
+import { CheckMenu } from './check-menu';
 import { Menu } from './menu';
 
 const copy = fn();
@@ -61,5 +63,31 @@ export const Open: Story = {
     await expect(remove).not.toHaveBeenCalled();
     await expect(item).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Things to switch on and off: it stays open meanwhile. */
+export const Checks: Story = {
+  render: () => {
+    const [chosen, setChosen] = useState(['name']);
+    const toggle = (key: string) =>
+      setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+    const items = ['name', 'status'].map((key) => ({ key, label: key, checked: chosen.includes(key) }));
+    return (
+      <CheckMenu
+        label="Columns"
+        trigger={<IconButton label="Columns" icon={<Ellipsis />} />}
+        groups={[{ label: 'Columns', kind: 'many', items, onToggle: toggle }]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'status' }));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemcheckbox', { name: 'status' })).toHaveAttribute('aria-checked', 'true'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
   },
 };

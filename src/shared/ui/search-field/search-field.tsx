@@ -4,19 +4,18 @@ import { inputRecipe } from '@/shared/ui/field';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, maxW: '80' } });
 
-/** Typing pauses this long before the search begins; milliseconds. */
-const PAUSE = 300;
-
 interface SearchFieldProps {
   /** Names the field: "Search campaigns". */
   label: string;
   value: string;
   /** Called when typing has paused. */
   onSearch: (text: string) => void;
+  /** How long typing has to pause, in milliseconds. 0 where nobody has to be asked. */
+  pause?: number;
 }
 
 /** A part of a name to look for in a list. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, pause = 300 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -25,17 +24,27 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   if (known !== value) {
     setKnown(value);
     // what arrives is older than what is being typed, if it is what was sent
-    if (value !== sent) setText(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
   }
 
   useEffect(() => {
-    if (text === value) return;
+    if (text === value || pause === 0) return;
     const timer = setTimeout(() => {
       setSent(text);
       onSearch(text);
-    }, PAUSE);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value, onSearch, pause]);
+
+  const type = (typed: string) => {
+    setText(typed);
+    if (pause > 0) return;
+    setSent(typed);
+    onSearch(typed);
+  };
 
   return (
     <Input
@@ -43,7 +52,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       aria-label={label}
       placeholder={label}
       value={text}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => type(target.value)}
     />
   );
 }
