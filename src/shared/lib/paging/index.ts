@@ -1,4 +1,4 @@
-export { listQuery } from './list-query';
+export { failureOf, listQuery } from './list-query';
 export { type ListState, pageParams, pageSize } from './page-params';
 export { narrowsDown, navigationTo, type Query, queryOf, wholeList } from './query';
 export { type Sort, sortOf, sortParam } from './sort';

@@ -12,7 +12,8 @@ interface CheckboxProps {
   checked: boolean;
   /** Some, not all. */
   mixed?: boolean;
-  onChange: (checked: boolean) => void;
+  /** `asRange` with Shift held. */
+  onChange: (checked: boolean, asRange: boolean) => void;
 }
 
 /** A bare box with a name nobody sees, for rows and heads of tables. In a form, use `CheckboxField`. */
@@ -26,7 +27,9 @@ export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxPr
         ref={(element: HTMLInputElement | null) => {
           if (element) element.indeterminate = mixed;
         }}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </Target>
   );

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { RowData } from '@tanstack/react-table';
+import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId } from 'react';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { columnFacts } from './column-facts';
+import type { Features } from './columns';
+import type { RowsProps } from './grid-table';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
-import type { RowsProps } from './table-row';
 
 const List = chakra('ul', { base: { position: 'relative' } });
 
@@ -35,19 +37,12 @@ const Card = chakra('li', {
   },
 });
 
-interface CardListProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
-  label: string;
-  scroller: HTMLDivElement | null;
-}
+type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row, Key>, 'sort' | 'onSort' | 'page'>;
 
 /** The same rows where a table has no room: each one a card with its columns as a labelled list. */
-export function CardList<Row extends RowData, Key extends RowKey>({
-  label,
-  scroller,
-  ...props
-}: CardListProps<Row, Key>) {
+export function CardList<Row extends RowData, Key extends RowKey>(props: CardListProps<Row, Key>) {
   'use no memo'; // the virtualizer changes inside without becoming another object
-  const { rows } = props;
+  const { label, rows, rowKey, selection, scroller } = props;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -57,47 +52,40 @@ export function CardList<Row extends RowData, Key extends RowKey>({
   });
   return (
     <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        <Card
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          data-selected={isSelected(props, index) || undefined}
-          aria-setsize={rows.length}
-          aria-posinset={index + 1}
-          style={{ transform: `translateY(${start}px)` }}
-        >
-          <CardContent index={index} {...props} />
-        </Card>
-      ))}
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <Card
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-selected={selection?.selected.has(rowKey(row.original)) || undefined}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <CardContent {...props} row={row} />
+          </Card>
+        );
+      })}
     </List>
   );
 }
 
-function isSelected<Row extends RowData, Key extends RowKey>(
-  { rows, rowKey, selection }: RowsProps<Row, Key>,
-  index: number,
-) {
-  const row = rows[index];
-  return row !== undefined && selection?.selected.has(rowKey(row.original));
-}
-
 function CardContent<Row extends RowData, Key extends RowKey>({
   table,
-  rows,
+  row,
   rowKey,
   selection,
-  index,
-}: RowsProps<Row, Key> & { index: number }) {
+}: CardListProps<Row, Key> & { row: RowModel<Features, Row> }) {
   const titleId = useId();
-  const row = rows[index];
-  if (!row) return null;
   const key = rowKey(row.original);
-  const [title, ...facts] = row.getAllCells();
-  const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
+  const [title, ...facts] = row.getVisibleCells();
+  const headers = new Map(columnFacts(table.options.columns).map(({ id, header }) => [id, header]));
   return (
     <>
-      <div id={titleId}>{title && <table.FlexRender cell={title} />}</div>
+      <div id={titleId}>{title && <FlexRender cell={title} />}</div>
       {selection && (
         <Checkbox
           label={`Select ${rowName(row)}`}
@@ -106,17 +94,14 @@ function CardContent<Row extends RowData, Key extends RowKey>({
         />
       )}
       <dl aria-labelledby={titleId}>
-        {facts.map((cell) => {
-          const header = headers.get(cell.column.id);
-          return (
-            <Fragment key={cell.id}>
-              <dt>{header && <table.FlexRender header={header} />}</dt>
-              <dd>
-                <table.FlexRender cell={cell} />
-              </dd>
-            </Fragment>
-          );
-        })}
+        {facts.map((cell) => (
+          <Fragment key={cell.id}>
+            <dt>{headers.get(cell.column.id)}</dt>
+            <dd>
+              <FlexRender cell={cell} />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </>
   );

@@ -1,58 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { formatNumber } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { expect, waitFor } from 'storybook/test';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { StatusBadge } from '@/shared/ui/status-badge';
-import { createColumns } from './columns';
-import { DataTable, type DataTableProps } from './data-table';
-import { RowLink } from './row-link';
+import {
+  CampaignTable,
+  campaigns,
+  columns,
+  many,
+  SelectableTable,
+  searchableColumns,
+  wideColumns,
+} from './story-campaigns';
 
-interface Campaign {
-  id: number;
-  name: string;
-  status: 'working' | 'stopped';
-  shows: number;
-}
-
-const column = createColumns<Campaign>();
-
-const columns = [
-  column.accessor('name', { header: 'Name', cell: ({ getValue }) => <RowLink to="/">{getValue()}</RowLink> }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { width: '9rem' },
-    cell: ({ getValue }) => (
-      <StatusBadge status={getValue()}>{getValue() === 'working' ? 'Working' : 'Stopped'}</StatusBadge>
-    ),
-  }),
-  column.accessor('shows', {
-    header: 'Shows',
-    meta: { align: 'end', width: '8rem' },
-    cell: ({ getValue }) => formatNumber(getValue()),
-  }),
-];
-
-const campaigns: Campaign[] = [
-  { id: 1, name: 'Spring sale', status: 'working', shows: 120_431 },
-  { id: 2, name: 'Autumn retargeting', status: 'stopped', shows: 9_204 },
-  { id: 3, name: 'Brand film', status: 'working', shows: 1_002_118 },
-];
-
-const many = Array.from(
-  { length: 10_000 },
-  (_, index): Campaign => ({
-    id: index,
-    name: `Campaign ${String(index + 1).padStart(5, '0')}`,
-    status: index % 3 === 0 ? 'stopped' : 'working',
-    shows: (index * 7919) % 100_003,
-  }),
-);
-
-const CampaignTable = (props: DataTableProps<Campaign, number>) => <DataTable {...props} />;
-
-/** Things of one kind, to compare and to act on. Give it columns from module scope, made by `createColumns`. */
+/**
+ * Things of one kind, to compare and to act on: campaigns, sites, adverts.
+ *
+ * **When.** Several rows share the same facts, and people look for one, order them, or do something with many.
+ * `ListTable` is the same with its state in the address and pages from the server.
+ *
+ * **When not.** Facts of one thing are a `DescriptionList`. A handful of choices to make is a form. Numbers that are
+ * looked at for their course are a chart.
+ *
+ * **How.** Columns come from module scope, made by `createColumns`; give those that don't grow a `width`. The first
+ * one heads the row and holds its `RowLink`. A press anywhere in the row follows it.
+ *
+ * **Keyboard.** The table is one Tab stop. Arrows, Home, End, Page Up and Page Down move from cell to cell, with Ctrl to
+ * the ends; Enter goes into a cell and presses its button or link, Escape comes back; Space selects the row, with Shift
+ * all since the one before.
+ */
 const meta = {
   title: 'Components/DataTable',
   component: CampaignTable,
@@ -67,53 +42,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const firstNames = (canvas: Canvas) =>
-  canvas
-    .getAllByRole('rowheader')
-    .slice(0, 3)
-    .map((cell) => cell.textContent);
 
 export const Sparse: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Campaigns' })).toHaveAttribute('aria-rowcount', '4');
+    const grid = canvas.getByRole('grid', { name: 'Campaigns' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '4');
+    await expect(grid).toHaveAttribute('aria-colcount', '3');
     await expect(canvas.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/');
-    await expect(firstNames(canvas)).toEqual(['Spring sale', 'Autumn retargeting', 'Brand film']);
-  },
-};
-
-export const Sorted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(firstNames(canvas)).toEqual(['Autumn retargeting', 'Brand film', 'Spring sale']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(firstNames(canvas)).toEqual(['Spring sale', 'Brand film', 'Autumn retargeting']);
-  },
-};
-
-/** The order lives in the URL and the server sorts: the table only shows it and asks for another. */
-export const SortedByServer: Story = {
-  args: { presorted: true, sort: { id: 'shows', desc: true }, onSortChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Shows' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(firstNames(canvas)).toEqual(['Spring sale', 'Autumn retargeting', 'Brand film']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ id: 'name', desc: false });
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(6);
   },
 };
 
 /** From 50 rows on only those in sight exist; the header stays. */
 export const Dense: Story = {
-  args: { rows: many },
+  args: { rows: many, columns: searchableColumns, csvName: 'campaigns' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
 
-    const scroller = canvas.getByRole('group', { name: 'Campaigns, scrollable' });
+    const scroller = grid.parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight;
     await expect(await canvas.findByRole('link', { name: 'Campaign 10000' })).toBeVisible();
     const head = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
@@ -126,46 +75,69 @@ export const Dense: Story = {
   },
 };
 
+/** The first column stays where it is, and casts its shadow once others go below it. */
+export const Wide: Story = {
+  args: { rows: many, columns: wideColumns, csvName: 'campaigns' },
+  render: (args) => <SelectableTable {...args} />,
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const first = (await canvas.findAllByRole('rowheader'))[0] as HTMLElement;
+    const before = first.getBoundingClientRect().left;
+    await expect(getComputedStyle(first).boxShadow).toBe('none');
+    scroller.scrollLeft = 300;
+    await waitFor(() => expect(getComputedStyle(first).boxShadow).not.toBe('none'));
+    await expect(first.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+export const Compact: Story = {
+  args: {
+    rows: many,
+    columns: searchableColumns,
+    preferences: { hidden: [], density: 'compact' },
+    query: { search: '', sort: { id: 'shows', desc: true }, choices: {} },
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('rowheader');
+    await expect(first?.getBoundingClientRect().height).toBeLessThan(36);
+  },
+};
+
+/** The same header, as many rows as fit: nothing jumps when they come. */
+export const Loading: Story = {
+  args: { rows: undefined, columns: searchableColumns },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading')).toHaveRole('status');
+    await expect(canvas.getByRole('searchbox', { name: 'Search campaigns' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 
-function Selectable(props: DataTableProps<Campaign, number>) {
-  const [selected, onChange] = useState<ReadonlySet<number>>(new Set());
-  return (
-    <DataTable
-      {...props}
-      selection={{ selected, onChange }}
-      bulkActions={
-        <Button variant="outline" size="sm">
-          Start
-        </Button>
-      }
-    />
-  );
-}
-
-export const Selection: Story = {
-  render: (args) => <Selectable {...args} />,
+export const Failed: Story = {
+  render: (args) => {
+    const [failed, setFailed] = useState(true);
+    const error = { message: 'Code 500, db', onRetry: () => setFailed(false) };
+    return <CampaignTable {...args} error={failed ? error : undefined} />;
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Spring sale' }));
-    await expect(canvas.getByText('1 selected')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-    await expect(canvas.getByText('3 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByText(/selected/)).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Brand film' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('link', { name: 'Spring sale' })).toBeVisible();
   },
 };
 
 /** Below `sm` each row is a card with its columns as a labelled list. */
 export const Cards: Story = {
-  render: (args) => <Selectable {...args} />,
+  render: (args) => <SelectableTable {...args} />,
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Campaigns' })).toBeVisible();
@@ -173,11 +145,14 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('Shows');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, ascending');
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Autumn retargeting'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select Brand film' })).toBeChecked();
+    await expect(canvas.getByText('3 selected')).toBeVisible();
   },
 };
 
 export const ManyCards: Story = {
-  args: { rows: many },
+  args: { rows: many, columns: searchableColumns },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1));

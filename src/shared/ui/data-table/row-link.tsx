@@ -7,15 +7,15 @@ const StyledAnchor = chakra('a', {
     fontWeight: 'medium',
     color: 'text',
     overflowWrap: 'anywhere',
-    _hover: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
-    // the whole row or card answers to a click, and stays a real link
-    _after: { content: '""', position: 'absolute', inset: '0' },
+    '&:is(tr:hover *, :hover)': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    // the whole card answers to a press, and stays a real link; rows do it by `openRowLink`
+    'li &': { _after: { content: '""', position: 'absolute', inset: '0' } },
   },
 });
 
 function Anchor(props: ComponentProps<'a'>) {
-  return <StyledAnchor {...props} />;
+  return <StyledAnchor data-row-link {...props} />;
 }
 
-/** The link of a row, for the cell of the first column. Other links and buttons of the row lie above it. */
+/** The link of a row, for the cell of the first column. Other links and buttons of the row keep their own meaning. */
 export const RowLink = createLink(Anchor);

@@ -19,3 +19,23 @@ export function withKeys<Key extends RowKey>(
   }
   return next;
 }
+
+/** The box above the others. */
+export interface PageSelection {
+  all: boolean;
+  some: boolean;
+  onSelectAll: (isIn: boolean) => void;
+}
+
+/** How many of the rows that are shown are selected, and the way to all of them. */
+export function pageSelection<Key extends RowKey>(
+  keys: readonly Key[],
+  { selected, onChange }: Selection<Key>,
+): PageSelection {
+  const chosen = selected.size === 0 ? 0 : keys.filter((key) => selected.has(key)).length;
+  return {
+    all: keys.length > 0 && chosen === keys.length,
+    some: chosen > 0 && chosen < keys.length,
+    onSelectAll: (isIn) => onChange(withKeys(selected, keys, isIn)),
+  };
+}

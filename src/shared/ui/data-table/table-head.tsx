@@ -1,45 +1,37 @@
-import type { Header, ReactTable, RowData, SortingState } from '@tanstack/react-table';
+import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
 import { ArrowDown } from 'lucide-react';
+import type { Sort } from '@/shared/lib/paging';
 import { Checkbox } from '@/shared/ui/checkbox';
-import type { Features } from './columns';
-import { type RowKey, type Selection, withKeys } from './selection';
+import type { Features, TableModel } from './columns';
+import type { PageSelection } from './selection';
 import { SortButton } from './table-styles';
 
-interface TableHeadProps<Row extends RowData, Key extends RowKey> {
-  table: ReactTable<Features, Row>;
-  sorting: SortingState;
-  keys: readonly Key[];
-  selection: Selection<Key> | undefined;
+interface TableHeadProps<Row extends RowData> {
+  table: TableModel<Row>;
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+  page: PageSelection | undefined;
 }
 
 /** The header row: a button for each column that sorts, a box that selects all. */
-export function TableHead<Row extends RowData, Key extends RowKey>({
-  table,
-  sorting,
-  keys,
-  selection,
-}: TableHeadProps<Row, Key>) {
-  const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
+export function TableHead<Row extends RowData>({ table, sort, onSort, page }: TableHeadProps<Row>) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
-          {selection && (
-            <th scope="col" style={{ width: '2.5rem' }}>
-              <Checkbox
-                label="Select all rows"
-                checked={keys.length > 0 && chosen === keys.length}
-                mixed={chosen > 0 && chosen < keys.length}
-                onChange={(checked) => selection.onChange(withKeys(selection.selected, keys, checked))}
-              />
+          {page && (
+            <th scope="col" data-boxes>
+              <Checkbox label="Select all rows" checked={page.all} mixed={page.some} onChange={page.onSelectAll} />
             </th>
           )}
-          {group.headers.map((header) => (
+          {group.headers.map((header, position) => (
             <HeadCell
               key={header.id}
-              table={table}
               header={header}
-              sort={sorting.find(({ id }) => id === header.column.id)}
+              isFirst={position === 0}
+              isLast={position === group.headers.length - 1}
+              sort={sort?.id === header.column.id ? sort : undefined}
+              onSort={onSort}
             />
           ))}
         </tr>
@@ -49,28 +41,34 @@ export function TableHead<Row extends RowData, Key extends RowKey>({
 }
 
 interface HeadCellProps<Row extends RowData> {
-  table: ReactTable<Features, Row>;
   header: Header<Features, Row, unknown>;
-  sort: SortingState[number] | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
 }
 
-function HeadCell<Row extends RowData>({ table, header, sort }: HeadCellProps<Row>) {
+function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }: HeadCellProps<Row>) {
   const { column } = header;
   const { align, width } = column.columnDef.meta ?? {};
   return (
     <th
       scope="col"
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
       data-align={align}
       style={width === undefined ? undefined : { width }}
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
     >
       {column.getCanSort() ? (
-        <SortButton type="button" onClick={() => column.toggleSorting(sort?.desc === false)}>
-          <table.FlexRender header={header} />
+        <SortButton type="button" onClick={() => onSort({ id: column.id, desc: sort?.desc === false })}>
+          <span>
+            <FlexRender header={header} />
+          </span>
           <ArrowDown aria-hidden />
         </SortButton>
       ) : (
-        <table.FlexRender header={header} />
+        <FlexRender header={header} />
       )}
     </th>
   );

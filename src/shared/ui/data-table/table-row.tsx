@@ -1,54 +1,64 @@
-import type { ReactTable, RowData, Row as RowModel } from '@tanstack/react-table';
-import type { Ref } from 'react';
+import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
+import { memo, type Ref } from 'react';
 import { Checkbox } from '@/shared/ui/checkbox';
 import type { Features } from './columns';
 import { rowName } from './row-name';
-import { type RowKey, type Selection, withKeys } from './selection';
+import type { ToggleRow } from './use-row-selection';
 
-export interface RowsProps<Row extends RowData, Key extends RowKey> {
-  table: ReactTable<Features, Row>;
-  rows: readonly RowModel<Features, Row>[];
-  rowKey: (row: Row) => Key;
-  selection: Selection<Key> | undefined;
-}
-
-interface TableRowProps<Row extends RowData, Key extends RowKey> extends Omit<RowsProps<Row, Key>, 'rows'> {
+interface TableRowProps<Row extends RowData> {
   row: RowModel<Features, Row>;
   /** Position in the whole list, from 0: assistive technology can't count what isn't rendered. */
   index: number;
+  /** Undefined where rows are not selected. */
+  selected: boolean | undefined;
+  onToggle: ToggleRow;
+  /** Changes with the columns in sight, which the row itself can't tell. */
+  layout: string;
   measure?: Ref<HTMLTableRowElement>;
 }
 
+/** What the `td` of a grid is by itself, for tools that don't look at the table around it. */
+const gridCell = { role: 'gridcell' };
+
 /** The first column heads the row, so that a screen reader says it with each cell. */
-export function TableRow<Row extends RowData, Key extends RowKey>({
-  table,
-  row,
-  rowKey,
-  selection,
-  index,
-  measure,
-}: TableRowProps<Row, Key>) {
-  const key = rowKey(row.original);
-  const selected = selection?.selected.has(key) ?? false;
+function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, measure }: TableRowProps<Row>) {
   return (
-    <tr ref={measure} data-row data-index={index} data-selected={selected || undefined} aria-rowindex={index + 2}>
-      {selection && (
-        <td>
+    <tr
+      ref={measure}
+      data-row
+      data-index={index}
+      data-selected={selected || undefined}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+    >
+      {selected !== undefined && (
+        <td {...gridCell} data-boxes>
           <Checkbox
             label={`Select ${rowName(row)}`}
             checked={selected}
-            onChange={(checked) => selection.onChange(withKeys(selection.selected, [key], checked))}
+            onChange={(checked, asRange) => onToggle(index, checked, asRange)}
           />
         </td>
       )}
-      {row.getAllCells().map((cell, position) => {
-        const Cell = position === 0 ? 'th' : 'td';
-        return (
-          <Cell key={cell.id} scope={position === 0 ? 'row' : undefined} data-align={cell.column.columnDef.meta?.align}>
-            <table.FlexRender cell={cell} />
-          </Cell>
-        );
-      })}
+      {row.getVisibleCells().map((cell, position, { length }) =>
+        position === 0 ? (
+          <th key={cell.id} scope="row" data-first>
+            <FlexRender cell={cell} />
+          </th>
+        ) : (
+          <td
+            key={cell.id}
+            {...gridCell}
+            data-align={cell.column.columnDef.meta?.align}
+            data-last={position === length - 1 || undefined}
+          >
+            <FlexRender cell={cell} />
+          </td>
+        ),
+      )}
     </tr>
   );
 }
+
+/** Rendered again only for another row, place, layout or selection: scrolling renders what comes into sight. */
+export const TableRow = memo(TableRowContent) as typeof TableRowContent;

@@ -1,52 +1,91 @@
-import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RowKey } from './selection';
-import { type RowsProps, TableRow } from './table-row';
+import type { RowData, Row as RowModel } from '@tanstack/react-table';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useCallback } from 'react';
+import type { Features } from './columns';
+import type { Density } from './preferences';
+import { TableRow } from './table-row';
+import type { ToggleRow } from './use-row-selection';
+
+export interface TableRowsProps<Row extends RowData> {
+  rows: readonly RowModel<Features, Row>[];
+  /** Undefined where rows are not selected. */
+  isSelected: ((row: Row) => boolean) | undefined;
+  onToggle: ToggleRow;
+  layout: string;
+}
 
 /** All rows, for a list that is short enough. */
-export function PlainRows<Row extends RowData, Key extends RowKey>({ rows, ...props }: RowsProps<Row, Key>) {
+export function PlainRows<Row extends RowData>({ rows, isSelected, ...props }: TableRowsProps<Row>) {
   return (
     <tbody>
       {rows.map((row, index) => (
-        <TableRow key={row.id} row={row} index={index} {...props} />
+        <TableRow key={row.id} row={row} index={index} selected={isSelected?.(row.original)} {...props} />
       ))}
     </tbody>
   );
 }
 
-interface VirtualRowsProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
+interface VirtualRowsProps<Row extends RowData> extends TableRowsProps<Row> {
   scroller: HTMLDivElement | null;
   columnCount: number;
+  density: Density;
+  /** Stays rendered wherever it is: it has the focus. */
+  heldRow: number | undefined;
 }
 
-/** Only the rows in sight, between two spacers that hold the place of the others. */
-export function VirtualRows<Row extends RowData, Key extends RowKey>({
+/** As the table's recipe makes them; rows that need more are measured. */
+const rowHeights = { comfortable: 44, compact: 32 } satisfies Record<Density, number>;
+
+/** Only the rows in sight, with spacers in the place of the others. */
+export function VirtualRows<Row extends RowData>({
   rows,
+  isSelected,
   scroller,
   columnCount,
+  density,
+  heldRow,
   ...props
-}: VirtualRowsProps<Row, Key>) {
+}: VirtualRowsProps<Row>) {
   'use no memo'; // the virtualizer changes inside without becoming another object
+  // another function makes it measure all the rows again
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => 44,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => rowHeights[density],
+    getItemKey,
+    // rows from the first time on, before the scroller is known
+    initialRect: { width: 0, height: window.innerHeight },
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), heldRow, rows.length),
     overscan: 8,
   });
   const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <tbody>
-      <Spacer height={before} columnCount={columnCount} />
-      {items.map(({ index, key }) => {
+      {items.map(({ index, key, start }, position) => {
         const row = rows[index];
-        return row && <TableRow key={key} row={row} index={index} measure={virtualizer.measureElement} {...props} />;
+        if (!row) return null;
+        return (
+          <Fragment key={key}>
+            <Spacer height={start - (items[position - 1]?.end ?? 0)} columnCount={columnCount} />
+            <TableRow
+              row={row}
+              index={index}
+              selected={isSelected?.(row.original)}
+              measure={virtualizer.measureElement}
+              {...props}
+            />
+          </Fragment>
+        );
       })}
-      <Spacer height={after} columnCount={columnCount} />
+      <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} columnCount={columnCount} />
     </tbody>
   );
+}
+
+function withRow(indexes: number[], row: number | undefined, count: number): number[] {
+  if (row === undefined || row >= count || indexes.includes(row)) return indexes;
+  return [...indexes, row].sort((a, b) => a - b);
 }
 
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {

@@ -4,15 +4,18 @@ export const Frame = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
+    position: 'relative',
+    isolation: 'isolate',
     minW: '0',
     borderWidth: '1px',
     borderRadius: 'lg',
     bg: 'surface.panel',
-    overflow: 'hidden',
+    // unlike `hidden` it lets the bar of the selection stick to the window
+    overflow: 'clip',
   },
 });
 
-/** Scrolls by itself, so that the header stays in sight. */
+/** Scrolls by itself, so that header and first column stay in sight. */
 export const Scroller = chakra('div', {
   base: {
     overflow: 'auto',
@@ -25,40 +28,62 @@ export const Scroller = chakra('div', {
   },
 });
 
+/** What stands below the header where there are no rows, as high as the skeleton. */
+export const Instead = chakra('div', {
+  base: { display: 'grid', alignContent: 'center', minH: '96', '& > *': { borderWidth: '0' } },
+});
+
 /** One recipe for the whole table: a thousand cells cost no more styling than one. */
 export const Table = chakra('table', {
   base: {
     w: 'full',
+    tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0',
+    // the frame draws the last line
+    mb: '-1px',
     textAlign: 'start',
     '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: '1px', verticalAlign: 'middle' },
-    // the outermost cells, be they th or td
-    '& tr > :not(* + *)': { ps: '4' },
-    '& tr > :not(:has(+ *))': { pe: '4' },
+    '& :is(th, td):focus-visible': { outlineOffset: '-2px', borderRadius: 'sm' },
+    // by attributes: with `:last-of-type` and the like every row that comes into sight restyles its neighbours
+    '& [data-last]': { pe: '4' },
+    '& [data-boxes]': { w: '10', ps: '3', pe: '1' },
     '& [data-align=end]': { textAlign: 'end' },
+    '& thead': { position: 'sticky', top: '0', zIndex: 2 },
     '& thead th': {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'sticky',
       h: '9',
       bg: 'surface.panel',
       textStyle: 'overline',
       color: 'text.muted',
       whiteSpace: 'nowrap',
+      overflow: 'clip',
+      overflowClipMargin: '2px',
+      textOverflow: 'ellipsis',
     },
-    '& tbody tr[data-row]': { position: 'relative' },
-    '& tbody td, & tbody th': { py: '2', h: '11', fontWeight: 'normal' },
-    '& tbody tr[data-row]:last-of-type > *': { borderBottomWidth: '0' },
+    '& tr': { bg: 'surface.panel' },
+    '& tbody td, & tbody th': { py: '2', h: '11', fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& tbody tr[data-row]:hover': { bg: 'surface.hover' },
-    '& tbody tr[data-selected]': { bg: 'surface.selected' },
-    // what is pressed inside of a row lies above the link of the row
-    '& td :is(a, button)': { zIndex: 1 },
-    '& td button': { position: 'relative' },
+    '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { bg: 'surface.selected' },
+    '& [data-boxes], & [data-first]': { position: 'sticky', left: '0', zIndex: 1, bg: 'inherit' },
+    // where the other columns go below the first one
+    '[data-scrolled] > &': {
+      '& [data-first]': { borderInlineEndWidth: '1px', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
+    },
     '& [data-spacer] td': { p: '0', h: 'auto', borderWidth: '0' },
   },
   variants: {
-    fixed: { true: { tableLayout: 'fixed', minW: '40rem' } },
+    selectable: {
+      true: { '& [data-first]': { left: '10', ps: '2' } },
+      false: { '& [data-first]': { ps: '4' } },
+    },
+    density: {
+      comfortable: {},
+      compact: {
+        textStyle: 'small',
+        '& thead th': { h: '8' },
+        '& tbody td, & tbody th': { py: '0.5', h: '8' },
+      },
+    },
   },
 });
 
@@ -68,31 +93,19 @@ export const SortButton = chakra('button', {
     alignItems: 'center',
     gap: '1',
     minH: '6',
+    maxW: 'full',
     px: '1',
     mx: '-1',
     borderRadius: 'sm',
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { color: 'text' },
-    '& svg': { boxSize: '3.5', opacity: 0 },
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& svg': { boxSize: '3.5', flexShrink: 0, opacity: 0 },
     '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
     // the arrow stands on the side where the digits don't
     '[data-align=end] &': { flexDirection: 'row-reverse' },
     '[aria-sort] &': { color: 'text', '& svg': { opacity: 1 } },
     '[aria-sort=ascending] &': { '& svg': { transform: 'rotate(180deg)' } },
-  },
-});
-
-export const BulkBar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: '4',
-    py: '2',
-    borderTopWidth: '1px',
-    bg: 'surface.selected',
-    '& > p': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -22,23 +22,26 @@ export const advertColumns = [
   }),
   column.accessor('status', {
     header: 'Status',
+    meta: { width: '9rem' },
     cell: ({ row }) => <PendingAdvertStatus advert={row.original} />,
   }),
   column.accessor(({ creative }) => creative.loadingStatus, {
     id: 'video',
     header: 'Video',
+    meta: { width: '10rem' },
     cell: ({ row: { original } }) =>
       original.useVpaid ? 'VPAID' : loadingStatusLabels[original.creative.loadingStatus],
   }),
   column.accessor(({ creative }) => creative.duration, {
     id: 'duration',
     header: 'Duration',
-    meta: { align: 'end' },
+    meta: { align: 'end', width: '6rem' },
     cell: ({ row: { original } }) =>
       original.creative.duration === null ? '–' : formatDuration(original.creative.duration),
   }),
   column.accessor('updatedAt', {
     header: 'Changed',
+    meta: { width: '11rem' },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
   column.display({

@@ -7,6 +7,7 @@ const column = createColumns<Campaign>();
 
 const name = column.accessor('name', {
   header: 'Name',
+  meta: { searchable: true },
   cell: ({ row }) => (
     <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: row.original.id }}>
       {row.original.name}
@@ -14,17 +15,19 @@ const name = column.accessor('name', {
   ),
 });
 
-const owner = column.accessor('ownerName', { header: 'Advertiser', enableSorting: false });
+const owner = column.accessor('ownerName', { header: 'Advertiser', enableSorting: false, meta: { width: '12rem' } });
 
 const facts = [
   column.accessor('status', {
     header: 'Status',
+    meta: { width: '9rem' },
     cell: ({ row }) => <CampaignStatusBadge status={row.original.status} />,
   }),
-  column.accessor('advertsCount', { header: 'Adverts', enableSorting: false, meta: { align: 'end' } }),
+  column.accessor('advertsCount', { header: 'Adverts', enableSorting: false, meta: { align: 'end', width: '6rem' } }),
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Changed',
+    meta: { width: '11rem' },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
 ];

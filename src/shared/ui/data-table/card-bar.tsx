@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RowData } from '@tanstack/react-table';
+import type { Sort } from '@/shared/lib/paging';
+import { Checkbox } from './checkbox';
+import { columnFacts } from './column-facts';
+import type { Columns } from './columns';
+import type { PageSelection } from './selection';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '2',
+    borderBottomWidth: '1px',
+    textStyle: 'caption',
+    color: 'text.muted',
+    '& > label:first-of-type': { flex: '1', display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
+    '& select': { flex: '1', minW: '0', minH: '8', bg: 'surface.panel', color: 'text', textStyle: 'small' },
+  },
+});
+
+interface CardBarProps<Row extends RowData> {
+  columns: Columns<Row>;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+  page: PageSelection | undefined;
+}
+
+/** Sorting, and the box for all, where there are no column headers. */
+export function CardBar<Row extends RowData>({ columns, sort, onSort, page }: CardBarProps<Row>) {
+  const choices = columnFacts(columns).flatMap(({ id, header, sortable }) =>
+    sortable
+      ? [
+          { value: `${id} asc`, label: `${header}, ascending` },
+          { value: `${id} desc`, label: `${header}, descending` },
+        ]
+      : [],
+  );
+
+  const choose = (value: string) => {
+    const [id, direction] = value.split(' ');
+    onSort(id ? { id, desc: direction === 'desc' } : undefined);
+  };
+
+  return (
+    <Bar>
+      <label>
+        Sort by
+        <select
+          value={sort ? `${sort.id} ${sort.desc ? 'desc' : 'asc'}` : ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">As listed</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {page && <Checkbox label="Select all rows" checked={page.all} mixed={page.some} onChange={page.onSelectAll} />}
+    </Bar>
+  );
+}

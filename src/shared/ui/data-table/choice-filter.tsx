@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { CheckMenu } from '@/shared/ui/menu';
+import type { Choice } from './columns';
+
+interface ChoiceFilterProps {
+  /** The column's header. */
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Narrows a column down to some of its values. The button says to which. */
+export function ChoiceFilter({ label, choices, chosen, onChange }: ChoiceFilterProps) {
+  const [first, ...others] = choices.filter(({ value }) => chosen.includes(value));
+  const summary = first ? `: ${first.label}${others.length > 0 ? ` +${others.length}` : ''}` : '';
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+
+  return (
+    <CheckMenu
+      label={`Filter by ${label}`}
+      trigger={
+        <Button variant="outline" aria-label={`Filter by ${label}${summary}`}>
+          {label}
+          {summary}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      groups={[
+        {
+          label,
+          kind: 'many',
+          items: choices.map(({ value, label }) => ({ key: value, label, checked: chosen.includes(value) })),
+          onToggle: toggle,
+        },
+      ]}
+    />
+  );
+}

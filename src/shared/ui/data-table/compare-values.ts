@@ -1,0 +1,42 @@
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const lowerCase = (code: number) => (code >= 65 && code <= 90 ? code + 32 : code);
+const isLetter = (code: number) => code >= 97 && code <= 122;
+
+/**
+ * The order that people expect: words without regard to case, "Spot 2" before "Spot 10", nothing before something.
+ * Most pairs differ at a plain letter or in a plain number; only the others go to `Intl.Collator`, which is slow
+ * enough to be seen at ten thousand rows.
+ */
+export function compareValues(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (a == null) return -1;
+  if (b == null) return 1;
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareTexts(a: string, b: string): number {
+  const shared = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < shared && lowerCase(a.charCodeAt(at)) === lowerCase(b.charCodeAt(at))) at += 1;
+  const [left, right] = [lowerCase(a.charCodeAt(at)), lowerCase(b.charCodeAt(at))];
+  if (isLetter(left) && isLetter(right)) return left - right;
+  if (isDigit(left) && isDigit(right)) {
+    let start = at;
+    while (start > 0 && isDigit(a.charCodeAt(start - 1))) start -= 1;
+    const difference = numberAt(a, start) - numberAt(b, start);
+    // not a number beyond 300 digits
+    if (difference) return difference;
+  }
+  return collator.compare(a, b);
+}
+
+function numberAt(text: string, start: number): number {
+  let value = 0;
+  for (let at = start; at < text.length && isDigit(text.charCodeAt(at)); at += 1) {
+    value = value * 10 + text.charCodeAt(at) - 48;
+  }
+  return value;
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { wholeList } from '@/shared/lib/paging';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { useStoredPreferences } from './stored-preferences';
+import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns } from './story-campaigns';
+
+/** What people do with a table: order it, narrow it down, choose its columns, select rows, take them along. */
+const meta = {
+  title: 'Components/DataTable/Controls',
+  component: CampaignTable,
+  args: {
+    label: 'Campaigns',
+    rows: campaigns,
+    columns: searchableColumns,
+    rowKey: ({ id }) => id,
+    empty: <EmptyState title="No campaigns yet" />,
+  },
+} satisfies Meta<typeof CampaignTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const names = (canvas: Canvas) => canvas.queryAllByRole('rowheader').map((cell) => cell.textContent);
+
+export const Sorted: Story = {
+  args: { columns },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(canvas)).toEqual(['Autumn retargeting', 'Brand film', 'Spring sale']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvas)).toEqual(['Spring sale', 'Brand film', 'Autumn retargeting']);
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search campaigns' }), 'R');
+    await expect(names(canvas)).toEqual(['Spring sale', 'Autumn retargeting', 'Brand film']);
+    await userEvent.type(canvas.getByRole('searchbox'), 'ing');
+    await expect(names(canvas)).toEqual(['Spring sale']);
+    await expect(canvas.getByText('1 of 3')).toHaveRole('status');
+
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Status' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Stopped' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Autumn retargeting']));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Filter by Status: Stopped' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'winter');
+    await expect(canvas.getByRole('heading', { name: 'No campaigns match' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(names(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await userEvent.type(canvas.getByRole('searchbox'), 'winter');
+  },
+};
+
+/** The server filters and sorts: the controls say what is asked for, the rows are what came. */
+export const ByServer: Story = {
+  render: (args) => {
+    const [query, setQuery] = useState({ ...wholeList, sort: { id: 'shows', desc: true } } as typeof wholeList);
+    return (
+      <>
+        <CampaignTable {...args} server query={query} onQueryChange={setQuery} />
+        <output aria-label="Asked for">{JSON.stringify(query)}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const asked = canvas.getByRole('status', { name: 'Asked for' });
+    await expect(canvas.getByRole('columnheader', { name: 'Shows' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvas)).toEqual(['Spring sale', 'Autumn retargeting', 'Brand film']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(asked).toHaveTextContent('{"search":"","sort":{"id":"name","desc":false},"choices":{}}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'film');
+    await waitFor(() => expect(asked).toHaveTextContent('"search":"film"'));
+    await expect(names(canvas)).toHaveLength(3);
+  },
+};
+
+/** Kept in this browser, for this account. */
+export const ColumnsAndDensity: Story = {
+  beforeEach: () => localStorage.removeItem('table:story:nadia'),
+  render: (args) => {
+    const [preferences, onPreferencesChange] = useStoredPreferences('story', 'nadia');
+    return <CampaignTable {...args} preferences={preferences} onPreferencesChange={onPreferencesChange} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull());
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await waitFor(() =>
+      expect(localStorage.getItem('table:story:nadia')).toBe('{"hidden":["status"],"density":"compact"}'),
+    );
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Name',
+        'Status',
+        'Shows',
+      ]),
+    );
+  },
+};
+
+export const Selection: Story = {
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Spring sale' }));
+    await expect(canvas.getByText('1 selected')).toHaveRole('status');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Spring sale' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Brand film' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Autumn retargeting' }));
+  },
+};
+
+/** The file holds what is shown: filtered, in order, in the words of the screen. */
+export const Exported: Story = {
+  args: { csvName: 'campaigns' },
+  play: async ({ canvas, userEvent }) => {
+    const saved = nextDownload();
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Shows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const { name, text } = await saved;
+    await expect(name).toMatch(/^campaigns-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(text).toBe(
+      'Name,Status,Shows\r\nAutumn retargeting,Stopped,9204\r\nSpring sale,Working,120431\r\nBrand film,Working,1002118\r\n',
+    );
+  },
+};
+
+/** What a press on a link with `download` would save. */
+function nextDownload() {
+  return new Promise<{ name: string; text: string }>((resolve) => {
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = async function press() {
+      HTMLAnchorElement.prototype.click = click;
+      const { download: name, href } = this;
+      resolve({ name, text: await (await fetch(href)).text() });
+    };
+  });
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { CampaignTable, campaigns, many, SelectableTable, wideColumns } from './story-campaigns';
+
+/** The table as a grid (ARIA Authoring Practices): one Tab stop, and keys that move from cell to cell. */
+const meta = {
+  title: 'Components/DataTable/Keyboard',
+  component: CampaignTable,
+  args: {
+    label: 'Campaigns',
+    rows: campaigns,
+    columns: wideColumns.slice(0, 3),
+    rowKey: ({ id }) => id,
+    empty: <EmptyState title="No campaigns yet" />,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Button>Before</Button>
+        <Story />
+        <Button>After</Button>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CampaignTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.closest('th, td') as HTMLTableCellElement;
+
+export const OneTabStop: Story = {
+  args: { columns: wideColumns },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Columns and density' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getAllByRole('gridcell', { name: 'Working' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getAllByRole('gridcell', { name: 'Working' })[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
+  },
+};
+
+export const Moves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('columnheader', { name: 'Name' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('columnheader', { name: 'Shows' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('gridcell', { name: '1,002,118' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('rowheader', { name: 'Brand film' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowLeft}');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+/** Enter goes in and presses what is alone in its cell; Escape comes back. */
+export const IntoACell: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    header.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Escape}');
+    await expect(header).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Autumn retargeting' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('rowheader', { name: 'Brand film' })).toHaveFocus();
+  },
+};
+
+/** Space on any cell, with Shift all since the row before. */
+export const Selects: Story = {
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('columnheader', { name: 'Select all rows' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight} ');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Spring sale/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+
+/** Rows that aren't rendered are reached too, and the focused one stays while others are looked at. */
+export const AmongTenThousand: Story = {
+  args: { rows: many },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('columnheader', { name: 'Name' })).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused().parentElement).toHaveAttribute('aria-rowindex', '10001'));
+    await userEvent.keyboard('{Home}{PageUp}');
+    await waitFor(() => expect(Number(focused().parentElement?.dataset.index)).toBeLessThan(9_998));
+    const row = focused();
+    await expect(row).toHaveFocus();
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeGreaterThan(0));
+
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    scroller.scrollTop = 0;
+    await expect(await canvas.findByRole('rowheader', { name: 'Campaign 1' })).toBeVisible();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(focused()).not.toBe(row));
+    await expect(focused().getBoundingClientRect().top).toBeGreaterThan(scroller.getBoundingClientRect().top);
+  },
+};

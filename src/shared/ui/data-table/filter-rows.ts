@@ -1,0 +1,52 @@
+import type { ColumnFiltersState, RowModel } from '@tanstack/react-table';
+import type { ColumnMeta } from './columns';
+
+// as the library itself types row models that it doesn't look into
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Rows = RowModel<any, any>;
+
+interface Filterable {
+  getPreFilteredRowModel: () => Rows;
+  getAllLeafColumns: () => readonly {
+    id: string;
+    accessorFn?: ((row: unknown, index: number) => unknown) | undefined;
+    columnDef: { meta?: ColumnMeta };
+  }[];
+  atoms: { globalFilter?: { get: () => string }; columnFilters?: { get: () => ColumnFiltersState } };
+}
+
+/**
+ * Lets the rows pass whose searchable columns contain the text, in whatever case, and whose chosen columns have one of
+ * the chosen values. The library's own filter writes down for every row which columns passed, filter or not: at ten
+ * thousand rows that is seen, and nobody reads it.
+ */
+export function createFilteredRows(table: Filterable) {
+  let last: { before: Rows; text: string; filters: ColumnFiltersState; after: Rows } | undefined;
+  return () => {
+    const before = table.getPreFilteredRowModel();
+    const text = table.atoms.globalFilter?.get().trim().toLowerCase() ?? '';
+    const filters = table.atoms.columnFilters?.get() ?? [];
+    if (last?.before !== before || last.text !== text || last.filters !== filters) {
+      last = { before, text, filters, after: filterRows(table, before, text, filters) };
+    }
+    return last.after;
+  };
+}
+
+function filterRows(table: Filterable, model: Rows, text: string, filters: ColumnFiltersState): Rows {
+  if (text === '' && filters.length === 0) return model;
+  const columns = table.getAllLeafColumns();
+  const searched = text === '' ? [] : columns.filter(({ columnDef: { meta } }) => meta?.searchable);
+  const chosen = filters.flatMap(({ id, value }) => {
+    const column = columns.find((column) => column.id === id);
+    return column ? [{ column, values: value as readonly string[] }] : [];
+  });
+  const rows = model.rows.filter(
+    ({ original, index }) =>
+      (text === '' || searched.some(({ accessorFn }) => textOf(accessorFn?.(original, index)).includes(text))) &&
+      chosen.every(({ column, values }) => values.includes(String(column.accessorFn?.(original, index)))),
+  );
+  return { rows, flatRows: rows, rowsById: model.rowsById };
+}
+
+const textOf = (value: unknown) => (value == null ? '' : String(value).toLowerCase());

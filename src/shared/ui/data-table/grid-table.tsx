@@ -1,0 +1,96 @@
+import type { RowData, Row as RowModel } from '@tanstack/react-table';
+import type { Sort } from '@/shared/lib/paging';
+import type { Features, TableModel } from './columns';
+import { openRowLink } from './open-row-link';
+import type { Density } from './preferences';
+import type { PageSelection, RowKey, Selection } from './selection';
+import { SkeletonRows } from './skeleton-rows';
+import { TableHead } from './table-head';
+import { PlainRows, VirtualRows } from './table-rows';
+import { Table } from './table-styles';
+import { useGridKeys } from './use-grid-keys';
+import { useRowSelection } from './use-row-selection';
+
+/** From here on only the rows in sight are rendered (design, "Behaviour that people expect"). */
+const virtualFrom = 50;
+
+export interface RowsProps<Row extends RowData, Key extends RowKey> {
+  label: string;
+  table: TableModel<Row>;
+  rows: readonly RowModel<Features, Row>[];
+  rowKey: (row: Row) => Key;
+  selection: Selection<Key> | undefined;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+  /** The box above the others. */
+  page: PageSelection | undefined;
+  scroller: HTMLDivElement | null;
+}
+
+interface GridTableProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
+  loading: boolean;
+  density: Density;
+}
+
+/** The rows as a grid to move through with the keyboard. */
+export function GridTable<Row extends RowData, Key extends RowKey>({
+  label,
+  table,
+  rows,
+  rowKey,
+  selection,
+  sort,
+  onSort,
+  page,
+  scroller,
+  loading,
+  density,
+}: GridTableProps<Row, Key>) {
+  const columns = table.getVisibleLeafColumns();
+  const columnCount = columns.length + (selection ? 1 : 0);
+  const toggle = useRowSelection({ rows, rowKey, selection });
+  const isSelected = selection && ((row: Row) => selection.selected.has(rowKey(row)));
+  const toggleAt = (index: number, asRange: boolean) => {
+    const row = rows[index];
+    if (row) toggle(index, !isSelected?.(row.original), asRange);
+  };
+  const { gridProps, heldRow } = useGridKeys({
+    rowCount: rows.length,
+    columnCount,
+    onSelect: selection && toggleAt,
+  });
+  const shared = { rows, isSelected, onToggle: toggle, layout: columns.map(({ id }) => id).join() };
+  const widths = columns.map(({ columnDef }, position) => columnDef.meta?.width ?? (position === 0 ? '12rem' : '8rem'));
+
+  return (
+    <Table
+      {...gridProps}
+      role="grid"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      aria-rowcount={loading ? -1 : rows.length + 1}
+      aria-colcount={columnCount}
+      aria-multiselectable={selection ? true : undefined}
+      density={density}
+      selectable={selection !== undefined}
+      style={{ minWidth: `calc(${widths.join(' + ')})` }}
+      onClick={openRowLink}
+    >
+      <TableHead table={table} sort={sort} onSort={onSort} page={page} />
+      {loading ? (
+        <SkeletonRows columnCount={columns.length} selectable={selection !== undefined} />
+      ) : rows.length >= virtualFrom ? (
+        <VirtualRows
+          key={density}
+          scroller={scroller}
+          columnCount={columnCount}
+          density={density}
+          heldRow={heldRow}
+          {...shared}
+        />
+      ) : (
+        <PlainRows {...shared} />
+      )}
+    </Table>
+  );
+}

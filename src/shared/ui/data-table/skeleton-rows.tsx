@@ -1,0 +1,30 @@
+import { Bone } from '@/shared/ui/skeleton';
+
+/** Widths that look like words instead of a grid. */
+const widths = ['70%', '45%', '60%', '35%', '55%'];
+
+interface SkeletonRowsProps {
+  columnCount: number;
+  selectable: boolean;
+  rows?: number;
+}
+
+/** Rows that are on their way, in the columns that they will have. */
+export function SkeletonRows({ columnCount, selectable, rows = 8 }: SkeletonRowsProps) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <tr key={row}>
+          {selectable && <td data-boxes />}
+          {Array.from({ length: columnCount }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            <td key={column} data-first={column === 0 || undefined}>
+              <Bone style={{ width: widths[(row * 2 + column) % widths.length] }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RowModel, SortingState } from '@tanstack/react-table';
+import { compareValues } from './compare-values';
+
+// as the library itself types row models that it doesn't look into
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Rows = RowModel<any, any>;
+
+interface Sortable {
+  getPreSortedRowModel: () => Rows;
+  getColumn: (id: string) => { accessorFn?: ((row: unknown, index: number) => unknown) | undefined } | undefined;
+  atoms: { sorting?: { get: () => SortingState } };
+}
+
+/**
+ * The library's order asks for both values of every pair again; this one reads each value once, which at ten thousand
+ * rows is most of the time. Rows that are level keep their order. One column at a time, no rows within rows.
+ */
+export function createSortedRows(table: Sortable) {
+  let last: { sorting: SortingState | undefined; before: Rows; after: Rows };
+  return () => {
+    const [sorting, before] = [table.atoms.sorting?.get(), table.getPreSortedRowModel()];
+    if (last?.sorting !== sorting || last.before !== before) {
+      last = { sorting, before, after: sortRows(table, before, sorting) };
+    }
+    return last.after;
+  };
+}
+
+function sortRows(table: Sortable, model: Rows, sorting: SortingState | undefined): Rows {
+  const [sort] = sorting ?? [];
+  const read = sort && table.getColumn(sort.id)?.accessorFn;
+  if (!read) return model;
+  const sign = sort.desc ? -1 : 1;
+  const rows = model.rows
+    .map((row) => ({ row, value: read(row.original, row.index) }))
+    .sort((a, b) => sign * compareValues(a.value, b.value))
+    .map(({ row }) => row);
+  return { rows, flatRows: rows, rowsById: model.rowsById };
+}

@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { RowData } from '@tanstack/react-table';
+import { useState } from 'react';
+import { useBelow } from '@/shared/lib/media-query';
+import { ErrorState } from '@/shared/ui/error-state';
+import { TableSkeleton } from '@/shared/ui/skeleton';
+import { BulkBar } from './bulk-bar';
+import { CardBar } from './card-bar';
+import { CardList } from './card-list';
+import type { Columns } from './columns';
+import type { DataTableProps } from './data-table';
+import { GridTable, type RowsProps } from './grid-table';
+import { NoMatch } from './no-match';
+import type { Density } from './preferences';
+import { pageSelection, type RowKey } from './selection';
+import { Frame, Instead, Scroller } from './table-styles';
+
+interface TableBodyProps<Row extends RowData, Key extends RowKey>
+  extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions'>,
+    Omit<RowsProps<Row, Key>, 'rows' | 'scroller' | 'selection' | 'page'> {
+  columns: Columns<Row>;
+  state: 'loading' | 'empty' | 'ready';
+  density: Density;
+  onClear: () => void;
+}
+
+/** The rows as a table, or as cards where there is no room; or what is to be said in their place. */
+export function TableBody<Row extends RowData, Key extends RowKey>({
+  empty,
+  noMatch,
+  error,
+  state,
+  columns,
+  selection,
+  bulkActions,
+  density,
+  onClear,
+  ...props
+}: TableBodyProps<Row, Key>) {
+  // in state: its children measure it, and are there before a ref would be
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const asCards = useBelow('sm');
+  const { rows } = props.table.getRowModel();
+  const loading = state === 'loading';
+
+  if (!error && state === 'empty') return empty;
+  const page =
+    selection &&
+    pageSelection(
+      rows.map(({ original }) => props.rowKey(original)),
+      selection,
+    );
+  const shared = { ...props, rows, scroller, selection, page };
+
+  return (
+    <Frame aria-label={props.label}>
+      {loading && !error && <VisuallyHidden role="status">Loading</VisuallyHidden>}
+      {!error && asCards && <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />}
+      {!error && (
+        <Scroller
+          ref={setScroller}
+          bounded={!asCards || rows.length >= 50}
+          onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
+        >
+          {!asCards && <GridTable {...shared} loading={loading} density={density} />}
+          {asCards && (loading ? <TableSkeleton columns={2} /> : <CardList {...shared} />)}
+        </Scroller>
+      )}
+      {error && (
+        <Instead>
+          <ErrorState {...error} />
+        </Instead>
+      )}
+      {!error && state === 'ready' && rows.length === 0 && (
+        <Instead>{noMatch ?? <NoMatch label={props.label} onClear={onClear} />}</Instead>
+      )}
+      {selection && !error && (
+        <BulkBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
+          {bulkActions}
+        </BulkBar>
+      )}
+    </Frame>
+  );
+}

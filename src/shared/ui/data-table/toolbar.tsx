@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RowData } from '@tanstack/react-table';
+import { formatNumber } from '@/shared/lib/format';
+import { narrowsDown, type Query } from '@/shared/lib/paging';
+import { SearchField } from '@/shared/ui/search-field';
+import { ChoiceFilter } from './choice-filter';
+import { columnFacts } from './column-facts';
+import type { Columns, TableModel } from './columns';
+import { ExportButton } from './export-button';
+import type { TablePreferences } from './preferences';
+import { ViewMenu } from './view-menu';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    mb: '3',
+    '& > input': { flex: '1 1 12rem' },
+  },
+});
+
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    ms: 'auto',
+    '& > p': { me: '2', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+interface ToolbarProps<Row extends RowData> {
+  label: string;
+  columns: Columns<Row>;
+  table: TableModel<Row>;
+  query: Query;
+  onQueryChange: (query: Query) => void;
+  preferences: TablePreferences;
+  onPreferencesChange: (preferences: TablePreferences) => void;
+  csvName: string | undefined;
+  /** All rows that there are; undefined where only the server knows. */
+  total: number | undefined;
+}
+
+/** What narrows a table down, at the start; how it is shown and where it can go, at the end. */
+export function Toolbar<Row extends RowData>({
+  label,
+  columns,
+  table,
+  query,
+  onQueryChange,
+  preferences,
+  onPreferencesChange,
+  csvName,
+  total,
+}: ToolbarProps<Row>) {
+  const facts = columnFacts(columns);
+  const shown = table.getRowModel().rows.length;
+  return (
+    <Bar>
+      {facts.some(({ searchable }) => searchable) && (
+        <SearchField
+          label={`Search ${label.toLowerCase()}`}
+          value={query.search}
+          pause={total === undefined ? undefined : 0}
+          onSearch={(search) => onQueryChange({ ...query, search })}
+        />
+      )}
+      {facts.map(
+        ({ id, header, choices }) =>
+          choices.length > 0 && (
+            <ChoiceFilter
+              key={id}
+              label={header}
+              choices={choices}
+              chosen={query.choices[id] ?? []}
+              onChange={(chosen) => onQueryChange({ ...query, choices: { ...query.choices, [id]: chosen } })}
+            />
+          ),
+      )}
+      <End>
+        <p role="status">
+          {total !== undefined && narrowsDown(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
+        </p>
+        <ViewMenu columns={columns} preferences={preferences} onChange={onPreferencesChange} />
+        {csvName !== undefined && <ExportButton name={csvName} table={table} />}
+      </End>
+    </Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RowData, useTable } from '@tanstack/react-table';
+import type { Query } from '@/shared/lib/paging';
+import { type Columns, features, type TableModel } from './columns';
+
+const none: readonly never[] = [];
+
+interface TableModelOptions<Row extends RowData> {
+  rows: readonly Row[] | undefined;
+  columns: Columns<Row>;
+  rowId: (row: Row) => string;
+  query: Query;
+  /** The rows come filtered and sorted. */
+  server: boolean;
+  hidden: readonly string[];
+}
+
+/** The rows in order, the columns in sight. */
+export function useTableModel<Row extends RowData>({
+  rows,
+  columns,
+  rowId,
+  query,
+  server,
+  hidden,
+}: TableModelOptions<Row>): TableModel<Row> {
+  const { search, sort, choices } = query;
+  const sorting = sort ? [sort] : [];
+  const columnFilters = Object.entries(choices).flatMap(([id, value]) => (value.length > 0 ? [{ id, value }] : []));
+  const columnVisibility = Object.fromEntries(hidden.map((id) => [id, false]));
+  return useTable({
+    features,
+    columns,
+    data: rows ?? none,
+    getRowId: rowId,
+    manualSorting: server,
+    manualFiltering: server,
+    enableMultiSort: false,
+    state: { sorting, globalFilter: search, columnFilters, columnVisibility },
+  });
+}
