@@ -1,0 +1,20 @@
+import { fileURLToPath, URL } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One page per table, built like the application. */
+export default defineConfig({
+  root: here('.'),
+  resolve: { alias: { '@': here('../src') } },
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  build: {
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 4000,
+    emptyOutDir: true,
+    rolldownOptions: { input: ['ours', 'ag-grid', 'antd'].map((page) => here(`./${page}.html`)) },
+  },
+});

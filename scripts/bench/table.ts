@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { npmEnvironment } from '../lib/npm-environment.ts';
+import { measureTable, type TableTimes } from './measure-table.ts';
+import type { Measurement } from './measurement.ts';
+import { median } from './median.ts';
+
+const ROUNDS = 5;
+const MOST_FRAME = 50;
+
+const tables = { ours: 'ours', 'ag-grid': 'AG Grid', antd: 'Ant Design' } as const;
+type Table = keyof typeof tables;
+
+/**
+ * Our table beside two well-known ones, 10,000 rows and 12 columns each, in one Chromium, by turns. The others live in
+ * `bench/`, which is installed when it is first needed.
+ */
+export async function benchTable(): Promise<Measurement[]> {
+  build();
+  const server = await preview({
+    root: 'bench',
+    configFile: 'bench/vite.config.ts',
+    preview: { port: 0 },
+    logLevel: 'warn',
+  });
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const [url] = server.resolvedUrls?.local ?? [];
+    const rounds: Record<Table, TableTimes[]> = { ours: [], 'ag-grid': [], antd: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const table of Object.keys(tables) as Table[]) {
+        rounds[table].push(await measureTable(browser, `${url}${table}.html`));
+      }
+    }
+    const of = (table: Table, key: keyof TableTimes) => median(rounds[table].map((times) => times[key]));
+    const ahead = (what: string, key: keyof TableTimes, others: Table[]): Measurement => {
+      const ours = of('ours', key);
+      const all = (['ag-grid', 'antd'] as const).map((table) => ({ table, ms: of(table, key) }));
+      return {
+        what: `Table, ${what}`,
+        measured: `${ours.toFixed(0)} ms (${all
+          .map(({ table, ms }) => `${tables[table]} ${ms.toFixed(0)} ms, ${(ms / ours).toFixed(1)} times`)
+          .join('; ')})`,
+        budget: `ahead of ${others.map((table) => tables[table]).join(' and ')}`,
+        kept: all.every(({ table, ms }) => !others.includes(table) || ours < ms),
+      };
+    };
+    const scroll = (what: string, key: keyof TableTimes, unit: string, most: number): Measurement => ({
+      what: `Table, ${what}`,
+      measured: `${of('ours', key).toFixed(0)}${unit} (AG Grid ${of('ag-grid', key).toFixed(0)}${unit}; Ant Design ${of('antd', key).toFixed(0)}${unit})`,
+      budget: `${most}${unit}`,
+      kept: of('ours', key) <= most,
+    });
+    return [
+      ahead('first row', 'firstRow', ['ag-grid', 'antd']),
+      ahead('filter by text', 'filter', ['ag-grid']),
+      ahead('sort by name', 'sort', ['ag-grid']),
+      scroll('longest frame of scrolling', 'longestFrame', ' ms', MOST_FRAME),
+      scroll('blank frames of scrolling', 'blankFrames', '', 0),
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function build(): void {
+  const run = (command: string, args: readonly string[], cwd: string) => {
+    const { status } = spawnSync(command, args, { cwd, env: npmEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}/`);
+  };
+  if (!existsSync('bench/node_modules/antd'))
+    run('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund'], 'bench');
+  run('vite', ['build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn'], '.');
+}
