@@ -1,5 +1,6 @@
 import type { RowModel, SortingState } from '@tanstack/react-table';
 import { compareValues } from './compare-values';
+import { plainKeys } from './plain-keys';
 
 // as the library itself types row models that it doesn't look into
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -31,9 +32,12 @@ function sortRows(table: Sortable, model: Rows, sorting: SortingState | undefine
   const read = sort && table.getColumn(sort.id)?.accessorFn;
   if (!read) return model;
   const sign = sort.desc ? -1 : 1;
-  const rows = model.rows
-    .map((row) => ({ row, value: read(row.original, row.index) }))
-    .sort((a, b) => sign * compareValues(a.value, b.value))
-    .map(({ row }) => row);
+  const values = model.rows.map(({ original, index }) => read(original, index));
+  const keys = plainKeys(values);
+  const compare = keys ? (a: unknown, b: unknown) => compareTexts(a as string, b as string) : compareValues;
+  const order = (keys ?? values).map((key, at) => ({ key, at })).sort((a, b) => sign * compare(a.key, b.key));
+  const rows = order.flatMap(({ at }) => model.rows[at] ?? []);
   return { rows, flatRows: rows, rowsById: model.rowsById };
 }
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
