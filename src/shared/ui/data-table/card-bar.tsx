@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import type { Sort } from '@/shared/lib/paging';
-import { Checkbox } from './checkbox';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import type { PageSelection } from './selection';
