@@ -9,7 +9,7 @@ const refusal = (status: number, body: unknown) => ({ status, json: body });
 /** Signs in and waits until nothing is under way any more: what comes next meets the page that is loaded next. */
 async function settleIn(page: Page): Promise<void> {
   await signIn(page, 'webmaster');
-  await expect(page.getByRole('table', { name: 'Sites' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Sites' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
@@ -24,13 +24,13 @@ test('a list that fails says so and can be asked for again', async ({ as, proble
   problems.expect(/500/);
   const page = await as('advertiser');
   // else the refusal goes to the request of the visit that ends now
-  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
   await page.route('**/backend/api/campaigns?*', (route) => route.fulfill(refusal(500, { error: 'db' })), { times: 1 });
   await page.reload();
   await expect(toast(page, 'Code 500, db')).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
 });
 
 test('offline, saving keeps the form, and later it works', async ({ as, problems }) => {
@@ -57,14 +57,14 @@ test('offline, saving keeps the form, and later it works', async ({ as, problems
 test('a screen that failed offline is there when the connection is', async ({ as, problems }) => {
   problems.expect(/net::ERR_/);
   const page = await as('advertiser');
-  await expect(page.getByRole('table', { name: 'Campaigns' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel('Search campaigns').fill('nowhere to be found');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(toast(page, 'Code 0, Network error')).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page.getByText('No campaign of this name')).toBeVisible();
+  await expect(page.getByText('No campaigns match')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
   // what became of a video may be told at any time
   expect(await toast(page, /^Code /).count()).toBeLessThanOrEqual(1);
@@ -152,7 +152,7 @@ test('of five notices at once three are shown', async ({ as, api, problems }) =>
 
 test('a screen that is left cancels what it asked for', async ({ as }) => {
   const page = await as('advertiser');
-  const link = page.getByRole('table', { name: 'Campaigns' }).getByRole('link').first();
+  const link = page.getByRole('grid', { name: 'Campaigns' }).getByRole('link').first();
   await expect(link).toBeVisible();
   const path = String(await link.getAttribute('href')).replace('/advertiser', '/backend/api');
   const cancelled = (url: RegExp | string) =>
