@@ -58,6 +58,22 @@ export const statusColors = {
   archive: { text: pair('#5e4b3a', '#cdb9a5'), subtle: pair('#f3eee8', '#2c2620') },
 } satisfies Record<string, ColorGroup>;
 
+/**
+ * Series of a chart, in the order in which they are taken. Apart for people with any kind of colour vision, and never
+ * the only thing that tells two series apart.
+ */
+export const chartColors = {
+  1: pair('#2f5bea', '#7d9bff'),
+  2: pair('#9a4700', '#ee9450'),
+  3: pair('#0a6759', '#8fe3c3'),
+  4: pair('#c46ac6', '#a96bad'),
+  5: pair('#93802a', '#f2d648'),
+  6: pair('#6e1734', '#de504d'),
+} satisfies ColorGroup;
+
+/** What a video lies on: black bars belong to the picture, in both themes. */
+export const screenColor = pair('#000000', '#000000');
+
 export const focusColor = pair('#2f5bea', '#9db5ff');
 
 /** What drifts behind the text of the home page: one grey for both themes, as strong as text on it allows. */
@@ -65,6 +81,7 @@ export const particleColor = { value: '#8a94a6', dots: 0.3, links: 0.2, grab: 0.
 
 export type EntityStatus = keyof typeof statusColors;
 export type Tone = keyof typeof toneColors;
+export type ChartTone = keyof typeof chartColors;
 
 /** Turns pairs into Chakra's semantic tokens. */
 const toTokens = (group: ColorGroup) =>
@@ -85,6 +102,8 @@ export const colorTokens = {
   accent: toTokens(accentColors),
   tone: toNestedTokens(toneColors),
   status: toNestedTokens(statusColors),
+  chart: toTokens(chartColors),
+  screen: { value: { _light: screenColor.light, _dark: screenColor.dark } },
   focus: { value: { _light: focusColor.light, _dark: focusColor.dark } },
   scrim: { value: { _light: 'rgb(10 14 20 / 0.45)', _dark: 'rgb(0 0 0 / 0.6)' } },
 };

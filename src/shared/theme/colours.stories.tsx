@@ -4,12 +4,14 @@ import {
   accentColors,
   borderColors,
   type ColorGroup,
+  chartColors,
   focusColor,
   statusColors,
   surfaceColors,
   textColors,
   toneColors,
 } from './colors';
+import { colourVisions, seenBy } from './colour-vision';
 import { contrastRatio } from './contrast';
 
 const modes = ['light', 'dark'] as const;
@@ -99,6 +101,33 @@ function Tints({ mode }: { mode: Mode }) {
   );
 }
 
+const chartSurfaces = { panel: surfaceColors.panel, raised: surfaceColors.raised, canvas: surfaceColors.canvas };
+
+const Swatch = chakra('span', { base: { display: 'block', minW: '16', h: '5', borderRadius: 'sm' } });
+
+/** The series of a chart as people with each kind of colour vision see them. */
+function Visions({ mode }: { mode: Mode }) {
+  return (
+    <Scroll tabIndex={0} role="group" aria-label="Series of charts as they are seen">
+      <Table>
+        <caption>Series of charts as they are seen</caption>
+        <tbody>
+          {colourVisions.map((vision) => (
+            <tr key={vision}>
+              <th scope="row">{vision}</th>
+              {Object.entries(chartColors).map(([name, color]) => (
+                <td key={name}>
+                  <Swatch style={{ background: seenBy(vision, color[mode]) }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
 const { onSolid: _onSolid, ...readableTexts } = textColors;
 
 function Colours({ mode }: { mode: Mode }) {
@@ -126,6 +155,8 @@ function Colours({ mode }: { mode: Mode }) {
         surfaces={{ 'accent solid': accentColors.solid, 'accent hover': accentColors.solidHover, ...fills }}
       />
       <Tints mode={mode} />
+      <Matrix mode={mode} title="Series of charts, at least 3" colors={chartColors} edges surfaces={chartSurfaces} />
+      <Visions mode={mode} />
     </div>
   );
 }

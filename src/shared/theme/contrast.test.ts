@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accentColors,
   borderColors,
+  chartColors,
   focusColor,
   particleColor,
   statusColors,
@@ -41,6 +42,11 @@ describe.each(modes)('in the %s theme', (mode) => {
 
   test.each([...Object.entries(statusColors), ...Object.entries(toneColors)])('%s reads on its tint', (_, group) => {
     expect(contrastRatio(group.text[mode], group.subtle[mode])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(Object.entries(chartColors))('series %s of a chart is seen where charts lie', (_, series) => {
+    for (const surface of [surfaceColors.panel, surfaceColors.raised, surfaceColors.canvas])
+      expect(contrastRatio(series[mode], surface[mode])).toBeGreaterThanOrEqual(3);
   });
 
   test('text reads on solid fills', () => {

@@ -1,10 +1,9 @@
+import { toLinear } from './linear-rgb';
+
 /** Relative luminance of an opaque `#rrggbb`, WCAG 2.2. */
 function luminance(hex: string): number {
-  const channel = (from: number) => {
-    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  const [red, green, blue] = toLinear(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, 1.4.3). */

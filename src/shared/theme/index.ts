@@ -1,5 +1,5 @@
 import './fonts.css';
 
-export { type EntityStatus, particleColor, type Tone } from './colors';
+export { type ChartTone, type EntityStatus, particleColor, type Tone } from './colors';
 export { breakpoints } from './scales';
 export { system } from './system';

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { chartColors } from './colors';
+import { colourVisions, distance, seenBy } from './colour-vision';
+
+test('the distance goes from black to white', () => {
+  expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 3);
+  expect(distance('#2f5bea', '#2f5bea')).toBe(0);
+});
+
+test('who has every cone sees the colour itself, who lacks some takes red for green', () => {
+  expect(seenBy('everyCone', '#2f5bea')).toBe('#2f5bea');
+  const [red, green] = ['#c22f38', '#147a43'];
+  expect(distance(seenBy('deuteranopia', red), seenBy('deuteranopia', green))).toBeLessThan(distance(red, green) / 3);
+});
+
+/** Two neighbouring fills are told apart from about 5 on; the lines of a chart are thinner. */
+const APART = 8;
+
+describe.each(['light', 'dark'] as const)('the series of a chart in the %s theme', (mode) => {
+  test.each(colourVisions)('are apart with %s', (vision) => {
+    const seen = Object.values(chartColors).map((color) => seenBy(vision, color[mode]));
+    const pairs = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => [one, other] as const));
+    expect(Math.min(...pairs.map(([one, other]) => distance(one, other)))).toBeGreaterThan(APART);
+  });
+});
