@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDuration, formatNumber } from './format';
+import { formatBytes, formatDuration, formatNumber, numberFormatter } from './format';
 
 test.each([
   [0, '0 B'],
@@ -37,4 +37,12 @@ test.each([
   [-0.5, '-0.5'],
 ])('%d reads %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
+});
+
+test.each([
+  [undefined, 1234.567, '1,234.57'],
+  [{ style: 'currency', currency: 'EUR' } as const, 1234.5, '€1,234.50'],
+  [{ style: 'percent' } as const, 0.4217, '42.17%'],
+])('in the way of %o, %d reads %s', (options, value, text) => {
+  expect(numberFormatter(options)(value)).toBe(text);
 });

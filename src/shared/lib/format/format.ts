@@ -8,6 +8,12 @@ const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** A plain number with its thousands apart, at most two decimals: `12,345.68`. */
 export const formatNumber = (value: number): string => number.format(value);
 
+/** Writes numbers in one way, such as money or percents; at most two decimals where `Intl` isn't told otherwise. */
+export function numberFormatter(options: Intl.NumberFormatOptions = {}): (value: number) => string {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options });
+  return format;
+}
+
 /** A size in bytes, decimal units as operating systems show them: `14.2 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;

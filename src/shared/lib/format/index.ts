@@ -1,1 +1,1 @@
-export { formatBytes, formatDuration, formatNumber } from './format';
+export { formatBytes, formatDuration, formatNumber, numberFormatter } from './format';

@@ -1,0 +1,2 @@
+export { Stat } from './stat';
+export { StatGroup } from './stat-group';
