@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { formatDateTime } from '@/shared/lib/dates';
+import type { FieldChange, TimelineEntry } from './timeline';
+import { Changes, Head } from './timeline-styles';
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  ref: Ref<HTMLLIElement> | undefined;
+}
+
+/** One thing that happened. */
+export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: TimelineItemProps) {
+  const moment = new Date(at);
+  return (
+    <li ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Head>
+        <time dateTime={moment.toISOString()}>{formatDateTime(moment)}</time> <strong>{who}</strong> <span>{what}</span>
+      </Head>
+      {changes.length > 0 && (
+        <Changes>
+          {changes.map((change) => (
+            <ChangeLine key={change.field} {...change} />
+          ))}
+        </Changes>
+      )}
+    </li>
+  );
+}
+
+/** An empty text can't be struck through. */
+const shown = (value: string | null) => (value === null || value === '' ? 'nothing' : value);
+
+function ChangeLine({ field, from, to }: FieldChange) {
+  return (
+    <li>
+      <span>{field}:</span> <VisuallyHidden>from </VisuallyHidden>
+      <del>{shown(from)}</del>
+      <ArrowRight aria-hidden />
+      <VisuallyHidden> to </VisuallyHidden>
+      <ins>{shown(to)}</ins>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A line down the side with a dot for each entry; `data-muted` dots are bones. */
+export const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    listStyle: 'none',
+    '& > li': {
+      position: 'relative',
+      ps: '6',
+      pb: '5',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0.5',
+        top: '1.5',
+        boxSize: '2',
+        borderRadius: 'full',
+        bg: 'border.strong',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '1.5',
+        top: '5',
+        bottom: '0',
+        borderInlineStartWidth: '1px',
+      },
+    },
+    '& > li:last-of-type': { pb: '1', _after: { display: 'none' } },
+    '& > li:focus-visible': { borderRadius: 'sm' },
+  },
+});
+
+export const Head = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    overflowWrap: 'anywhere',
+    '& time': { textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    '& strong': { fontWeight: 'medium' },
+  },
+});
+
+export const Changes = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    mt: '1.5',
+    listStyle: 'none',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    '& > li > span': { color: 'text.muted' },
+    '& del': { color: 'text.muted', textDecorationColor: 'border.strong' },
+    '& ins': { textDecoration: 'none' },
+    '& svg': {
+      display: 'inline-block',
+      boxSize: '3.5',
+      mx: '1.5',
+      verticalAlign: 'text-bottom',
+      color: 'text.subtle',
+    },
+  },
+});
