@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { VideoPlayer } from './video-player';
 
-/** A video with the browser's own controls; HLS where there is one, else the mp4. */
+const LABEL = 'Spring sale, 3 s';
+
+/**
+ * Plays an advert's video: HLS where there is one, else the mp4. The quartiles, by which the field counts how far a video
+ * was watched, are marked and a press away. Keys inside of it: Space or K plays, arrows go 5 seconds, Home and End, M
+ * mutes, C shows captions, F fills the screen.
+ *
+ * Its controls stand below the picture, so nothing of the video is ever behind them. A picture that doesn't move is an
+ * `Image`; while a video is being processed there is nothing to play, say so instead.
+ */
 const meta = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
@@ -11,7 +20,7 @@ const meta = {
     hls: 'samples/landscape.m3u8',
     mp4: 'samples/landscape.mp4',
     poster: 'samples/landscape.jpg',
-    label: 'Spring sale, 15 s',
+    label: LABEL,
   },
 } satisfies Meta<typeof VideoPlayer>;
 
@@ -19,10 +28,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const videoOf = (canvas: Canvas) => canvas.getByLabelText<HTMLVideoElement>(LABEL);
+
 const hasMetadata = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.getByLabelText<HTMLVideoElement>('Spring sale, 15 s').readyState).toBeGreaterThan(0), {
-    timeout: 5000,
-  });
+  waitFor(() => expect(videoOf(canvas).readyState).toBeGreaterThan(0), { timeout: 5000 });
+
+/** Three seconds long, once that is known. */
+async function seekSlider(canvas: Canvas) {
+  await hasMetadata(canvas);
+  const slider = canvas.getByRole('slider', { name: 'Time' });
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:03'));
+  return slider;
+}
 
 export const Hls: Story = { play: ({ canvas }) => hasMetadata(canvas) };
 
@@ -30,7 +47,97 @@ export const OnlyMp4: Story = {
   args: { hls: null },
   play: async ({ canvas }) => {
     await hasMetadata(canvas);
-    await expect(canvas.getByLabelText<HTMLVideoElement>('Spring sale, 15 s').videoWidth).toBe(320);
+    await expect(videoOf(canvas).videoWidth).toBe(320);
+  },
+};
+
+/** Each key from wherever the focus is inside of the player. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = await seekSlider(canvas);
+    const video = videoOf(canvas);
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+
+    await userEvent.keyboard('m');
+    await expect(video.muted).toBe(true);
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(video.paused).toBe(true);
+
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:03');
+    // five seconds are more than there are
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:03');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:03');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:03');
+    await userEvent.keyboard('m');
+    await expect(video.muted).toBe(false);
+  },
+};
+
+/** The marks are buttons of their own, in the order in which they are passed. */
+export const Quartiles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = await seekSlider(canvas);
+    const video = videoOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '50%, 0:02' }));
+    await expect(video.currentTime).toBeCloseTo(video.duration * 0.5);
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:02 of 0:03');
+    canvas.getByRole('button', { name: '75%, 0:02' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(video.currentTime).toBeCloseTo(video.duration * 0.75);
+    // Space belongs to the button that has the focus
+    canvas.getByRole('button', { name: '25%, 0:01' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(video.currentTime).toBeCloseTo(video.duration * 0.25);
+    await expect(video.paused).toBe(true);
+  },
+};
+
+/** By a drag as well as by keys; silence by the slider and by the button is the same silence. */
+export const Volume: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const video = videoOf(canvas);
+    const slider = canvas.getByRole('slider', { name: 'Volume' });
+    await fireEvent.input(slider, { target: { value: '0.3' } });
+    await expect(video.volume).toBeCloseTo(0.3);
+    await expect(slider).toHaveAttribute('aria-valuetext', '30%');
+    await fireEvent.input(slider, { target: { value: '0' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Muted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
+    await expect(slider).toHaveAttribute('aria-valuetext', '50%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+    await expect(video.muted).toBe(true);
+  },
+};
+
+/** None at first, then one after the other. */
+export const WithCaptions: Story = {
+  args: {
+    tracks: [
+      { src: 'samples/landscape.en.vtt', language: 'en', label: 'English' },
+      { src: 'samples/landscape.ru.vtt', language: 'ru', label: 'Русский' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seekSlider(canvas);
+    const shown = () => [...videoOf(canvas).textTracks].filter(({ mode }) => mode === 'showing').map((t) => t.language);
+    await expect(shown()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions: off' }));
+    await waitFor(() => expect(shown()).toEqual(['en']));
+    await waitFor(() => expect(videoOf(canvas).textTracks[0]?.cues).toHaveLength(2));
+    await userEvent.keyboard('c');
+    await expect(await canvas.findByRole('button', { name: 'Captions: Русский' })).toBeVisible();
+    await expect(shown()).toEqual(['ru']);
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(shown()).toEqual([]));
   },
 };
 
@@ -41,6 +148,21 @@ export const Portrait: Story = {
     const before = canvasElement.getBoundingClientRect().height;
     await hasMetadata(canvas);
     await expect(canvasElement.getBoundingClientRect().height).toBe(before);
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    hls: null,
+    tracks: [{ src: 'samples/landscape.en.vtt', language: 'en', label: 'English' }],
+  },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await seekSlider(canvas);
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('slider')]) {
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
   },
 };
 
@@ -56,6 +178,8 @@ export const Failed: Story = {
   args: { hls: null, mp4: 'samples/gone.mp4', poster: null },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("The video can't be played.");
+    await expect(canvas.getByRole('button', { name: "Play: the video can't be played" })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Time' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -1,36 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Play, RotateCw } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
+import { Spinner } from '@/shared/ui/loading-indicator';
 import { attachSource } from './attach-source';
-
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    // the place is kept before anything is known of the video; a portrait one stands in the middle
-    aspectRatio: '16 / 9',
-    maxH: '80dvh',
-    w: 'full',
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    bg: '#000',
-    '& > video': { w: 'full', h: 'full', objectFit: 'contain' },
-  },
-});
-
-const Failure = chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '3',
-    p: '4',
-    bg: 'surface.sunken',
-    textAlign: 'center',
-  },
-});
+import { operations, seek, setVolume } from './operate';
+import { PlayerBar } from './player-bar';
+import { type Command, commandOf, type Place } from './player-keys';
+import { Badge, Failure, Frame, Picture } from './player-styles';
+import { type CaptionTrack, useCaptions } from './use-captions';
+import { useFullscreen } from './use-fullscreen';
+import { usePlayback } from './use-playback';
 
 interface VideoPlayerProps {
   /** URL of the HLS playlist, once there is one. */
@@ -40,13 +19,28 @@ interface VideoPlayerProps {
   poster?: string | null;
   /** Names the video for assistive technology. */
   label: string;
+  /** Captions, in the order in which they are offered; each language once. */
+  tracks?: readonly CaptionTrack[];
 }
 
-/** A video with the browser's own controls. */
-export function VideoPlayer({ hls, mp4 = null, poster, label }: VideoPlayerProps) {
+const none: readonly CaptionTrack[] = [];
+
+const placeOf = (target: EventTarget): Place => {
+  if (target instanceof HTMLButtonElement) return 'button';
+  const place = target instanceof HTMLInputElement ? target.dataset.place : undefined;
+  return place === 'seek' || place === 'volume' ? place : 'elsewhere';
+};
+
+/** A video with its quartiles marked, by mouse, touch and keyboard. */
+export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: VideoPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const { playback, act } = usePlayback(video);
+  const captions = useCaptions(video, tracks);
+  const fullscreen = useFullscreen(frame, video);
+  const untouched = !playback.playing && playback.time === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt attaches the same source anew
   useEffect(() => {
@@ -55,23 +49,61 @@ export function VideoPlayer({ hls, mp4 = null, poster, label }: VideoPlayerProps
     return attachSource(video.current, { hls, mp4 }, () => setFailed(true));
   }, [hls, mp4, attempt]);
 
+  const run = (command: Command) => {
+    if (command === 'fullscreen') fullscreen.toggle();
+    else if (command === 'captions') captions.next();
+    else act(operations[command]);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const command = commandOf(event, placeOf(event.target));
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  };
+
   return (
-    <Frame>
-      {/* biome-ignore lint/a11y/useMediaCaption: adverts come without captions */}
-      <video ref={video} aria-label={label} controls playsInline preload="metadata" poster={poster ?? undefined} />
-      {failed && (
-        <Failure role="alert">
-          <p>The video can't be played.</p>
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<RotateCw aria-hidden />}
-            onClick={() => setAttempt((count) => count + 1)}
-          >
-            Retry
-          </Button>
-        </Failure>
-      )}
+    <Frame ref={frame} role="group" aria-label="Player" tabIndex={-1} onKeyDown={press}>
+      <Picture data-picture="">
+        {/* biome-ignore lint/a11y/useMediaCaption: most adverts come without captions */}
+        <video
+          ref={video}
+          aria-label={label}
+          playsInline
+          preload="metadata"
+          poster={poster ?? undefined}
+          onClick={() => run('toggle')}
+        >
+          {tracks.map(({ src, language, label }) => (
+            <track key={language} kind="captions" src={src} srcLang={language} label={label} />
+          ))}
+        </video>
+        {(untouched || playback.waiting) && !failed && (
+          <Badge aria-hidden>{playback.waiting ? <Spinner /> : <Play />}</Badge>
+        )}
+        {failed && (
+          <Failure role="alert">
+            <p>The video can't be played.</p>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<RotateCw aria-hidden />}
+              onClick={() => setAttempt((count) => count + 1)}
+            >
+              Retry
+            </Button>
+          </Failure>
+        )}
+      </Picture>
+      <PlayerBar
+        playback={playback}
+        failed={failed}
+        full={fullscreen.full}
+        captions={captions}
+        onCommand={run}
+        onSeek={(seconds) => act((element) => seek(element, seconds))}
+        onVolume={(volume) => act((element) => setVolume(element, volume))}
+      />
     </Frame>
   );
 }

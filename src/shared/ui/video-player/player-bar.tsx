@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { formatDuration } from '@/shared/lib/format';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { Command } from './player-keys';
+import { Range } from './range';
+import { SeekSlider } from './seek-slider';
+import type { Playback } from './use-playback';
+
+const Bar = chakra('div', {
+  base: {
+    px: '2',
+    pt: '1.5',
+    pb: '1',
+    borderWidth: '1px',
+    borderTopWidth: '0',
+    borderBottomRadius: 'lg',
+    bg: 'surface.panel',
+    color: 'text',
+  },
+});
+
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1' },
+});
+
+const Volume = chakra('span', { base: { w: { base: '12', sm: '20' } } });
+
+const Time = chakra('span', {
+  base: {
+    flex: '1 0 auto',
+    px: '1',
+    textStyle: 'small',
+    color: 'text.muted',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface PlayerBarProps {
+  playback: Playback;
+  failed: boolean;
+  full: boolean;
+  captions: { label: string | undefined; on: boolean };
+  onCommand: (command: Command) => void;
+  onSeek: (seconds: number) => void;
+  onVolume: (volume: number) => void;
+}
+
+/** The controls below the picture: always there, nothing of the video behind them. */
+export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek, onVolume }: PlayerBarProps) {
+  const { playing, time, duration, volume, muted } = playback;
+  const level = muted ? 0 : volume;
+  return (
+    <Bar>
+      <SeekSlider time={time} duration={duration} onSeek={onSeek} />
+      <Buttons>
+        <IconButton
+          label={playing ? 'Pause' : 'Play'}
+          icon={playing ? <Pause /> : <Play />}
+          disabledReason={failed ? "the video can't be played" : undefined}
+          aria-keyshortcuts="k"
+          onClick={() => onCommand('toggle')}
+        />
+        <IconButton
+          label={muted ? 'Unmute' : 'Mute'}
+          icon={muted ? <VolumeX /> : <Volume2 />}
+          aria-keyshortcuts="m"
+          onClick={() => onCommand('mute')}
+        />
+        <Volume>
+          <Range
+            label="Volume"
+            place="volume"
+            value={level}
+            max={1}
+            step={0.05}
+            valueText={muted ? 'Muted' : `${Math.round(volume * 100)}%`}
+            onChange={onVolume}
+          />
+        </Volume>
+        <Time>
+          {formatDuration(time)} / {formatDuration(duration)}
+        </Time>
+        {captions.label && (
+          <IconButton
+            label={captions.label}
+            icon={captions.on ? <Captions /> : <CaptionsOff />}
+            aria-keyshortcuts="c"
+            onClick={() => onCommand('captions')}
+          />
+        )}
+        <IconButton
+          label={full ? 'Leave full screen' : 'Full screen'}
+          icon={full ? <Minimize /> : <Maximize />}
+          aria-keyshortcuts="f"
+          onClick={() => onCommand('fullscreen')}
+        />
+      </Buttons>
+    </Bar>
+  );
+}

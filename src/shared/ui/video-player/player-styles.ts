@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+export const Frame = chakra('div', {
+  base: {
+    '&:focus-visible': { outlineOffset: '2px', borderRadius: 'lg' },
+    '&:fullscreen': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > [data-picture]': { flex: '1', aspectRatio: 'auto', maxH: 'none', minH: '0', borderRadius: '0' },
+      '& > :last-child': { borderWidth: '0', borderRadius: '0' },
+    },
+  },
+});
+
+export const Picture = chakra('div', {
+  base: {
+    position: 'relative',
+    // the place is kept before anything is known of the video; a portrait one stands in the middle
+    aspectRatio: '16 / 9',
+    maxH: '80dvh',
+    w: 'full',
+    borderTopRadius: 'lg',
+    overflow: 'hidden',
+    bg: 'screen',
+    '& > video': { w: 'full', h: 'full', objectFit: 'contain', cursor: 'pointer' },
+  },
+});
+
+/** Stands before the first second, and while something is awaited. A press goes through to the video. */
+export const Badge = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    m: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '14',
+    borderRadius: 'full',
+    bg: 'scrim',
+    color: 'text.onSolid',
+    pointerEvents: 'none',
+    '& > svg': { boxSize: '6', fill: 'currentColor' },
+  },
+});
+
+export const Failure = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3',
+    p: '4',
+    bg: 'surface.sunken',
+    textAlign: 'center',
+  },
+});

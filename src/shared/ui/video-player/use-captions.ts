@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface CaptionTrack {
+  /** URL of a WebVTT file. */
+  src: string;
+  /** BCP 47: `en`, `pt-BR`. */
+  language: string;
+  /** For people: "English". */
+  label: string;
+}
+
+/** Which of the captions are shown: none at first, then one after the other, then none again. */
+export function useCaptions(video: RefObject<HTMLVideoElement | null>, tracks: readonly CaptionTrack[]) {
+  const [chosen, setChosen] = useState(-1);
+  const shown = tracks[chosen];
+
+  useEffect(() => {
+    // not `textTracks`: a playlist may bring tracks of its own
+    for (const element of video.current?.querySelectorAll('track') ?? [])
+      element.track.mode = element.srclang === shown?.language ? 'showing' : 'disabled';
+  }, [video, shown?.language]);
+
+  return {
+    /** Undefined where there are none to choose. */
+    label: tracks.length === 0 ? undefined : `Captions: ${shown?.label ?? 'off'}`,
+    on: shown !== undefined,
+    next: () => setChosen(chosen + 1 < tracks.length ? chosen + 1 : -1),
+  };
+}
