@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FunnelChart } from './funnel-chart';
+
+/**
+ * How many come from each step to the next: how far videos are watched, from the show to the sale. Each step is named
+ * with its part of the first; the arrow keys go from step to step, and the table has all of the numbers.
+ *
+ * Only for steps that follow one another. Parts of a whole, or names side by side, are a `Chart` of bars.
+ */
+const meta = {
+  title: 'Components/FunnelChart',
+  component: FunnelChart,
+  args: {
+    label: 'How far it was watched',
+    counted: 'Views',
+    steps: [
+      { label: 'Start', value: 120_480 },
+      { label: '25%', value: 98_210 },
+      { label: '50%', value: 71_905 },
+      { label: '75%', value: 54_300 },
+      { label: '100%', value: 43_115 },
+    ],
+  },
+} satisfies Meta<typeof FunnelChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const plotOf = (canvas: Canvas) => canvas.findByRole('application', { name: /^How far it was watched/ });
+
+async function isDrawn(canvas: Canvas) {
+  await expect(await plotOf(canvas)).toBeVisible();
+}
+
+export const Watched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await plotOf(canvas)).focus();
+    const bubble = (await canvas.findByText('Of the step before')).closest('[role=status]');
+    await expect(bubble).toHaveTextContent('StartViews 120,480Of the first 100%Of the step before 100%');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(bubble).toHaveTextContent('25%Views 98,210Of the first 81.5%Of the step before 81.5%'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(bubble).toHaveTextContent('50%Views 71,905Of the first 59.7%Of the step before 73.2%'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(bubble).toHaveTextContent('25%Views 98,210'));
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const rows = canvas.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    await expect(rows[0]).toEqual(['Step', 'Views', 'Of the first', 'Of the step before']);
+    await expect(rows[3]).toEqual(['50%', '71,905', '59.7%', '73.2%']);
+  },
+};
+
+export const LongLabelsNarrow: Story = {
+  args: {
+    steps: [
+      { label: 'Requests that came with a consent', value: 3_120_480 },
+      { label: 'Answered with an advert', value: 1_204_880 },
+      { label: 'Shown for two seconds at least', value: 310_000 },
+      { label: 'Clicked', value: 8_120 },
+      { label: 'Bought something within thirty days', value: 12 },
+    ],
+  },
+  globals: { viewport: { value: 'xs' } },
+  play: ({ canvas }) => isDrawn(canvas),
+};
+
+export const OneStep: Story = {
+  args: { steps: [{ label: 'Start', value: 10 }] },
+  play: ({ canvas }) => isDrawn(canvas),
+};
+
+/** Nothing has begun: there are no parts of nothing. */
+export const AllZero: Story = {
+  args: {
+    steps: [
+      { label: 'Start', value: 0 },
+      { label: 'End', value: 0 },
+    ],
+  },
+  play: ({ canvas }) => isDrawn(canvas),
+};
+
+export const Loading: Story = { args: { steps: undefined } };
+
+export const Empty: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No numbers yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { steps: undefined, error: { message: 'Code 500, db', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+  },
+};

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { formatNumber } from '@/shared/lib/format';
+import { ChartFrame, type ChartStates } from './chart-frame';
+import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
+
+const FunnelPlot = lazy(() => import('./funnel-plot'));
+
+interface FunnelChartProps extends ChartStates {
+  /** From the first on; undefined while they are on their way. */
+  steps: readonly FunnelStep[] | undefined;
+  /** What is counted: heads the column of the table. */
+  counted: string;
+}
+
+/** How many come from each step to the next. */
+export function FunnelChart({ steps, counted, ...states }: FunnelChartProps) {
+  const table = () => ({
+    head: ['Step', counted, 'Of the first', 'Of the step before'],
+    rows: funnelRates(steps ?? []).map(({ ofFirst, ofPrevious }, index) => {
+      const step = steps?.[index];
+      return [step?.label ?? '', formatNumber(step?.value ?? 0), writeRate(ofFirst), writeRate(ofPrevious)];
+    }),
+  });
+
+  return (
+    <ChartFrame
+      {...states}
+      state={steps ? (steps.length === 0 ? 'empty' : 'ready') : 'loading'}
+      table={table}
+      plot={<FunnelPlot label={states.label} counted={counted} steps={steps ?? []} />}
+    />
+  );
+}

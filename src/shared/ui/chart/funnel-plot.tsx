@@ -1,0 +1,86 @@
+import { Bar, ComposedChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatNumber } from '@/shared/lib/format';
+import { tickText } from './axis-text';
+import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
+import { PlotRoot } from './plot-styles';
+import { PlotTooltip } from './plot-tooltip';
+import { toneColor } from './series';
+import { turnArrows } from './turn-arrows';
+
+interface FunnelPlotProps {
+  label: string;
+  counted: string;
+  steps: readonly FunnelStep[];
+}
+
+/**
+ * The drawing of `FunnelChart`: bars from one side, since lengths are compared better than the areas of a funnel's
+ * slices, and can be walked by arrow keys, which the library's funnel can't.
+ */
+export default function FunnelPlot({ label, counted, steps }: FunnelPlotProps) {
+  const rates = funnelRates(steps);
+  const rows = steps.map((step, index) => ({
+    ...step,
+    ...rates[index],
+    share: writeRate(rates[index]?.ofFirst ?? null),
+  }));
+  return (
+    <PlotRoot onKeyDownCapture={turnArrows}>
+      <ComposedChart
+        layout="vertical"
+        responsive
+        style={{ width: '100%', height: '100%' }}
+        data={rows}
+        margin={{ top: 0, right: 4, bottom: 0, left: 4 }}
+        aria-label={`${label}: arrow keys go from step to step`}
+      >
+        <XAxis type="number" hide domain={[0, 'dataMax']} />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width="auto"
+          axisLine={false}
+          tickLine={false}
+          interval={0}
+          tickFormatter={(value: string) => tickText(value, undefined)}
+        />
+        <YAxis
+          yAxisId="share"
+          orientation="right"
+          type="category"
+          dataKey="share"
+          allowDuplicatedCategory
+          width="auto"
+          axisLine={false}
+          tickLine={false}
+          interval={0}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          content={({ active, label: step, payload }) => {
+            const row: (typeof rows)[number] | undefined = payload[0]?.payload;
+            return active && row ? (
+              <PlotTooltip
+                title={String(step)}
+                lines={[
+                  { key: 'count', label: counted, value: formatNumber(row.value) },
+                  { key: 'first', label: 'Of the first', value: writeRate(row.ofFirst ?? null) },
+                  { key: 'before', label: 'Of the step before', value: writeRate(row.ofPrevious ?? null) },
+                ]}
+              />
+            ) : null;
+          }}
+        />
+        <Bar
+          dataKey="value"
+          name={counted}
+          isAnimationActive={false}
+          fill={toneColor(1)}
+          background
+          radius={2}
+          maxBarSize={32}
+        />
+      </ComposedChart>
+    </PlotRoot>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { funnelRates } from './funnel-rates';
+
+const steps = (...values: number[]) => values.map((value, index) => ({ label: `Step ${index}`, value }));
+
+test.each([
+  [[], []],
+  [[200], [[1, 1]]],
+  [
+    [200, 100, 50],
+    [
+      [1, 1],
+      [0.5, 0.5],
+      [0.25, 0.5],
+    ],
+  ],
+  [
+    [100, 0, 0],
+    [
+      [1, 1],
+      [0, 0],
+      [0, null],
+    ],
+  ],
+  [
+    [0, 5],
+    [
+      [null, null],
+      [null, null],
+    ],
+  ],
+  // counted twice: it is said as it is
+  [
+    [100, 120],
+    [
+      [1, 1],
+      [1.2, 1.2],
+    ],
+  ],
+])('of %j remain %j', (values, rates) => {
+  expect(funnelRates(steps(...values)).map(({ ofFirst, ofPrevious }) => [ofFirst, ofPrevious])).toEqual(rates);
+});

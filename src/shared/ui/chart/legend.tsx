@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Drawn } from './series';
+import { Swatch } from './swatch';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    listStyle: 'none',
+    textStyle: 'small',
+    color: 'text.muted',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minW: '0', overflowWrap: 'anywhere' },
+  },
+});
+
+/** Which line is which. */
+export function Legend({ series, filled }: { series: readonly Drawn[]; filled: boolean }) {
+  return (
+    <List aria-label="Legend">
+      {series.map(({ key, label, tone }) => (
+        <li key={key}>
+          <Swatch tone={tone} filled={filled} />
+          {label}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Scroller = chakra('section', {
+  base: {
+    h: 'full',
+    overflow: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 'small',
+    '& th, & td': { px: '3', py: '1.5', textAlign: 'end', borderBottomWidth: '1px', fontWeight: 'normal' },
+    '& th:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere', minW: '24' },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      bg: 'surface.panel',
+      textStyle: 'overline',
+      color: 'text.muted',
+      verticalAlign: 'bottom',
+    },
+    '& tbody td': { whiteSpace: 'nowrap' },
+    '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
+  },
+});
+
+export interface NumberTableProps {
+  label: string;
+  /** The first column names the row. */
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The numbers of a chart, for those who would rather read, or can't see it. */
+export function NumberTable({ label, head, rows }: NumberTableProps) {
+  return (
+    <Scroller tabIndex={0} aria-label={`${label}, table`}>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {head.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, rows never move
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}

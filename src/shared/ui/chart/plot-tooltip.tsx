@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Bubble } from './plot-styles';
+
+interface Line {
+  key: string;
+  label: string;
+  value: string;
+  swatch?: ReactNode;
+}
+
+interface PlotTooltipProps {
+  title: string;
+  lines: readonly Line[];
+}
+
+/** The numbers of the point that is pointed at, by mouse or by arrow keys; said as well as shown. */
+export function PlotTooltip({ title, lines }: PlotTooltipProps) {
+  return (
+    <Bubble role="status">
+      <p>{title}</p>
+      <ul>
+        {lines.map(({ key, label, value, swatch }) => (
+          <li key={key}>
+            {swatch}
+            <span>{label}</span> <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </Bubble>
+  );
+}
