@@ -8,7 +8,7 @@ test('the distance goes from black to white', () => {
 });
 
 test('who has every cone sees the colour itself, who lacks some takes red for green', () => {
-  expect(seenBy('everyCone', '#2f5bea')).toBe('#2f5bea');
+  expect(seenBy('trichromacy', '#2f5bea')).toBe('#2f5bea');
   const [red, green] = ['#c22f38', '#147a43'];
   expect(distance(seenBy('deuteranopia', red), seenBy('deuteranopia', green))).toBeLessThan(distance(red, green) / 3);
 });

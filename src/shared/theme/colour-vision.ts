@@ -4,7 +4,7 @@ type Matrix = readonly [Triple, Triple, Triple];
 
 /** On linear RGB, for people who lack one kind of cone altogether (Machado, Oliveira, Fernandes 2009). */
 const matrices = {
-  everyCone: [
+  trichromacy: [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],

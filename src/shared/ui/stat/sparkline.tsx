@@ -5,7 +5,7 @@ const HEIGHT = 32;
 
 const Line = chakra('svg', {
   base: {
-    w: '24',
+    w: '16',
     h: '8',
     overflow: 'visible',
     '& polyline': {

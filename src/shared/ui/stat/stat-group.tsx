@@ -5,8 +5,7 @@ const Root = chakra('section', {
   base: {
     display: 'grid',
     gap: '3',
-    // two beside each other on a telephone, if they fit
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.40}), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.60}), 1fr))',
   },
 });
 

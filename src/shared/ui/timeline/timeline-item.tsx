@@ -29,17 +29,14 @@ export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: Ti
   );
 }
 
-/** An empty text can't be struck through. */
-const shown = (value: string | null) => (value === null || value === '' ? 'nothing' : value);
-
 function ChangeLine({ field, from, to }: FieldChange) {
   return (
     <li>
       <span>{field}:</span> <VisuallyHidden>from </VisuallyHidden>
-      <del>{shown(from)}</del>
+      {from ? <del>{from}</del> : <span>nothing</span>}
       <ArrowRight aria-hidden />
       <VisuallyHidden> to </VisuallyHidden>
-      <ins>{shown(to)}</ins>
+      {to ? <ins>{to}</ins> : <span>nothing</span>}
     </li>
   );
 }

@@ -22,6 +22,7 @@ export const Picture = chakra('div', {
     borderTopRadius: 'lg',
     overflow: 'hidden',
     bg: 'screen',
+    '&[data-failed]': { bg: 'surface.sunken' },
     '& > video': { w: 'full', h: 'full', objectFit: 'contain', cursor: 'pointer' },
   },
 });

@@ -20,6 +20,7 @@ const track = {
 const Input = chakra('input', {
   base: {
     '--thumb': '{sizes.4}',
+    display: 'block',
     appearance: 'none',
     w: 'full',
     minW: '0',
@@ -42,7 +43,8 @@ interface RangeProps {
   label: string;
   value: number;
   max: number;
-  step: number;
+  /** Where the values lie; `any` is everywhere. */
+  step: number | 'any';
   /** What is said instead of the number: "0:12 of 0:30". */
   valueText: string;
   onChange: (value: number) => void;

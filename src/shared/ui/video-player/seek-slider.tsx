@@ -54,7 +54,7 @@ export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
         place="seek"
         value={time}
         max={known ? duration : 1}
-        step={0.1}
+        step="any"
         valueText={`${formatDuration(time)} of ${formatDuration(duration)}`}
         disabled={!known}
         onChange={onSeek}

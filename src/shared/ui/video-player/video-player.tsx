@@ -64,7 +64,7 @@ export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: V
 
   return (
     <Frame ref={frame} role="group" aria-label="Player" tabIndex={-1} onKeyDown={press}>
-      <Picture data-picture="">
+      <Picture data-picture="" data-failed={failed || undefined}>
         {/* biome-ignore lint/a11y/useMediaCaption: most adverts come without captions */}
         <video
           ref={video}
