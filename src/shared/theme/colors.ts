@@ -72,7 +72,7 @@ export const chartColors = {
 } satisfies ColorGroup;
 
 /** What a video lies on: black bars belong to the picture, in both themes. */
-export const screenColor = pair('#000000', '#000000');
+const screenColor = pair('#000000', '#000000');
 
 export const focusColor = pair('#2f5bea', '#9db5ff');
 
