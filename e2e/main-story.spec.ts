@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { openNewAdvert, saveAdvert, uploadVideo } from './steps/adverts.ts';
 import { createCampaign } from './steps/campaigns.ts';
+import { operatesPlayer } from './steps/operates-player.ts';
 import { playsHls } from './steps/plays-hls.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
@@ -31,6 +32,7 @@ for (const { kind, file, shape } of files)
         timeout: 120_000,
       });
       expect(await playsHls(advertiser, advert)).toBe(shape);
+      await operatesPlayer(advertiser, advert);
     });
 
     await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {

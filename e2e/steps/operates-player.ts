@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes to the middle of an advert's video, plays it, fills the screen and comes back, all by keys. */
+export async function operatesPlayer(page: Page, advert: string): Promise<void> {
+  const video = page.getByLabel(`Video of ${advert}`);
+  const player = page.getByRole('group', { name: 'Player' });
+  const place = () => video.evaluate((element: HTMLVideoElement) => element.currentTime / element.duration);
+
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  await player.getByRole('slider', { name: 'Time' }).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(place).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(player.getByRole('button', { name: '50%' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(place).toBeCloseTo(0.5, 1);
+  await page.keyboard.press('k');
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.keyboard.press('f');
+  await expect(player.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(player.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+}
