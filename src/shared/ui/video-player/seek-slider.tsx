@@ -22,7 +22,7 @@ const Mark = chakra('button', {
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     '&[data-passed]': { color: 'text', fontWeight: 'medium' },
-    '&:hover:enabled': { bg: 'surface.hover', color: 'text' },
+    _hover: { bg: 'surface.hover', color: 'text' },
     '&:disabled': { cursor: 'default' },
     // the line from the track down to the word
     _before: {
