@@ -5,10 +5,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-
-/** Typing pauses this long before the search begins; milliseconds. */
-const PAUSE = 200;
+import { usePausedText } from '@/shared/lib/paused-text';
 
 export interface ComboboxOption<Value extends string | number> {
   value: Value;
@@ -24,24 +21,13 @@ export type OptionSearch<Value extends string | number, Key extends QueryKey> = 
   text: string,
 ) => UseQueryOptions<readonly ComboboxOption<Value>[], Error, readonly ComboboxOption<Value>[], Key>;
 
-/** The text once typing has paused; an empty one at once. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    if (text === paused) return;
-    const timer = setTimeout(() => setPaused(text), text === '' ? 0 : PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, paused]);
-  return paused;
-}
-
 /** What there is to choose from for what is typed. Those before stay in sight until the next are there. */
 export function useOptions<Value extends string | number, Key extends QueryKey>(
   search: OptionSearch<Value, Key>,
   text: string,
   isWanted: boolean,
 ) {
-  const paused = usePaused(text.trim());
+  const paused = usePausedText(text.trim());
   const query: UseQueryResult<readonly ComboboxOption<Value>[]> = useQuery({
     ...search(paused),
     enabled: isWanted,

@@ -1,0 +1,1 @@
+export { usePausedText } from './use-paused-text';
