@@ -1,18 +1,11 @@
-import { Globe, type LucideIcon, Megaphone, Settings, SlidersHorizontal } from 'lucide-react';
-import { type Cabinet, cabinets, type Section, sectionLabels } from '@/entities/session';
+import { type Cabinet, cabinets, sectionLabels } from '@/entities/session';
 import { SidebarLink } from '@/shared/ui/shell';
-
-const icons: Record<Section, LucideIcon> = {
-  campaigns: Megaphone,
-  sites: Globe,
-  'settings-global': SlidersHorizontal,
-  settings: Settings,
-};
+import { sectionIcons } from '../model/section-icons';
 
 /** The sections of a cabinet, from the table of cabinets. */
 export const CabinetNavigation = ({ cabinet }: { cabinet: Cabinet }) =>
   cabinets[cabinet].sections.map((section) => {
-    const Icon = icons[section];
+    const Icon = sectionIcons[section];
     return (
       <SidebarLink
         key={section}

@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $connection } from '@/shared/realtime';
+import { BannerPlace } from '@/shared/ui/banner';
+import { NewVersionBanner } from '@/shared/ui/new-version-banner';
 import { OfflineBanner } from '@/shared/ui/offline-banner';
 import { AppShell, ConnectionIndicator } from '@/shared/ui/shell';
 import { AccountMenu } from './account-menu';
 import { CabinetBreadcrumbs } from './cabinet-breadcrumbs';
 import { CabinetNavigation } from './cabinet-navigation';
+import { CabinetSearch } from './cabinet-search';
 import { CabinetSwitch } from './cabinet-switch';
 
 const route = getRouteApi('/$cabinet');
@@ -24,6 +27,7 @@ export function CabinetShell() {
         <>
           <CabinetBreadcrumbs />
           <End>
+            <CabinetSearch cabinet={cabinet} />
             <ConnectionIndicator state={connection} />
             <CabinetSwitch cabinet={cabinet} />
             <AccountMenu cabinet={cabinet} />
@@ -31,7 +35,10 @@ export function CabinetShell() {
         </>
       }
     >
-      <OfflineBanner below="topbar" />
+      <BannerPlace below="topbar">
+        <OfflineBanner />
+        <NewVersionBanner />
+      </BannerPlace>
       <Outlet />
     </AppShell>
   );

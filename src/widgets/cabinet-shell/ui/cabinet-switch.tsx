@@ -1,13 +1,12 @@
-import { useUnit } from 'effector-react';
 import { ChevronsUpDown } from 'lucide-react';
-import { $viewer, type Cabinet, cabinets, isCabinet } from '@/entities/session';
+import { type Cabinet, cabinets } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
+import { useOtherCabinets } from '../model/use-other-cabinets';
 
 /** The way between cabinets, for those who have several. */
 export function CabinetSwitch({ cabinet }: { cabinet: Cabinet }) {
-  const viewer = useUnit($viewer);
-  const others = viewer?.supportPanels.filter(isCabinet).filter((panel) => panel !== cabinet) ?? [];
+  const others = useOtherCabinets(cabinet);
   if (others.length === 0) return null;
 
   return (

@@ -1,0 +1,1 @@
+export { ariaKeys, isPressed, printedKeys, type Shortcut } from './shortcut';

@@ -1,0 +1,44 @@
+import { Listbox } from '@chakra-ui/react/listbox';
+import { ShortcutKeys } from '@/shared/ui/shortcut';
+import type { Command, CommandGroup } from './command';
+import { Marked } from './marked';
+
+interface CommandListProps {
+  label: string;
+  groups: readonly CommandGroup[];
+  words: readonly string[];
+}
+
+/** What there is to choose from, by groups. */
+export const CommandList = ({ label, groups, words }: CommandListProps) => (
+  // the field keeps the focus
+  <Listbox.Content aria-label={label} tabIndex={-1}>
+    {groups.map((group) => (
+      <Listbox.ItemGroup key={group.label}>
+        <Listbox.ItemGroupLabel>{group.label}</Listbox.ItemGroupLabel>
+        {group.commands.map((command) => (
+          <Item key={command.id} command={command} words={words} />
+        ))}
+      </Listbox.ItemGroup>
+    ))}
+  </Listbox.Content>
+);
+
+function Item({ command, words }: { command: Command; words: readonly string[] }) {
+  const { icon, label, description, disabledReason, shortcut } = command;
+  const aside = disabledReason ?? description;
+  return (
+    <Listbox.Item item={command} highlightOnHover aria-keyshortcuts={shortcut?.join('+')}>
+      {icon}
+      <span>
+        <Marked text={label} words={words} />
+        {aside !== undefined && (
+          <small>
+            <Marked text={aside} words={words} />
+          </small>
+        )}
+      </span>
+      {shortcut && <ShortcutKeys keys={shortcut} />}
+    </Listbox.Item>
+  );
+}

@@ -1,0 +1,11 @@
+import { useHighlight } from '@chakra-ui/react/highlight';
+import { Fragment } from 'react';
+
+/** A text in which the words that were looked for are marked. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const chunks = useHighlight({ text, query: [...words], ignoreCase: true, matchAll: true });
+  return chunks.map((chunk, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is known by its place
+    chunk.match ? <mark key={index}>{chunk.text}</mark> : <Fragment key={index}>{chunk.text}</Fragment>,
+  );
+}

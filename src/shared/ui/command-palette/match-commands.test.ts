@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './command';
+import { matchCommands, wordsOf } from './match-commands';
+
+const command = (label: string, more: Partial<Command> = {}): Command => ({
+  id: label,
+  label,
+  onSelect: () => {},
+  ...more,
+});
+
+const groups = [
+  { label: 'Go to', commands: [command('Campaigns'), command('Global settings'), command('Settings')] },
+  { label: 'Theme', commands: [command('Dark', { description: 'Colour theme', keywords: ['night'] })] },
+];
+
+/** Labels by group. */
+const found = (text: string) =>
+  Object.fromEntries(
+    matchCommands(groups, text).map(({ label, commands }) => [label, commands.map((one) => one.label)]),
+  );
+
+describe('matchCommands', () => {
+  it.each([
+    { text: '', expected: { 'Go to': ['Campaigns', 'Global settings', 'Settings'], Theme: ['Dark'] } },
+    { text: '  ', expected: { 'Go to': ['Campaigns', 'Global settings', 'Settings'], Theme: ['Dark'] } },
+    { text: 'SETT', expected: { 'Go to': ['Global settings', 'Settings'] } },
+    { text: 'set glob', expected: { 'Go to': ['Global settings'] } },
+    { text: 'colour dark', expected: { Theme: ['Dark'] } },
+    { text: 'night', expected: { Theme: ['Dark'] } },
+    { text: 'a.*', expected: {} },
+    { text: 'nobody', expected: {} },
+  ])('"$text"', ({ text, expected }) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('leaves alone what a server has found', () => {
+    const [shown] = matchCommands([{ label: 'Sites', found: true, commands: [command('Evening news')] }], 'oleg');
+    expect(shown?.commands.map(({ label }) => label)).toEqual(['Evening news']);
+  });
+});
+
+it('takes a text apart', () => {
+  expect(wordsOf('  Spring   Sale ')).toEqual(['spring', 'sale']);
+});

@@ -1,0 +1,21 @@
+import type { Command, CommandGroup } from './command';
+
+/** What is looked for: the words of a text. */
+export const wordsOf = (text: string): readonly string[] =>
+  text.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+
+function matches({ label, description, keywords = [] }: Command, words: readonly string[]): boolean {
+  const text = [label, description, ...keywords].join('\n').toLocaleLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** Of each group the commands that hold all words of a text, in any order; groups without any are left out. */
+export function matchCommands(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
+  const words = wordsOf(text);
+  return groups
+    .map((group) => ({
+      ...group,
+      commands: group.found ? group.commands : group.commands.filter((command) => matches(command, words)),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}

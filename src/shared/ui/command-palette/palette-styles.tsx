@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ShortcutKeys } from '@/shared/ui/shortcut';
+
+export const Field = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    flexShrink: 0,
+    borderBottomWidth: '1px',
+    '&:focus-within': { borderColor: 'focus' },
+    '& > svg': { boxSize: '4.5', flexShrink: 0, color: 'text.subtle' },
+  },
+});
+
+export const Note = chakra('p', {
+  base: { px: '4', py: '5', color: 'text.muted', textAlign: 'center', overflowWrap: 'anywhere' },
+});
+
+const Bar = chakra('p', {
+  base: {
+    // who has no keyboard has no use for it
+    display: { base: 'none', sm: 'flex' },
+    gap: '4',
+    px: '4',
+    py: '2',
+    flexShrink: 0,
+    borderTopWidth: '1px',
+    textStyle: 'caption',
+    color: 'text.muted',
+    '& > span': { display: 'flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+/** The keys that work in here. */
+export const Hints = () => (
+  <Bar aria-hidden>
+    <span>
+      <ShortcutKeys keys={['↑', '↓']} /> to move
+    </span>
+    <span>
+      <ShortcutKeys keys={['Enter']} /> to choose
+    </span>
+    <span>
+      <ShortcutKeys keys={['Esc']} /> to close
+    </span>
+  </Bar>
+);

@@ -1,0 +1,1 @@
+export { ShortcutKeys } from './shortcut-keys';

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isPressed, type Shortcut } from '@/shared/lib/shortcut';
+
+/** Runs when the keys are pressed, wherever the focus is; the browser's own meaning of them gives way. */
+export function useShortcut(shortcut: Shortcut, run: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || !isPressed(shortcut, event)) return;
+    event.preventDefault();
+    if (!event.repeat) run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
