@@ -3,6 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nameBuild } from './scripts/vite/name-build.ts';
 import { readBasePath } from './server/src/config.ts';
 
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
@@ -33,6 +34,7 @@ export default defineConfig({
     }),
     react(),
     babel({ presets: [reactCompilerPreset(), effectorPreset] }),
+    nameBuild(),
   ],
   build: { target: 'baseline-widely-available', reportCompressedSize: false },
   server: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtBasePath } from '../../server/src/built-base-path.ts';
 
 /** What a build is made from. */
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json'];
 
 interface Build {
   /** Of the sources. */

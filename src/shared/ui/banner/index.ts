@@ -1,1 +1,2 @@
 export { Banner } from './banner';
+export { BannerPlace } from './banner-place';

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BannerPlace } from '@/shared/ui/banner';
 import { SkipLink } from '@/shared/ui/link';
+import { NewVersionBanner } from '@/shared/ui/new-version-banner';
 import { OfflineBanner } from '@/shared/ui/offline-banner';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
@@ -28,7 +30,10 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
       <SkipLink />
       <PublicHeader />
       <Content id="content" tabIndex={-1}>
-        <OfflineBanner />
+        <BannerPlace>
+          <OfflineBanner />
+          <NewVersionBanner />
+        </BannerPlace>
         {children}
       </Content>
       <PublicFooter />

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const banner = (page: Page) => page.getByRole('status', { name: 'Version' });
+
+/** Somebody comes back to the tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a tab that was left open learns of a new build, and reloads when it is told to', async ({ as }) => {
+  const page = await as('advertiser');
+  await page.goto('/advertiser/campaigns/new-campaign');
+  await page.getByLabel('Name').fill('Typed before');
+
+  await test.step('the server has the build that the page runs', async () => {
+    const answer = page.waitForResponse('**/version.json');
+    await lookAgain(page);
+    expect((await answer).headers()['content-type']).toContain('application/json');
+    await expect(banner(page)).toBeEmpty();
+  });
+
+  await test.step('it has another one', async () => {
+    await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next' } }));
+    await lookAgain(page);
+    await expect(banner(page)).toContainText('A new version of Preroll is ready');
+    await expect(page.getByLabel('Name')).toHaveValue('Typed before');
+  });
+
+  await test.step('who reloads is asked about what was typed, and then has the new one', async () => {
+    await page.unroute('**/version.json');
+    const asked = page.waitForEvent('dialog');
+    const press = banner(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true });
+    await (await asked).dismiss();
+    await press;
+    await expect(page.getByLabel('Name')).toHaveValue('Typed before');
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await banner(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(banner(page)).toBeEmpty();
+  });
+});

@@ -1,0 +1,1 @@
+export { $newVersionReady, newVersionLookedFor } from './new-version';

@@ -1,0 +1,60 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { wentOffline } from '@/shared/lib/connectivity';
+import { answer, html, json, loopbackServer } from '@/shared/testing';
+import { $newVersionReady, newVersionLookedFor } from './new-version';
+
+const server = loopbackServer();
+
+/** The page was made by this build. */
+function pageOf(build: string) {
+  const meta = document.createElement('meta');
+  meta.name = 'build';
+  meta.content = build;
+  document.head.append(meta);
+}
+
+afterEach(() => document.head.replaceChildren());
+
+async function look(scope = fork()) {
+  await allSettled(newVersionLookedFor, { scope });
+  return scope.getState($newVersionReady);
+}
+
+describe('a page of build "a"', () => {
+  beforeEach(() => pageOf('a'));
+
+  it.each([
+    { what: 'the same build', is: json(200, { build: 'a' }), isReady: false },
+    { what: 'another build', is: json(200, { build: 'b' }), isReady: true },
+    { what: 'another shape', is: json(200, {}), isReady: false },
+    { what: 'no such file', is: json(404, { error: 'Not found' }), isReady: false },
+    // a server that answers whatever it doesn't know with the page
+    { what: 'a page', is: html(200), isReady: false },
+    { what: 'broken JSON', is: answer(200, 'application/json', '{'), isReady: false },
+  ])('the server has $what: $isReady', async ({ is, isReady }) => {
+    server.answers(is);
+    expect(await look()).toBe(isReady);
+    expect(server.calls.map(({ url }) => url)).toEqual(['/version.json']);
+  });
+
+  it('knows, and asks no more', async () => {
+    server.answers(json(200, { build: 'b' }));
+    const scope = fork();
+    expect(await look(scope)).toBe(true);
+    expect(await look(scope)).toBe(true);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('asks nobody while there is no connection', async () => {
+    const scope = fork();
+    await allSettled(wentOffline, { scope });
+    expect(await look(scope)).toBe(false);
+    expect(server.calls).toEqual([]);
+  });
+});
+
+test('a page in development asks nobody', async () => {
+  expect(await look()).toBe(false);
+  expect(server.calls).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { basePath } from '@/shared/config';
+import { $isOnline } from '@/shared/lib/connectivity';
+
+/** The server may have another build by now than the page runs. */
+export const newVersionLookedFor = createEvent();
+
+/** The build that the page was made by; null in development, where there is none. */
+export const readOwnBuildFx = createEffect(
+  (): string | null => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null,
+);
+
+/** The build that the server has now, beside the page's own; null where it doesn't say (`scripts/vite/name-build.ts`). */
+export const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | null> => {
+  const answer = await fetch(`${basePath}version.json`, { cache: 'no-store' });
+  const isJson = answer.headers.get('Content-Type')?.includes('application/json') === true;
+  if (!answer.ok || !isJson) return null;
+  const { build }: { build?: string } = await answer.json();
+  return build ?? null;
+});
+
+/** There is another one, which a reload brings. The page never reloads by itself: somebody may be typing. */
+export const $newVersionReady = createStore(false).on(
+  fetchServedBuildFx.done,
+  (_, { params: own, result: served }) => served !== null && served !== own,
+);
+
+sample({
+  clock: newVersionLookedFor,
+  source: { isReady: $newVersionReady, isOnline: $isOnline },
+  filter: ({ isReady, isOnline }) => !isReady && isOnline,
+  fn: () => {},
+  target: readOwnBuildFx,
+});
+
+sample({ clock: readOwnBuildFx.doneData, filter: (own) => own !== null, target: fetchServedBuildFx });

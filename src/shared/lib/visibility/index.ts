@@ -1,0 +1,1 @@
+export { becameVisible, followVisibilityFx } from './visibility';

@@ -1,0 +1,1 @@
+export { NewVersionBanner } from './new-version-banner';
