@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartLine, Megaphone, Settings, Wallet } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AppShell } from './app-shell';
-import { Breadcrumbs } from './breadcrumbs';
+
 import { ConnectionIndicator } from './connection-indicator';
 import { SidebarLink } from './sidebar-link';
 

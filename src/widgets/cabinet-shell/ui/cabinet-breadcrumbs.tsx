@@ -1,6 +1,6 @@
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { type LinkProps, useMatches } from '@tanstack/react-router';
-import { Breadcrumbs } from '@/shared/ui/shell';
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
 import { type Crumb, crumbsOf } from '../model/crumb';
 
 declare module '@tanstack/react-router' {

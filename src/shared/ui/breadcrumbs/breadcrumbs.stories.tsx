@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './breadcrumbs';
+
+/**
+ * Where one is, and the way up: at the top of a cabinet from the routes, above a list from the folder that is looked at.
+ * Steps are links where they have an address, else buttons. Not for the steps of a wizard, and not where there is
+ * nothing above: a single step says nothing that the title doesn't.
+ */
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Campaigns', to: '/campaigns' as '/' },
+      { label: 'Spring sale', to: '/campaigns/12' as '/' },
+      { label: 'Edit', to: '/' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Campaigns',
+      'Spring sale',
+    ]);
+    await expect(canvas.getByText('Edit')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Steps without an address of their own. */
+export const Folders: Story = {
+  render: function Walk() {
+    const [path, setPath] = useState(['All campaigns', 'Retail', 'Shoes']);
+    const items = path.map((label, index) => ({ label, onSelect: () => setPath(path.slice(0, index + 1)) }));
+    return <Breadcrumbs label="Folders" items={items} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Folders' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retail' }));
+    await expect(canvas.getByText('Retail')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText('Shoes')).toBeNull();
+  },
+};
+
+export const OneStep: Story = { args: { items: [{ label: 'Campaigns', to: '/' }] } };
+
+/** Five folders deep; names give way, none pushes another out. */
+export const LongAndDeep: Story = {
+  args: {
+    items: ['All campaigns', 'Retail', 'Autumn and winter', 'Shoes', 'Everything for the garden '.repeat(6).trim()].map(
+      (label) => ({ label, to: '/' as const }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** The last two: where one is, and the way back. */
+export const OnATelephone: Story = {
+  ...LongAndDeep,
+  globals: { viewport: { value: 'xs' } },
+  play: async (context) => {
+    await LongAndDeep.play?.(context);
+    await expect(context.canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};

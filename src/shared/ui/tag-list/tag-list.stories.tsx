@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TagList } from './tag-list';
+
+const countries = ['Germany', 'France', 'Italy', 'Spain', 'Poland', 'Austria', 'Belgium', 'Denmark'];
+
+/**
+ * Short texts of one kind, to read: the countries of a campaign, its keywords. It wraps, and keeps to some lines until
+ * the others are asked for. A list that is edited is a `TagsField`, thousands of items stay in that field; the status of
+ * something is a `StatusBadge`.
+ */
+const meta = {
+  title: 'Components/Tag list',
+  component: TagList,
+  args: { label: 'Countries', tags: countries },
+} satisfies Meta<typeof TagList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Countries' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The rest opens in its place, and the focus stays where it is. */
+export const Many: Story = {
+  args: { label: 'Keywords', tags: Array.from({ length: 24 }, (_, index) => `keyword ${index + 1}`) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: '+12 more', expanded: false });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('keyword 24')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('keyword 24')).toBeNull();
+  },
+};
+
+/** "+1 more" would take as much room as the one. */
+export const OneMoreThanMost: Story = {
+  args: { most: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Tones: Story = {
+  args: {
+    label: 'Rules',
+    tags: [
+      'Everywhere',
+      { label: 'Included: Germany', tone: 'success' },
+      { label: 'Excluded: France', tone: 'error' },
+      { label: 'Unknown: Atlantis', tone: 'warning' },
+      { label: 'By default: Italy', tone: 'info' },
+    ],
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { label: 'Sources', tags: ['short', `https://news.example/${'a-very-long-path-'.repeat(8)}`, 'other'] },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { formatNumber } from '@/shared/lib/format';
+import type { Tone } from '@/shared/theme';
+
+const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', minW: '0' } });
+
+const tint = (tone: Tone) => ({ bg: `tone.${tone}.subtle`, color: `tone.${tone}.text` });
+
+const Item = chakra('li', {
+  base: {
+    maxW: 'full',
+    minH: '6',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'sm',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      plain: { bg: 'surface.sunken', color: 'text' },
+      success: tint('success'),
+      error: tint('error'),
+      warning: tint('warning'),
+      info: tint('info'),
+    },
+  },
+});
+
+const More = chakra('button', {
+  base: {
+    minH: '6',
+    px: '1.5',
+    borderRadius: 'sm',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    color: 'accent.text',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { bg: 'surface.hover' },
+  },
+});
+
+export interface Tag {
+  label: string;
+  /** What it means beside its word; never by colour alone. */
+  tone?: Tone;
+}
+
+interface TagListProps {
+  /** Names the list for assistive technology: "Countries". */
+  label: string;
+  /** Unique. */
+  tags: readonly (string | Tag)[];
+  /** How many are seen before the others are asked for. */
+  most?: number;
+}
+
+/** Short texts of one kind to read: countries, keywords. None at all are a dash. */
+export function TagList({ label, tags, most = 12 }: TagListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (tags.length === 0) return '–';
+  // one that is left over takes no more room than the button
+  const hidden = tags.length - most > 1 ? tags.length - most : 0;
+  const shown = isOpen || hidden === 0 ? tags : tags.slice(0, most);
+  return (
+    <List aria-label={label}>
+      {shown.map((tag) => {
+        const { label: text, tone = 'plain' } = typeof tag === 'string' ? { label: tag } : tag;
+        return (
+          <Item key={text} tone={tone}>
+            {text}
+          </Item>
+        );
+      })}
+      {hidden > 0 && (
+        <li>
+          <More type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Show fewer' : `+${formatNumber(hidden)} more`}
+          </More>
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tree } from './tree';
+export { pathTo, type TreeItem } from './tree-item';

@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const treeRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'tree', 'item', 'branchTrigger'],
+  base: {
+    tree: { outline: 'none' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '9',
+      minW: '0',
+      // --depth counts from 1
+      ps: 'calc({spacing.1} + (var(--depth) - 1) * {spacing.4})',
+      pe: '1',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '& > svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
+      _hover: { bg: 'surface.hover' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-selected]': { bg: 'surface.selected', fontWeight: 'medium' },
+      '&[data-selected] > svg': { color: 'accent.text' },
+      '& > [data-part=name]': {
+        flex: '1',
+        minW: '0',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      '& > [data-part=count]': { textStyle: 'caption', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+      // in the way of nobody who has a pointer; there is no other way for those who haven't
+      '@media (hover: hover)': {
+        '&:not(:hover, :focus-within) [data-part=menu]:not(:has([aria-expanded=true]))': { opacity: 0 },
+      },
+    },
+    branchTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '6',
+      flexShrink: 0,
+      borderRadius: 'sm',
+      color: 'text.subtle',
+      cursor: 'pointer',
+      _hover: { color: 'text' },
+      '& svg': { boxSize: '4', transitionProperty: 'transform', transitionDuration: 'fast' },
+      '&[data-state=open] svg': { transform: 'rotate(90deg)' },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TreeView } from '@chakra-ui/react/tree-view';
+import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
+import { formatNumber } from '@/shared/lib/format';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu, type MenuItem } from '@/shared/ui/menu';
+import type { TreeItem, TreeKey } from './tree-item';
+
+const NoToggle = chakra('span', { base: { boxSize: '6', flexShrink: 0 } });
+const Stop = chakra('span', { base: { display: 'flex', flexShrink: 0 } });
+
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
+
+interface TreeRowProps<Key extends TreeKey> {
+  item: TreeItem<Key>;
+  indexPath: number[];
+  menuFor: ((item: TreeItem<Key>) => readonly MenuItem[]) | undefined;
+}
+
+/** An item and what is in it. All rows are tree items beside each other: which lies in which, their levels tell. */
+export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor }: TreeRowProps<Key>) {
+  const { name, count, children = [] } = item;
+  const actions = `Actions for ${name}`;
+  const menu = menuFor?.(item) ?? [];
+  return (
+    <TreeView.NodeProvider node={item} indexPath={indexPath}>
+      <TreeView.NodeContext>
+        {({ isBranch, expanded, focused }) => (
+          <>
+            <TreeView.Item
+              // by this name the library knows what the arrow keys open and close
+              data-part={isBranch ? 'branch-control' : 'item'}
+              aria-expanded={isBranch ? expanded : undefined}
+              aria-label={count === undefined ? name : `${name} ${formatNumber(count)}`}
+              title={name}
+            >
+              {isBranch ? (
+                <TreeView.BranchTrigger asChild>
+                  <button type="button" tabIndex={-1} aria-label={`${expanded ? 'Close' : 'Open'} ${name}`}>
+                    <ChevronRight aria-hidden />
+                  </button>
+                </TreeView.BranchTrigger>
+              ) : (
+                <NoToggle />
+              )}
+              {isBranch && expanded ? <FolderOpen aria-hidden /> : <Folder aria-hidden />}
+              <span data-part="name">{name}</span>{' '}
+              {count !== undefined && <span data-part="count">{formatNumber(count)}</span>}
+              {menu.length > 0 && (
+                // what happens in the menu is no business of the tree
+                <Stop data-part="menu" role="presentation" onClick={stop} onKeyDown={stop}>
+                  <Menu
+                    label={actions}
+                    trigger={<IconButton size="sm" label={actions} icon={<Ellipsis />} tabIndex={focused ? 0 : -1} />}
+                    items={menu}
+                  />
+                </Stop>
+              )}
+            </TreeView.Item>
+            {isBranch && expanded && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this the items of a tree
+              <div role="group" aria-label={name}>
+                {children.map((child, index) => (
+                  <TreeRow key={child.key} item={child} indexPath={[...indexPath, index]} menuFor={menuFor} />
+                ))}
+              </div>
+            )}
+          </>
+        )}
+      </TreeView.NodeContext>
+    </TreeView.NodeProvider>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Tree } from './tree';
+import { pathTo, type TreeItem } from './tree-item';
+
+type Folder = TreeItem<number>;
+
+const folders: readonly Folder[] = [
+  {
+    key: 1,
+    name: 'Retail',
+    count: 12,
+    children: [
+      { key: 2, name: 'Spring', count: 4, children: [{ key: 3, name: 'Shoes', count: 1 }] },
+      { key: 4, name: 'Autumn', count: 0 },
+    ],
+  },
+  { key: 5, name: 'Cars', count: 1204 },
+  { key: 6, name: 'Travel' },
+];
+
+/**
+ * Folders in folders, one of which is looked at: its content stands beside the tree, and `Breadcrumbs` above it show the
+ * way that `pathTo` gives. What can be done with a folder is in the menu of its row; moving is one of these things, by
+ * menu and not by dragging alone. It renders every open row: for some hundreds of folders, not for ten thousand rows.
+ *
+ * Two or three fixed groups are a `SelectField` or tabs. Pages are in the sidebar, never in a tree.
+ */
+const meta = {
+  title: 'Components/Tree',
+  component: Tree<number>,
+  args: { label: 'Folders', items: folders, selected: null, onSelect: fn(), empty: null },
+  render: function Owner({ selected: begin, onSelect, ...args }) {
+    const [selected, setSelected] = useState(begin);
+    const select = (key: number) => {
+      onSelect(key);
+      setSelected(key);
+    };
+    return (
+      <div style={{ width: '15rem', maxWidth: '100%' }}>
+        <Tree {...args} selected={selected} onSelect={select} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Tree<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
+const row = (name: string) => screen.getByRole('treeitem', { name });
+
+/** One stop of Tab. Arrows move, open and close; Enter selects; Home, End and letters jump. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tree', { name: 'Folders' })).toBeVisible();
+    await expect(names()).toEqual(['Retail 12', 'Cars 1,204', 'Travel']);
+    await userEvent.tab();
+    await expect(row('Retail 12')).toHaveFocus();
+    await expect(row('Retail 12')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(names()).toEqual(['Retail 12', 'Spring 4', 'Autumn 0', 'Cars 1,204', 'Travel']));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row('Spring 4')).toHaveFocus());
+    await expect(row('Spring 4')).toHaveAttribute('aria-level', '2');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row('Spring 4')).toHaveAttribute('aria-selected', 'true'));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(2);
+    await expect(row('Spring 4')).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row('Travel')).toHaveFocus());
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(row('Cars 1,204')).toHaveFocus());
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await waitFor(() => expect(names()).toEqual(['Retail 12', 'Cars 1,204', 'Travel']));
+    await expect(row('Retail 12')).toHaveFocus();
+  },
+};
+
+/** A row selects, its arrow opens and closes. What is hidden by closing leaves the stop of Tab to what hides it. */
+export const ByPointer: Story = {
+  args: { selected: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(row('Shoes 1')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(row('Shoes 1')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Retail' }));
+    await waitFor(() => expect(names()).toEqual(['Retail 12', 'Cars 1,204', 'Travel']));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(row('Retail 12')).toHaveAttribute('tabindex', '0');
+    await userEvent.click(canvas.getByText('Cars'));
+    await waitFor(() => expect(row('Cars 1,204')).toHaveAttribute('aria-selected', 'true'));
+    await expect(args.onSelect).toHaveBeenCalledWith(5);
+  },
+};
+
+/** A copy in which a folder lies in another. */
+const moved = (items: readonly Folder[], key: number, into: number): readonly Folder[] => {
+  const [folder] = pathTo(items, key).slice(-1);
+  const without = (all: readonly Folder[]): Folder[] =>
+    all
+      .filter((item) => item.key !== key)
+      .map((item) => ({
+        ...item,
+        children: [...without(item.children ?? []), ...(item.key === into && folder ? [folder] : [])],
+      }));
+  return without(items);
+};
+
+/** Moved by the menu of its row, a folder stays selected and in sight; the breadcrumbs follow. */
+export const MenuAndBreadcrumbs: Story = {
+  render: function Owner(args) {
+    const [items, setItems] = useState(folders);
+    const [selected, setSelected] = useState(6);
+    const steps = pathTo(items, selected).map(({ key, name }) => ({ label: name, onSelect: () => setSelected(key) }));
+    return (
+      <div style={{ width: '15rem' }}>
+        <Breadcrumbs label="Folder" items={steps} />
+        <Tree
+          {...args}
+          items={items}
+          selected={selected}
+          onSelect={setSelected}
+          menuFor={({ key }) => [
+            {
+              key: 'move',
+              label: 'Move to Autumn',
+              onSelect: () => setItems(moved(items, key, 4)),
+              disabledReason: key === 1 ? 'Autumn lies in it' : undefined,
+            },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(row('Travel')).toHaveFocus();
+    await userEvent.tab();
+    const actions = canvas.getByRole('button', { name: 'Actions for Travel' });
+    await expect(actions).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Move to Autumn' });
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row('Travel')).toHaveAttribute('aria-level', '3'));
+    await expect(row('Travel')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('navigation', { name: 'Folder' })).toHaveTextContent('Retail');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retail' }));
+    await waitFor(() => expect(row('Retail 12')).toHaveAttribute('aria-selected', 'true'));
+  },
+};
+
+/** As deep as folders go. Names end in dots, and are whole in the hint and for those who listen. */
+export const DeepAndLong: Story = {
+  args: {
+    selected: 5,
+    items: [1, 2, 3, 4, 5].reduceRight<readonly Folder[]>(
+      (children, key) => [{ key, name: `Everything for the garden, part ${key} of five`, count: 10 ** key, children }],
+      [],
+    ),
+    menuFor: () => [{ key: 'rename', label: 'Rename', onSelect: fn() }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(screen.getAllByRole('treeitem')).toHaveLength(5);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    const last = row('Everything for the garden, part 5 of five 100,000');
+    await expect(last.scrollWidth).toBeLessThanOrEqual(last.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { items: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], empty: <EmptyState icon={<FolderPlus aria-hidden />} title="No folders yet" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No folders yet')).toBeVisible();
+  },
+};
