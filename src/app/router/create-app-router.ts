@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { basePath } from '@/shared/config';
-import { LoadingIndicator } from '@/shared/ui/loading-indicator';
+import { PendingScreen } from '@/shared/ui/pending-screen';
 import { routeTree } from '../routeTree.gen';
 import { ScreenError } from './screen-error';
 
@@ -25,7 +25,7 @@ export const createAppRouter = ({ queryClient, history, basepath = basePath }: A
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultPendingComponent: LoadingIndicator,
+    defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ScreenError,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,

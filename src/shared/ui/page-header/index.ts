@@ -1,1 +1,2 @@
 export { PageHeader } from './page-header';
+export { HeaderActions, HeaderRoot, HeaderTitleRow, HeaderWords } from './page-header-parts';

@@ -1,19 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-
-const Root = chakra('header', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mb: '6' },
-});
-
-const Words = chakra('div', { base: { flex: '1 1 16rem', minW: '0' } });
-
-const TitleRow = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+import { HeaderActions, HeaderRoot, HeaderTitleRow, HeaderWords } from './page-header-parts';
 
 const Title = chakra('h1', { base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere' } });
 
 const Description = chakra('p', { base: { mt: '1', color: 'text.muted' } });
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 const Filters = chakra('div', {
   base: { flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', mb: '-2' },
@@ -33,17 +24,17 @@ interface PageHeaderProps {
 /** The one `h1` of a page; also names the tab of the browser. */
 export function PageHeader({ title, description, actions, badge, filters }: PageHeaderProps) {
   return (
-    <Root>
+    <HeaderRoot>
       <title>{`${title} · Preroll`}</title>
-      <Words>
-        <TitleRow>
+      <HeaderWords>
+        <HeaderTitleRow>
           <Title>{title}</Title>
           {badge}
-        </TitleRow>
+        </HeaderTitleRow>
         {description && <Description>{description}</Description>}
-      </Words>
-      {actions && <Actions>{actions}</Actions>}
+      </HeaderWords>
+      {actions && <HeaderActions>{actions}</HeaderActions>}
       {filters && <Filters>{filters}</Filters>}
-    </Root>
+    </HeaderRoot>
   );
 }

@@ -1,5 +1,5 @@
 export { Bone } from './bone';
+export { FieldBones } from './field-bones';
 export { FormSkeleton } from './form-skeleton';
 export { Loading } from './loading';
-export { PageSkeleton } from './page-skeleton';
-export { TableSkeleton } from './table-skeleton';
+export { TableBones, TableSkeleton } from './table-skeleton';

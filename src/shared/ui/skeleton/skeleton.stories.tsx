@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormSkeleton } from './form-skeleton';
-import { PageSkeleton } from './page-skeleton';
 import { TableSkeleton } from './table-skeleton';
 
-/** The shape of what is coming, so that nothing jumps when it comes. Says "Loading" once to those who listen. */
+/**
+ * The shape of what is coming, so that nothing jumps when it comes. Says "Loading" once to those who listen. For a part
+ * of a page whose shape is known; a whole page is a `page-skeleton`, and what has no shape yet is a `LoadingIndicator`.
+ */
 const meta = { title: 'Components/Skeleton' } satisfies Meta;
 
 export default meta;
@@ -18,5 +20,3 @@ export const LoadingTable: Story = {
 };
 
 export const LoadingForm: Story = { render: () => <FormSkeleton /> };
-
-export const LoadingPage: Story = { render: () => <PageSkeleton /> };

@@ -23,21 +23,29 @@ const Row = chakra('div', {
 /** Widths that look like words instead of a grid. */
 const widths = ['70%', '45%', '60%', '35%', '55%'];
 
-/** A `DataTable` that is on its way: same frame, same row heights. */
-export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
-  return (
-    <Loading>
-      <Frame>
-        {Array.from({ length: rows + 1 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-          <Row key={row}>
-            {Array.from({ length: columns }, (_, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-              <Bone key={column} style={{ width: widths[(row * 2 + column) % widths.length] }} />
-            ))}
-          </Row>
-        ))}
-      </Frame>
-    </Loading>
-  );
+interface TableBonesProps {
+  rows?: number;
+  columns?: number;
 }
+
+/** The bones alone, for a skeleton of more than a table. */
+export const TableBones = ({ rows = 8, columns = 5 }: TableBonesProps) => (
+  <Frame>
+    {Array.from({ length: rows + 1 }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+      <Row key={row}>
+        {Array.from({ length: columns }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          <Bone key={column} style={{ width: widths[(row * 2 + column) % widths.length] }} />
+        ))}
+      </Row>
+    ))}
+  </Frame>
+);
+
+/** A `DataTable` that is on its way: same frame, same row heights. */
+export const TableSkeleton = (props: TableBonesProps) => (
+  <Loading>
+    <TableBones {...props} />
+  </Loading>
+);

@@ -5,10 +5,12 @@ import { $connection } from '@/shared/realtime';
 import { BannerPlace } from '@/shared/ui/banner';
 import { NewVersionBanner } from '@/shared/ui/new-version-banner';
 import { OfflineBanner } from '@/shared/ui/offline-banner';
+import { PendingScreenContext } from '@/shared/ui/pending-screen';
 import { AppShell, ConnectionIndicator } from '@/shared/ui/shell';
 import { AccountMenu } from './account-menu';
 import { CabinetBreadcrumbs } from './cabinet-breadcrumbs';
 import { CabinetNavigation } from './cabinet-navigation';
+import { CabinetPending } from './cabinet-pending';
 import { CabinetSearch } from './cabinet-search';
 import { CabinetSwitch } from './cabinet-switch';
 
@@ -27,8 +29,8 @@ export function CabinetShell() {
         <>
           <CabinetBreadcrumbs />
           <End>
-            <CabinetSearch cabinet={cabinet} />
             <ConnectionIndicator state={connection} />
+            <CabinetSearch cabinet={cabinet} />
             <CabinetSwitch cabinet={cabinet} />
             <AccountMenu cabinet={cabinet} />
           </End>
@@ -39,7 +41,9 @@ export function CabinetShell() {
         <OfflineBanner />
         <NewVersionBanner />
       </BannerPlace>
-      <Outlet />
+      <PendingScreenContext value={CabinetPending}>
+        <Outlet />
+      </PendingScreenContext>
     </AppShell>
   );
 }

@@ -7,6 +7,7 @@ import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
+  staticData: { skeleton: 'detail' },
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
   loader: async (loading) => {
     const { params } = loading;

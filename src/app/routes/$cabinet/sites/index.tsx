@@ -6,6 +6,7 @@ import { listSearch } from '../../../router/list-search';
 const validateSearch = listSearch(['name', 'domain', 'status', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/sites/')({
+  staticData: { skeleton: 'search' },
   validateSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(siteQueries.list(deps)),

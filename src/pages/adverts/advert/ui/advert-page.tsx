@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
+import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/advert-menu';
 import { AdvertFacts } from './advert-facts';
@@ -12,17 +12,6 @@ import { CreativePlayer } from './creative-player';
 import { CreativeSummary } from './creative-summary';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, {sizes.form}) minmax(0, 1fr)' },
-    alignItems: 'start',
-  },
-});
-
-const Aside = chakra('div', { base: { display: 'grid', gap: '5', order: { base: -1, lg: 0 } } });
 
 /** An advert: its state, its video, its fields. */
 export function AdvertPage() {
@@ -50,7 +39,7 @@ export function AdvertPage() {
           </>
         }
       />
-      <Columns>
+      <DetailColumns>
         <EditAdvertForm
           key={advert.id}
           advert={advert}
@@ -63,11 +52,11 @@ export function AdvertPage() {
             />
           )}
         />
-        <Aside>
+        <DetailAside>
           {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
           <AdvertFacts advert={advert} registration={registration} />
-        </Aside>
-      </Columns>
+        </DetailAside>
+      </DetailColumns>
     </>
   );
 }

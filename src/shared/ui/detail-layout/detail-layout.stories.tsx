@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '@/shared/ui/section';
+import { DetailAside, DetailColumns } from './detail-layout';
+
+/**
+ * The page of one thing: its form, and beside it what the server knows of it. Where there is no room beside, what is
+ * known stands above the form. A page without anything to edit, or without anything to know, has one column and needs
+ * no layout.
+ */
+const meta = {
+  title: 'Components/Detail layout',
+  component: DetailColumns,
+  args: {
+    children: (
+      <>
+        <Section title="Basics">A form</Section>
+        <DetailAside>
+          <Section title="Facts">What is known</Section>
+        </DetailAside>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DetailColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tops = (canvasElement: HTMLElement) =>
+  ['Basics', 'Facts'].map(
+    (title) =>
+      [...canvasElement.querySelectorAll('section')]
+        .find(({ textContent }) => textContent?.startsWith(title))
+        ?.getBoundingClientRect().top ?? Number.NaN,
+  );
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvasElement }) => {
+    const [form, facts] = tops(canvasElement);
+    await expect(facts).toBe(form);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvasElement }) => {
+    const [form = 0, facts = 0] = tops(canvasElement);
+    await expect(facts).toBeLessThan(form);
+  },
+};

@@ -1,0 +1,1 @@
+export { DetailAside, DetailColumns } from './detail-layout';

@@ -1,0 +1,14 @@
+import { FormSkeleton } from '@/shared/ui/skeleton';
+import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
+
+interface FormPageSkeletonProps extends PageHeaderSkeletonProps {
+  fields: number;
+}
+
+/** A page with one short form that is on its way. */
+export const FormPageSkeleton = ({ fields, ...header }: FormPageSkeletonProps) => (
+  <>
+    <PageHeaderSkeleton {...header} />
+    <FormSkeleton fields={fields} />
+  </>
+);

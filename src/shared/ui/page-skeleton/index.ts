@@ -1,0 +1,3 @@
+export { DetailPageSkeleton } from './detail-page-skeleton';
+export { FormPageSkeleton } from './form-page-skeleton';
+export { ListPageSkeleton } from './list-page-skeleton';

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bone, Loading, TableBones } from '@/shared/ui/skeleton';
+import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
+
+const Toolbar = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '2',
+    mb: '3',
+    '& > :first-of-type': { flex: '1', maxW: '80' },
+  },
+});
+
+interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
+  /** The list can be searched. */
+  search?: boolean;
+}
+
+/** A page with a table that is on its way. */
+export const ListPageSkeleton = ({ search, ...header }: ListPageSkeletonProps) => (
+  <Loading>
+    <PageHeaderSkeleton {...header} />
+    {search && (
+      <Toolbar>
+        <Bone h="9" borderRadius="md" />
+        <Bone boxSize="9" borderRadius="md" />
+      </Toolbar>
+    )}
+    <TableBones />
+  </Loading>
+);

@@ -1,0 +1,1 @@
+export { PendingScreen, PendingScreenContext } from './pending-screen';
