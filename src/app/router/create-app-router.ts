@@ -4,6 +4,7 @@ import { NotFoundPage } from '@/pages/public/not-found';
 import { basePath } from '@/shared/config';
 import { PendingScreen } from '@/shared/ui/pending-screen';
 import { routeTree } from '../routeTree.gen';
+import { FirstLoad } from './first-load';
 import { ScreenError } from './screen-error';
 
 interface AppRouterOptions {
@@ -29,4 +30,5 @@ export const createAppRouter = ({ queryClient, history, basepath = basePath }: A
     defaultErrorComponent: ScreenError,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
+    InnerWrap: FirstLoad,
   });

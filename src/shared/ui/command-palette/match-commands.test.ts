@@ -24,7 +24,8 @@ describe('matchCommands', () => {
   it.each([
     { text: '', expected: { 'Go to': ['Campaigns', 'Global settings', 'Settings'], Theme: ['Dark'] } },
     { text: '  ', expected: { 'Go to': ['Campaigns', 'Global settings', 'Settings'], Theme: ['Dark'] } },
-    { text: 'SETT', expected: { 'Go to': ['Global settings', 'Settings'] } },
+    { text: 'SETT', expected: { 'Go to': ['Settings', 'Global settings'] } },
+    { text: ' gl', expected: { 'Go to': ['Global settings'] } },
     { text: 'set glob', expected: { 'Go to': ['Global settings'] } },
     { text: 'colour dark', expected: { Theme: ['Dark'] } },
     { text: 'night', expected: { Theme: ['Dark'] } },

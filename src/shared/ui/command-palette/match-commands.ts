@@ -9,13 +9,15 @@ function matches({ label, description, keywords = [] }: Command, words: readonly
   return words.every((word) => text.includes(word));
 }
 
-/** Of each group the commands that hold all words of a text, in any order; groups without any are left out. */
+/** Of each group the commands that hold all words of a text, in any order: those first that begin with it. */
 export function matchCommands(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
   const words = wordsOf(text);
+  const begins = ({ label }: Command) => label.toLocaleLowerCase().startsWith(words.join(' '));
   return groups
-    .map((group) => ({
-      ...group,
-      commands: group.found ? group.commands : group.commands.filter((command) => matches(command, words)),
-    }))
+    .map((group) => {
+      if (group.found) return group;
+      const found = group.commands.filter((command) => matches(command, words));
+      return { ...group, commands: [...found.filter(begins), ...found.filter((command) => !begins(command))] };
+    })
     .filter(({ commands }) => commands.length > 0);
 }

@@ -10,7 +10,7 @@ export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   <Loading>
     <Column>
       <FieldBones fields={fields} />
-      <Bone h="9" w="32" borderRadius="md" />
+      <Bone h="9" borderRadius="md" />
     </Column>
   </Loading>
 );

@@ -17,6 +17,8 @@ const Row = chakra('div', {
     px: '4',
     '&:first-of-type': { h: '9' },
     '&:not(:last-of-type)': { borderBottomWidth: '1px' },
+    // cards have a name and a value
+    '& > :nth-of-type(n + 3)': { display: { base: 'none', sm: 'block' } },
   },
 });
 

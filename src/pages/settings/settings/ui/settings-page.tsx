@@ -13,22 +13,24 @@ const Stack = chakra('div', { base: { display: 'grid', gap: '5', maxW: 'form' } 
 export function SettingsPage() {
   const { data: user } = useSuspenseQuery(userQueries.me());
   return (
-    <Stack>
+    <>
       <PageHeader title="Settings" />
-      <Section title="Account">
-        <DescriptionList
-          items={[
-            { term: 'Name', value: user.name },
-            { term: 'E-mail', value: user.login },
-          ]}
-        />
-      </Section>
-      <Section title="Change password">
-        <ChangePasswordForm login={user.login} />
-      </Section>
-      <Section title="Appearance">
-        <ColorModeToggle />
-      </Section>
-    </Stack>
+      <Stack>
+        <Section title="Account">
+          <DescriptionList
+            items={[
+              { term: 'Name', value: user.name },
+              { term: 'E-mail', value: user.login },
+            ]}
+          />
+        </Section>
+        <Section title="Change password">
+          <ChangePasswordForm login={user.login} />
+        </Section>
+        <Section title="Appearance">
+          <ColorModeToggle />
+        </Section>
+      </Stack>
+    </>
   );
 }
