@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button';
 
@@ -9,6 +10,9 @@ const meta = {
   component: IconButton,
   args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
+
+/** No press may get this far. */
+const onSubmit = fn((event: SyntheticEvent) => event.preventDefault());
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,10 +39,23 @@ export const Small: Story = {
   },
 };
 
+/** Not hidden and not dead: the focus finds it, and it says why. A press goes no further than the button. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'the site is not approved yet' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <IconButton {...args} type="submit" />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy tag: the site is not approved yet' }));
+    const button = canvas.getByRole('button', { name: 'Copy tag: the site is not approved yet' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(canvas.getByText('Copy tag: the site is not approved yet')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

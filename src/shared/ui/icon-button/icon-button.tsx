@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
 
 const StyledButton = chakra('button', {
@@ -35,6 +35,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'd
 export function IconButton({ label, icon, disabledReason, onClick, ...props }: IconButtonProps) {
   const text = disabledReason === undefined ? label : `${label}: ${disabledReason}`;
   const { triggerProps, tooltip } = useTooltip({ text });
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (disabledReason === undefined) return onClick?.(event);
+    // neither submits the form nor reaches what lies around
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
     <>
       <StyledButton
@@ -42,7 +50,7 @@ export function IconButton({ label, icon, disabledReason, onClick, ...props }: I
         aria-label={text}
         aria-disabled={disabledReason === undefined ? undefined : true}
         {...chainHandlers(props, triggerProps)}
-        onClick={disabledReason === undefined ? onClick : (event) => event.preventDefault()}
+        onClick={press}
       >
         {icon}
       </StyledButton>
