@@ -6,12 +6,12 @@ import { $isOnline } from '@/shared/lib/connectivity';
 export const newVersionLookedFor = createEvent();
 
 /** The build that the page was made by; null in development, where there is none. */
-export const readOwnBuildFx = createEffect(
+const readOwnBuildFx = createEffect(
   (): string | null => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null,
 );
 
 /** The build that the server has now, beside the page's own; null where it doesn't say (`scripts/vite/name-build.ts`). */
-export const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | null> => {
+const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | null> => {
   const answer = await fetch(`${basePath}version.json`, { cache: 'no-store' });
   const isJson = answer.headers.get('Content-Type')?.includes('application/json') === true;
   if (!answer.ok || !isJson) return null;
