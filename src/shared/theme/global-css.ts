@@ -1,5 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
+/** For people who prefer that nothing moves. */
+export const stilled = {
+  animation: 'none !important',
+  transition: 'none !important',
+  scrollBehavior: 'auto !important',
+};
+
 export const globalCss = defineGlobalStyles({
   // as specific as the rule of first-paint.css, and later
   ':root': { colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
@@ -18,10 +25,6 @@ export const globalCss = defineGlobalStyles({
   'main:focus-visible': { outline: 'none' },
   table: { fontVariantNumeric: 'lining-nums tabular-nums' },
   '*, *::before, *::after': {
-    _motionReduce: {
-      animation: 'none !important',
-      transition: 'none !important',
-      scrollBehavior: 'auto !important',
-    },
+    _motionReduce: stilled,
   },
 });

@@ -67,6 +67,31 @@ export const radii = {
   full: { value: '9999px' },
 };
 
+/** Lines: what separates, and what shows where the focus is. */
+export const borderWidths = {
+  hairline: { value: '1px' },
+  ring: { value: '2px' },
+};
+
+/** How far the focus ring stands off; inside of what clips or has neighbours. */
+export const outlineOffsets = { outside: '2px', near: '1px', over: '-1px', inside: '-2px' };
+
+export const shadows = {
+  sm: { value: { _light: '0 1px 2px rgb(20 24 31 / 0.06)', _dark: '0 1px 2px rgb(0 0 0 / 0.4)' } },
+  md: {
+    value: {
+      _light: '0 0 0 1px rgb(20 24 31 / 0.06), 0 6px 20px rgb(20 24 31 / 0.12)',
+      _dark: '0 0 0 1px rgb(255 255 255 / 0.08), 0 6px 20px rgb(0 0 0 / 0.5)',
+    },
+  },
+  lg: {
+    value: {
+      _light: '0 0 0 1px rgb(20 24 31 / 0.06), 0 20px 48px rgb(20 24 31 / 0.2)',
+      _dark: '0 0 0 1px rgb(255 255 255 / 0.08), 0 20px 48px rgb(0 0 0 / 0.6)',
+    },
+  },
+};
+
 export const durations = {
   fast: { value: '120ms' },
   moderate: { value: '180ms' },

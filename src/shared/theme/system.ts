@@ -3,6 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { colorTokens } from './colors';
 import { globalCss } from './global-css';
 import {
+  borderWidths,
   breakpoints,
   durations,
   easings,
@@ -10,7 +11,9 @@ import {
   fonts,
   fontWeights,
   keyframes,
+  outlineOffsets,
   radii,
+  shadows,
   sizes,
   spacing,
   textStyles,
@@ -28,28 +31,15 @@ export const system = createSystem(
     cssVarsPrefix: 'ui',
     cssVarsRoot: ':root',
     globalCss,
+    utilities: { outlineOffset: { values: outlineOffsets }, outlineWidth: { values: 'borderWidths' } },
     theme: {
       breakpoints,
       keyframes,
       textStyles,
-      tokens: { durations, easings, fontSizes, fonts, fontWeights, radii, sizes, spacing, zIndex },
+      tokens: { borderWidths, durations, easings, fontSizes, fonts, fontWeights, radii, sizes, spacing, zIndex },
       semanticTokens: {
         colors: colorTokens,
-        shadows: {
-          sm: { value: { _light: '0 1px 2px rgb(20 24 31 / 0.06)', _dark: '0 1px 2px rgb(0 0 0 / 0.4)' } },
-          md: {
-            value: {
-              _light: '0 0 0 1px rgb(20 24 31 / 0.06), 0 6px 20px rgb(20 24 31 / 0.12)',
-              _dark: '0 0 0 1px rgb(255 255 255 / 0.08), 0 6px 20px rgb(0 0 0 / 0.5)',
-            },
-          },
-          lg: {
-            value: {
-              _light: '0 0 0 1px rgb(20 24 31 / 0.06), 0 20px 48px rgb(20 24 31 / 0.2)',
-              _dark: '0 0 0 1px rgb(255 255 255 / 0.08), 0 20px 48px rgb(0 0 0 / 0.6)',
-            },
-          },
-        },
+        shadows,
       },
     },
   }),

@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe({
     flexShrink: 0,
     gap: '2',
     position: 'relative',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderColor: 'transparent',
     borderRadius: 'md',
     fontWeight: 'medium',

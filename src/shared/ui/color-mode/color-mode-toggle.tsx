@@ -11,7 +11,7 @@ const Group = chakra('fieldset', {
     gap: '0.5',
     borderRadius: 'md',
     bg: 'surface.sunken',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
   },
 });
 

@@ -16,7 +16,7 @@ const Bar = chakra('div', {
       gap: '3',
       px: '4',
       py: '2',
-      borderTopWidth: '1px',
+      borderTopWidth: 'hairline',
     },
     '& > button:last-of-type': { ms: 'auto' },
   },

@@ -13,7 +13,7 @@ const Bar = chakra('div', {
     gap: '2',
     px: '4',
     py: '2',
-    borderBottomWidth: '1px',
+    borderBottomWidth: 'hairline',
     textStyle: 'caption',
     color: 'text.muted',
     '& > label:first-of-type': { flex: '1', display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },

@@ -21,7 +21,7 @@ const Card = chakra('li', {
     gap: '2',
     px: '4',
     py: '3',
-    borderBottomWidth: '1px',
+    borderBottomWidth: 'hairline',
     '&[data-selected]': { bg: 'surface.selected' },
     '& :is(a, button)': { zIndex: 1 },
     '& button': { position: 'relative' },

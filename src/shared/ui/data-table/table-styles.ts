@@ -7,7 +7,7 @@ export const Frame = chakra('section', {
     position: 'relative',
     isolation: 'isolate',
     minW: '0',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderRadius: 'lg',
     bg: 'surface.panel',
     // unlike `hidden` it lets the bar of the selection stick to the window
@@ -21,7 +21,7 @@ export const Scroller = chakra('div', {
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     minW: '0',
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: 'inside' },
   },
   variants: {
     bounded: { true: { maxH: 'max(24rem, calc(100dvh - 14rem))' } },
@@ -41,10 +41,10 @@ export const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     // the frame draws the last line
-    mb: '-1px',
+    mb: 'calc({borderWidths.hairline} * -1)',
     textAlign: 'start',
-    '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: '1px', verticalAlign: 'middle' },
-    '& :is(th, td):focus-visible': { outlineOffset: '-2px', borderRadius: 'sm' },
+    '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: 'hairline', verticalAlign: 'middle' },
+    '& :is(th, td):focus-visible': { outlineOffset: 'inside', borderRadius: 'sm' },
     // by attributes: with `:last-of-type` and the like every row that comes into sight restyles its neighbours
     '& [data-last]': { pe: '4' },
     '& [data-boxes]': { w: '10', ps: '3', pe: '1' },
@@ -57,7 +57,7 @@ export const Table = chakra('table', {
       color: 'text.muted',
       whiteSpace: 'nowrap',
       overflow: 'clip',
-      overflowClipMargin: '2px',
+      overflowClipMargin: '{borderWidths.ring}',
       textOverflow: 'ellipsis',
     },
     '& tr': { bg: 'surface.panel' },
@@ -67,7 +67,7 @@ export const Table = chakra('table', {
     '& [data-boxes], & [data-first]': { position: 'sticky', left: '0', zIndex: 1, bg: 'inherit' },
     // where the other columns go below the first one
     '[data-scrolled] > &': {
-      '& [data-first]': { borderInlineEndWidth: '1px', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
+      '& [data-first]': { borderInlineEndWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
     },
     '& [data-spacer] td': { p: '0', h: 'auto', borderWidth: '0' },
   },

@@ -71,8 +71,8 @@ export const calendarRecipe = defineSlotRecipe({
       '&[data-range-start], &[data-hover-range-start]': { borderStartRadius: 'md' },
       '&[data-range-end], &[data-hover-range-end]': { borderEndRadius: 'md' },
       '&[data-selected], &[data-range-start], &[data-range-end]': { bg: 'accent.solid', color: 'text.onSolid' },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[data-selected]:focus-visible': { outlineOffset: '1px' },
+      '&:focus-visible': { outlineOffset: 'inside' },
+      '&[data-selected]:focus-visible': { outlineOffset: 'near' },
     },
   },
 });

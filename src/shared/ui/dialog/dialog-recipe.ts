@@ -44,7 +44,7 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '2',
       px: '5',
       py: '3',
-      borderTopWidth: '1px',
+      borderTopWidth: 'hairline',
     },
   },
 });

@@ -10,7 +10,7 @@ const Root = chakra('div', {
     minH: '64',
     px: '6',
     py: '10',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderStyle: 'dashed',
     borderColor: 'border.strong',
     borderRadius: 'lg',

@@ -10,7 +10,7 @@ const Track = chakra('input', {
     h: '5',
     flexShrink: 0,
     borderRadius: 'full',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderColor: 'border.strong',
     bg: 'surface.sunken',
     cursor: 'pointer',
@@ -19,8 +19,8 @@ const Track = chakra('input', {
     _before: {
       content: '""',
       position: 'absolute',
-      insetStart: '3px',
-      top: '3px',
+      insetStart: '0.1875rem',
+      top: '0.1875rem',
       boxSize: '3',
       borderRadius: 'full',
       bg: 'border.strong',
@@ -28,7 +28,7 @@ const Track = chakra('input', {
       transitionDuration: 'fast',
     },
     '&:checked': { bg: 'accent.solid', borderColor: 'accent.solid' },
-    '&:checked::before': { transform: 'translateX(16px)', bg: 'text.onSolid' },
+    '&:checked::before': { transform: 'translateX(1rem)', bg: 'text.onSolid' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });

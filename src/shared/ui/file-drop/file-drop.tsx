@@ -11,7 +11,7 @@ const Zone = chakra('div', {
     gap: '3',
     px: '5',
     py: '8',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderStyle: 'dashed',
     borderColor: 'border.strong',
     borderRadius: 'lg',

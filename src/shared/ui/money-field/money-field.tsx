@@ -25,7 +25,7 @@ const Choice = chakra('span', {
     alignItems: 'center',
     h: '7',
     me: '1',
-    borderStartWidth: '1px',
+    borderStartWidth: 'hairline',
     '& > select': {
       gridArea: '1 / 1 / 2 / 3',
       appearance: 'none',
@@ -38,7 +38,7 @@ const Choice = chakra('span', {
       color: 'text.muted',
       cursor: 'pointer',
     },
-    '& > select:focus-visible': { outlineOffset: '-1px' },
+    '& > select:focus-visible': { outlineOffset: 'over' },
     '& > select:disabled': { color: 'text.subtle', cursor: 'not-allowed' },
     '& > svg': { gridArea: '1 / 2', boxSize: '3.5', me: '2', color: 'text.subtle', pointerEvents: 'none' },
   },

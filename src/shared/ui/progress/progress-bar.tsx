@@ -18,7 +18,7 @@ const Track = chakra('div', {
     h: '1.5',
     borderRadius: 'full',
     bg: 'surface.sunken',
-    boxShadow: 'inset 0 0 0 1px var(--ui-colors-border)',
+    boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.border}',
     overflow: 'hidden',
     '& > div': {
       h: 'full',

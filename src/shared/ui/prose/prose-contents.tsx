@@ -6,7 +6,7 @@ const Root = chakra('nav', {
   base: {
     alignSelf: 'start',
     ps: '4',
-    borderInlineStartWidth: '1px',
+    borderInlineStartWidth: 'hairline',
     '& h2': { textStyle: 'overline', color: 'text.subtle', mb: '1' },
     '& ol': { display: 'grid', listStyleType: 'none' },
     '& a': {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 
 const Root = chakra('section', {
-  base: { borderWidth: '1px', borderRadius: 'lg', bg: 'surface.panel', minW: '0' },
+  base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', minW: '0' },
 });
 
 const Head = chakra('div', {

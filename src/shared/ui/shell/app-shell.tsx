@@ -33,13 +33,13 @@ const Sidebar = chakra('div', {
     overflowY: 'auto',
     px: '2',
     py: '3',
-    borderInlineEndWidth: '1px',
+    borderInlineEndWidth: 'hairline',
     bg: 'surface.panel',
     // the words are still there for those who listen
     '& [data-part=word]': {
       mdToLg: {
         position: 'absolute',
-        boxSize: '1px',
+        boxSize: '{borderWidths.hairline}',
         overflow: 'hidden',
         clipPath: 'inset(50%)',
         whiteSpace: 'nowrap',
@@ -62,7 +62,7 @@ const Topbar = chakra('header', {
     gap: '3',
     h: 'topbar',
     px: { base: '3', md: '6' },
-    borderBottomWidth: '1px',
+    borderBottomWidth: 'hairline',
     bg: 'surface.panel',
   },
 });

@@ -15,7 +15,7 @@ const Root = chakra('span', {
       open: { _before: { bg: 'tone.success.text' } },
       opening: { _before: { bg: 'tone.warning.text', animation: 'pulse 1.6s ease-in-out infinite' } },
       closing: { _before: { bg: 'text.subtle' } },
-      closed: { _before: { boxShadow: 'inset 0 0 0 2px var(--ui-colors-tone-error-text)' } },
+      closed: { _before: { boxShadow: 'inset 0 0 0 {borderWidths.ring} {colors.tone.error.text}' } },
     },
   },
 });

@@ -3,7 +3,7 @@ import { Bone } from './bone';
 import { Loading } from './loading';
 
 const Frame = chakra('div', {
-  base: { borderWidth: '1px', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
+  base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
 });
 
 const Row = chakra('div', {
@@ -16,7 +16,7 @@ const Row = chakra('div', {
     h: '11',
     px: '4',
     '&:first-of-type': { h: '9' },
-    '&:not(:last-of-type)': { borderBottomWidth: '1px' },
+    '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
     // cards have a name and a value
     '& > :nth-of-type(n + 3)': { display: { base: 'none', sm: 'block' } },
   },

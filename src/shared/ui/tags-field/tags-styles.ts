@@ -8,8 +8,13 @@ export const Scroller = chakra('div', {
     overscrollBehavior: 'contain',
     borderRadius: 'sm',
     // the list has the focus as a whole, the ring shows whose turn it is
-    '&:focus-visible': { outlineWidth: '1px', outlineColor: 'border.strong', outlineOffset: '1px' },
-    '&:focus-visible [data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    '&:focus-visible': { outlineWidth: 'hairline', outlineColor: 'border.strong', outlineOffset: 'near' },
+    '&:focus-visible [data-active]': {
+      outlineWidth: 'ring',
+      outlineStyle: 'solid',
+      outlineColor: 'focus',
+      outlineOffset: 'inside',
+    },
   },
 });
 
@@ -32,7 +37,7 @@ export const Cell = chakra('div', {
     gap: '1',
     h: '7',
     ps: '2',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderColor: 'border',
     borderRadius: 'sm',
     bg: 'surface.raised',
@@ -91,7 +96,7 @@ export const Correction = chakra('div', {
     display: 'grid',
     gap: '2',
     p: '3',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderColor: 'border',
     borderRadius: 'md',
     bg: 'surface.sunken',

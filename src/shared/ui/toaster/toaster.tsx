@@ -60,7 +60,7 @@ const Dismiss = chakra('button', {
     cursor: 'pointer',
     '& svg': { boxSize: '4' },
     _hover: { bg: 'text.onSolid/20' },
-    '&:focus-visible': { outlineColor: 'text.onSolid', outlineOffset: '-2px' },
+    '&:focus-visible': { outlineColor: 'text.onSolid', outlineOffset: 'inside' },
   },
 });
 

@@ -3,7 +3,13 @@ import { BadgeCheck, Clapperboard, Play, UploadCloud } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
 const Panel = chakra('section', {
-  base: { p: { base: '4', sm: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'surface.panel', boxShadow: 'sm' },
+  base: {
+    p: { base: '4', sm: '6' },
+    borderWidth: 'hairline',
+    borderRadius: 'lg',
+    bg: 'surface.panel',
+    boxShadow: 'sm',
+  },
 });
 
 const Title = chakra('h2', { base: { textStyle: 'small', fontWeight: 'medium', color: 'text.muted', mb: '4' } });

@@ -7,7 +7,7 @@ const List = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: '8',
     rowGap: '5',
-    '& li': { pt: '4', borderTopWidth: '1px', borderColor: 'border.strong' },
+    '& li': { pt: '4', borderTopWidth: 'hairline', borderColor: 'border.strong' },
     '& h2': { fontWeight: 'semibold' },
     '& p': { color: 'text.muted', textWrap: 'pretty' },
   },
