@@ -1,2 +1,3 @@
 export { Link } from './link';
+export { NavLink } from './nav-link';
 export { SkipLink } from './skip-link';

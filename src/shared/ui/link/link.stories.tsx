@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from './link';
+import { NavLink } from './nav-link';
 import { SkipLink } from './skip-link';
 
-/** Leads to another page; never carries out an action. `to` is checked against the routes of the application. */
+/**
+ * Leads to another page, in a text or a row. `to` is checked against the routes of the application; Ctrl, the middle
+ * button and "copy address" work as everywhere.
+ *
+ * A link never carries out an action: that is a `Button`. Where the way on is the main thing to do in a view, it is a
+ * `ButtonLink`; a whole row of a table is a `RowLink`, the pages of a header are `NavLink`s.
+ */
 const meta = { title: 'Components/Link', component: Link } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -17,6 +24,19 @@ export const InText: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The pages of a header; the open one is marked for eyes and ears. */
+export const InAHeader: Story = {
+  render: () => (
+    <nav aria-label="Pages">
+      <NavLink to="/">About</NavLink>
+      <NavLink to={'/partners' as '/'}>Partners</NavLink>
+    </nav>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About');
   },
 };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink, Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { Link } from '@tanstack/react-router';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
+import { NavLink } from '@/shared/ui/link';
 import { Logo } from '@/shared/ui/logo';
 import { Entrance } from './entrance';
 
@@ -30,20 +30,6 @@ const Root = chakra('header', {
 
 const Pages = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', ms: { base: '-2.5', sm: '0' } } });
 
-const StyledAnchor = chakra('a', {
-  base: {
-    px: '2.5',
-    py: '1.5',
-    borderRadius: 'md',
-    fontWeight: 'medium',
-    color: 'text.muted',
-    _hover: { bg: 'surface.hover', color: 'text' },
-    '&[aria-current=page]': { color: 'accent.text', textDecorationLine: 'underline', textUnderlineOffset: '0.4em' },
-  },
-});
-
-const PageLink = createLink((props: ComponentProps<'a'>) => <StyledAnchor {...props} />);
-
 /** Who it is, what else there is to read, and the way in. */
 export function PublicHeader() {
   return (
@@ -52,9 +38,9 @@ export function PublicHeader() {
         <Logo />
       </Link>
       <Pages aria-label="Pages">
-        <PageLink to="/about">About</PageLink>
-        <PageLink to="/partners">Partners</PageLink>
-        <PageLink to="/contacts">Contacts</PageLink>
+        <NavLink to="/about">About</NavLink>
+        <NavLink to="/partners">Partners</NavLink>
+        <NavLink to="/contacts">Contacts</NavLink>
       </Pages>
       <ColorModeToggle />
       <div>

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+
+const StyledAnchor = chakra('a', {
+  base: {
+    px: '2.5',
+    py: '1.5',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    color: 'text.muted',
+    _hover: { bg: 'surface.hover', color: 'text' },
+    '&[aria-current=page]': { color: 'accent.text', textDecorationLine: 'underline', textUnderlineOffset: '0.4em' },
+  },
+});
+
+function Anchor(props: ComponentProps<'a'>) {
+  return <StyledAnchor {...props} />;
+}
+
+/** One of the pages in a header; marks the one that is open. Inside of a text use `Link`. */
+export const NavLink = createLink(Anchor);
