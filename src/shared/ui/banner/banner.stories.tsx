@@ -3,7 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { Banner } from './banner';
 
-/** A message about the whole page that stays until its cause is gone. What passes by itself is a toast. */
+/**
+ * A message about the whole page that stays until its cause is gone: what is wrong, and at most one button that mends
+ * it.
+ *
+ * What passes by itself is a toast (`notify`). What concerns one field stands at the field, what failed to load is an
+ * `ErrorState` in its own place. Two banners at once are one too many.
+ */
 const meta = {
   title: 'Components/Banner',
   component: Banner,

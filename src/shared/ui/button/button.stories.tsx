@@ -5,8 +5,11 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 
 /**
- * An action in words. One `solid` button at most in a view; `danger` only for what destroys.
- * What leads to another page is a `ButtonLink`, however much it looks like a button.
+ * An action in words. One `solid` button at most in a view; `danger` only for what destroys. What can't be done now
+ * says why (`disabledReason`) rather than disappear.
+ *
+ * What leads to another page is a `ButtonLink`, however much it looks like a button. In rows and bars, where the
+ * picture is known to everybody, use an `IconButton`; more than three actions belong into a `Menu`.
  */
 const meta = {
   title: 'Components/Button',

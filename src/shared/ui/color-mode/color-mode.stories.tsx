@@ -3,9 +3,15 @@ import { expect } from 'storybook/test';
 import { chooseColorMode, colorModeKey } from './color-mode';
 import { ColorModeToggle } from './color-mode-toggle';
 
-/** Follows the system until the user chooses; the choice stays in this browser. */
+/**
+ * Light, dark, or as the system has it. Follows the system until somebody chooses; the choice stays in this browser
+ * and is there before the first paint.
+ *
+ * Once in the frame of the application and once in the settings. No screen chooses a theme by itself, and a part of a
+ * screen is never dark where the rest is light.
+ */
 const meta = {
-  title: 'Components/ColorModeToggle',
+  title: 'Components/Colour mode toggle',
   component: ColorModeToggle,
   beforeEach: () => {
     const wasDark = document.documentElement.classList.contains('dark');

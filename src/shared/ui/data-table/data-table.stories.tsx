@@ -29,7 +29,7 @@ import {
  * all since the one before.
  */
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data table',
   component: CampaignTable,
   args: {
     label: 'Campaigns',

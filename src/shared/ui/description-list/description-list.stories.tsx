@@ -3,9 +3,14 @@ import { expect } from 'storybook/test';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { DescriptionList } from './description-list';
 
-/** The facts of one thing. To compare many things there is `DataTable`. */
+/**
+ * The facts of one thing: a name and a value each, `–` where there is none.
+ *
+ * To compare many things use a `DataTable`; what is changed here and now is a form. More than a dozen facts want
+ * several lists, each in a `Section`.
+ */
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Description list',
   component: DescriptionList,
   args: {
     items: [

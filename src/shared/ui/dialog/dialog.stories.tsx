@@ -4,7 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from './dialog';
 
-/** One thing in front of the page, short enough to be seen whole. Longer forms are pages. */
+/**
+ * One thing in front of the page, short enough to be seen whole: two or three fields, a choice. It takes the focus,
+ * gives it back, and closes with Escape.
+ *
+ * Longer forms are pages, so that they have an address. A yes or no is a `ConfirmDialog`; what is only told is a toast
+ * or a `Banner`. Never one dialog above another.
+ */
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,

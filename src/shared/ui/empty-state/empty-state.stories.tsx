@@ -3,9 +3,14 @@ import { Film, SearchX } from 'lucide-react';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from './empty-state';
 
-/** A list without anything in it: what it is for, and the way to its first entry. */
+/**
+ * A list without anything in it: what it is for, and the way to its first entry. Where a filter hides everything, what
+ * it looked for and a way to clear it.
+ *
+ * What could not be loaded isn't empty: that is an `ErrorState`. What is still on its way is a skeleton.
+ */
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Empty state',
   component: EmptyState,
   args: { title: 'No campaigns yet' },
 } satisfies Meta<typeof EmptyState>;

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './error-state';
 
-/** Stands where content failed to load, while everything around it stays usable. */
+/**
+ * Stands where content failed to load, in the content's own place, while everything around it stays usable. Says what
+ * happened and offers to try again.
+ *
+ * What the person did and the server refused stands at the form or in a toast. What stays true for the whole page,
+ * such as a lost connection, is a `Banner`.
+ */
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Error state',
   component: ErrorState,
   args: { message: 'Code 500, db', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

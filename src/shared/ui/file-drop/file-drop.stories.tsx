@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FileDrop } from './file-drop';
 
-/** Takes one file. Checks type and size before anything travels; knows nothing of uploading. */
+/**
+ * Takes one file, dropped or chosen. Checks type and size before anything travels and says what it takes before
+ * somebody tries; knows nothing of uploading.
+ *
+ * Many values from a spreadsheet are pasted into a `TagsField`. A link to a file elsewhere is a `UrlField`.
+ */
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/File drop',
   component: FileDrop,
   args: {
     label: 'Drop a video here',

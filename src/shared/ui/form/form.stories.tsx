@@ -55,7 +55,11 @@ function CampaignForm({ save, refusal }: CampaignFormProps) {
 
 /**
  * `useForm` with `formBehaviour` and a schema, `Form` around the fields, `SubmitButton` at the end,
- * `useUnsavedChangesGuard` where there is something to lose. A 422 thrown by `onSubmit` lands on its fields.
+ * `useUnsavedChangesGuard` where there is something to lose. One column, labels above; errors on leaving a field and
+ * on submit. A 422 thrown by `onSubmit` lands on its fields.
+ *
+ * Filters of a list are no form: they work at once, and the address holds them. A single switch that works at once
+ * needs no form either.
  */
 const meta = {
   title: 'Components/Form',

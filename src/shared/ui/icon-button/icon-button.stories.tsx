@@ -4,9 +4,14 @@ import type { SyntheticEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button';
 
-/** For rows and bars, where the picture is known to everybody. Where there is room for a word, use `Button`. */
+/**
+ * A button for rows and bars, where the picture is known to everybody. The label is what assistive technology calls
+ * it, and stands beside the pointer.
+ *
+ * Where there is room for a word, use `Button`: a picture has to be guessed. Never for the main action of a view.
+ */
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Icon button',
   component: IconButton,
   args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

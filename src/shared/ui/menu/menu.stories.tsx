@@ -9,7 +9,13 @@ import { Menu } from './menu';
 const copy = fn();
 const remove = fn();
 
-/** Actions that are not worth a button of their own. The main action of a view never hides in a menu. */
+/**
+ * Actions that are not worth a button of their own: what is done now and then with a row, what concerns the account.
+ * `CheckMenu` is the same for what is switched on and off, such as columns.
+ *
+ * The main action of a view never hides in a menu, and two or three actions are buttons. One of several values is a
+ * `SelectField`; other pages are navigation.
+ */
 const meta = {
   title: 'Components/Menu',
   component: Menu,

@@ -3,7 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { cameOnline, wentOffline } from '@/shared/lib/connectivity';
 import { OfflineBanner } from './offline-banner';
 
-/** Stands at the top of a layout's content and shows itself while the browser has no connection. */
+/**
+ * Shows itself at the top of a layout's content while the browser has no connection, and says that nothing typed is
+ * lost. The place is there before the news, so that the news is read out.
+ *
+ * Once in each layout, and nowhere else. A single call that failed is a toast; a socket that is closed is told by the
+ * `ConnectionIndicator`.
+ */
 const meta = {
   title: 'Components/Offline banner',
   component: OfflineBanner,

@@ -4,9 +4,15 @@ import { Button } from '@/shared/ui/button';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { PageHeader } from './page-header';
 
-/** Each page has exactly one. It names the page and the tab of the browser, and holds the main action. */
+/**
+ * The head of a page: its one title, which names the tab of the browser too, its status, and the main action at the
+ * end. Each page has exactly one.
+ *
+ * Parts of a page have the title of their `Section`. Not for a dialog, which has a title of its own, and not for a
+ * sentence of welcome: people have come to work.
+ */
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Page header',
   component: PageHeader,
   args: { title: 'Campaigns' },
 } satisfies Meta<typeof PageHeader>;

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pagination } from './pagination';
 
-/** The pages of a list, as links: Back works, and a page can be sent to somebody. */
+/**
+ * The pages of a list, as links: Back works, and a page can be sent to somebody. Says which rows one is looking at and
+ * how many there are.
+ *
+ * `ListTable` has it built in. A list that comes as a whole isn't paged: `DataTable` scrolls through ten thousand
+ * rows.
+ */
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,

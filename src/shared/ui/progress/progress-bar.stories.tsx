@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar';
 
-/** How far something has come. Where nobody can know how far, a spinner is the honest answer. */
+/**
+ * How far something has come, in percent, with the time left where it is known.
+ *
+ * Where nobody can know how far, a `Spinner` is the honest answer. A share of a whole, such as a budget that is used
+ * up, is a number or a chart rather than progress.
+ */
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Progress bar',
   component: ProgressBar,
   args: { label: 'Uploading spring-sale.mp4', value: 62 },
 } satisfies Meta<typeof ProgressBar>;

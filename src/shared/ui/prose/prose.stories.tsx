@@ -4,7 +4,13 @@ import { Link } from '@/shared/ui/link';
 import { Article } from './article';
 import { Prose } from './prose';
 
-/** A text to read, in lines of about 72 characters. */
+/**
+ * A text to read, in lines of about 72 characters: terms, help, what the platform is. `Article` gives it a title,
+ * parts that can be linked to, and a list of them.
+ *
+ * Not for the words of a cabinet's screens, which are labels and sentences of their own components. Facts in pairs are
+ * a `DescriptionList`.
+ */
 const meta = {
   title: 'Components/Prose',
   component: Prose,

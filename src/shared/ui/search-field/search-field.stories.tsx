@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from './search-field';
 
-/** A part of a name to look for in a list. The text lives in the address; typing changes it after a pause. */
+/**
+ * A part of a name to look for in a list. The text lives in the address; typing changes it after a pause.
+ *
+ * `DataTable` and `ListTable` bring their own. To choose one of many inside of a form use a `ComboboxField` instead.
+ */
 const meta = {
   title: 'Components/Search field',
   component: SearchField,

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { Section } from './section';
 
-/** A titled part of a page. Don't put one into another. */
+/**
+ * A titled part of a page: a card with a heading, actions for this part alone, and what belongs together.
+ *
+ * Don't put one into another, and don't put a single table into one: a table has a frame of its own.
+ */
 const meta = {
   title: 'Components/Section',
   component: Section,

@@ -9,7 +9,12 @@ import { AppShell } from './app-shell';
 import { ConnectionIndicator } from './connection-indicator';
 import { SidebarLink } from './sidebar-link';
 
-/** The frame of a cabinet. The sidebar keeps only its icons below `lg` and becomes a drawer below `md`. */
+/**
+ * The frame of a cabinet: sections at the side, the way here and the account on top, the content in the middle. The
+ * sidebar keeps only its icons below `lg` and becomes a drawer below `md`.
+ *
+ * A screen never draws it: its layout route does, once. Pages for visitors have a header and a footer instead.
+ */
 const meta = {
   title: 'Components/Shell',
   component: AppShell,

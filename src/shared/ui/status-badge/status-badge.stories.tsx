@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from './status-badge';
 
-/** The status of an entity. Colour, picture and word belong together; none of them is used for anything else. */
+/**
+ * The status of an entity. Colour, picture and word belong together; none of them is used for anything else.
+ *
+ * A number, a tag or a kind isn't a status: write it as text. What somebody should do about it is a `Banner`.
+ */
 const meta = {
-  title: 'Components/StatusBadge',
+  title: 'Components/Status badge',
   component: StatusBadge,
   args: { status: 'working', children: 'Working' },
 } satisfies Meta<typeof StatusBadge>;

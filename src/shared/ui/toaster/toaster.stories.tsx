@@ -8,7 +8,13 @@ function notifyFiveTimes() {
   for (const count of [1, 2, 3, 4, 5]) notify.info(`Notice ${count}`);
 }
 
-/** What happened, for five seconds, at most three at once. Call `notify.success(text)`; `<Toaster/>` stands once in the application. */
+/**
+ * What happened, for five seconds, at most three at once; hover and focus hold them. Call `notify.success(text)`;
+ * `<Toaster/>` stands once in the application.
+ *
+ * What must be dealt with stays: a `Banner`, or a message at the field. Never for what can be seen anyway, and never
+ * the only place where an error of a form is told.
+ */
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,

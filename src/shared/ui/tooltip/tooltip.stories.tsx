@@ -15,8 +15,11 @@ function Trigger({ text, describes }: { text: string; describes: boolean }) {
 }
 
 /**
- * A short text beside what is hovered or focused: a name for an icon, a reason for what can't be done. Nothing that
- * has to be read to go on, and nothing that is pressed.
+ * A short text beside what is hovered or focused: a name for an icon, a reason for what can't be done. `IconButton`
+ * and `Button` bring it along.
+ *
+ * Nothing that has to be read to go on, because a finger can't hover, and nothing that is pressed. What a field needs
+ * to be understood is its help.
  */
 const meta = {
   title: 'Components/Tooltip',
