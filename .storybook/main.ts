@@ -31,7 +31,7 @@ const optimized = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', './**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // the worker that answers for the backend lives here and not in ../public: it never reaches production
   staticDirs: ['./public', '../public'],

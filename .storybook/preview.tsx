@@ -3,10 +3,14 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
-import { breakpoints } from '../src/shared/theme';
+import { ChosenRole } from '../src/app/screens/chosen-role';
+import { cameOnline, wentOffline } from '../src/shared/lib/connectivity';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, showTheme } from './theme-check';
+import { showMotion } from './toolbar/motion';
+import { behindNetwork } from './toolbar/network';
+import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
 
 // screens load lazily; a busy machine takes its time
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,33 +34,16 @@ async function startWorker() {
 /** In the browser of a test. Who looks at a story shall not see the themes change. */
 const isTest = '__vitest_browser__' in globalThis;
 
-const viewports = Object.entries(breakpoints).map(([name, width]) => [
-  name,
-  { name: `${name} ${width}`, styles: { width: name === 'xs' ? '360px' : width, height: '900px' } },
-]);
-
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    viewport: { options: Object.fromEntries(viewports) },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens'] } },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
   },
   loaders: [
     mswLoader(startWorker),
@@ -66,9 +53,14 @@ const preview: Preview = {
       return { router };
     },
   ],
-  beforeEach: () => {
+  beforeEach: (context) => {
     toast.removeAll();
     if (isTest) watchConsole();
+    const { network } = context.globals;
+    context.msw = behindNetwork(context.msw, network);
+    if (network !== 'offline') return;
+    wentOffline();
+    return () => cameOnline();
   },
   afterEach: async ({ globals, parameters }) => {
     if (!isTest) return;
@@ -78,9 +70,13 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, loaded }) => {
       showTheme(globals.theme);
+      showMotion(globals.motion);
+      // another role or network begins anew, as another visit would
       return (
-        <StoryProviders router={loaded.router}>
-          <Story />
+        <StoryProviders key={`${globals.role} ${globals.network} ${globals.motion}`} router={loaded.router}>
+          <ChosenRole value={globals.role}>
+            <Story />
+          </ChosenRole>
         </StoryProviders>
       );
     },

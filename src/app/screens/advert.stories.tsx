@@ -17,10 +17,10 @@ const meta = {
   component: Screen,
   args: { path: '/advertiser/campaigns/adverts/31' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     // no files lie behind the contract's examples: the video is not ready yet
     msw.use(...withAdvert({ loading_status: 'processing' }), ...backend());
-    as.advertiser();
+    as.advertiser({ globals });
   },
 } satisfies Meta<typeof Screen>;
 
@@ -69,8 +69,8 @@ export const OfAnAdmin: Story = {
 
 export const Approves: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
-  beforeEach: ({ msw }) => {
-    as.admin();
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
     msw.use(getUpdateAdvertMockHandler({ ...detail.advert, status: 'approved' }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -83,8 +83,8 @@ export const Approves: Story = {
 /** The server may keep another status; the toast names it. */
 export const CannotApprove: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
-  beforeEach: ({ msw }) => {
-    as.admin();
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
     msw.use(getUpdateAdvertMockHandler({ ...detail.advert, status: 'moderate' }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -97,8 +97,8 @@ export const CannotApprove: Story = {
 /** Who asks for a change and goes elsewhere at once has asked for it all the same. */
 export const ApprovesAndLeaves: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
-  beforeEach: ({ msw }) => {
-    as.admin();
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
     let answers = 0;
     msw.use(
       http.get('/backend/api/adverts/31', async () => {

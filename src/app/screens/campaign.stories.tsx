@@ -13,9 +13,9 @@ const meta = {
   component: Screen,
   args: { path: '/advertiser/campaigns/12' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.advertiser();
+    as.advertiser({ globals });
   },
 } satisfies Meta<typeof Screen>;
 

@@ -15,9 +15,9 @@ const meta = {
   component: Screen,
   args: { path: '/advertiser/campaigns' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.advertiser();
+    as.advertiser({ globals });
   },
 } satisfies Meta<typeof Screen>;
 

@@ -9,9 +9,9 @@ const meta = {
   title: 'Screens/Offline',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.advertiser();
+    as.advertiser({ globals });
     wentOffline();
     return () => cameOnline();
   },

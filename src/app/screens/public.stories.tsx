@@ -12,9 +12,9 @@ const meta = {
   component: Screen,
   args: { path: '/about' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.visitor();
+    as.visitor({ globals });
   },
 } satisfies Meta<typeof Screen>;
 

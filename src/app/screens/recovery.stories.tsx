@@ -17,9 +17,9 @@ const meta = {
   component: Screen,
   args: { path: `/recover/${key}` },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.visitor();
+    as.visitor({ globals });
   },
 } satisfies Meta<typeof Screen>;
 

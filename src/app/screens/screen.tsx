@@ -1,15 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { isCabinet } from '@/entities/session';
 import { createAppQueryClient } from '../providers/query-client';
 import { createAppRouter } from '../router/create-app-router';
+import { ChosenRole } from './chosen-role';
 import '../errors/error-toasts';
+
+/** The same screen in the cabinet of somebody else; who has no cabinet stands before a closed door. */
+function inCabinetOf(role: string, path: string): string {
+  const [, cabinet = '', ...rest] = path.split('/');
+  return isCabinet(role) && isCabinet(cabinet) ? ['', role, ...rest].join('/') : path;
+}
 
 /** A screen as the application shows it at an address, with a cache and a history of its own. */
 export function Screen({ path }: { path: string }) {
+  const role = use(ChosenRole);
   const [queryClient] = useState(createAppQueryClient);
   const [router] = useState(() =>
-    createAppRouter({ queryClient, basepath: '/', history: createMemoryHistory({ initialEntries: [path] }) }),
+    createAppRouter({
+      queryClient,
+      basepath: '/',
+      history: createMemoryHistory({ initialEntries: [inCabinetOf(role, path)] }),
+    }),
   );
   return (
     <QueryClientProvider client={queryClient}>

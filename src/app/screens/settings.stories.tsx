@@ -12,9 +12,9 @@ const meta = {
   component: Screen,
   args: { path: '/admin/settings-global/resolution' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.admin();
+    as.admin({ globals });
   },
 } satisfies Meta<typeof Screen>;
 
@@ -89,8 +89,8 @@ export const ChangesThePassword: Story = {
 
 export const WrongPassword: Story = {
   args: { path: '/webmaster/settings' },
-  beforeEach: ({ msw }) => {
-    as.webmaster();
+  beforeEach: ({ msw, globals }) => {
+    as.webmaster({ globals });
     msw.use(
       http.post('/backend/api/auth/password', () =>
         HttpResponse.json(

@@ -11,9 +11,9 @@ const meta = {
   component: Screen,
   args: { path: '/' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.visitor();
+    as.visitor({ globals });
   },
 } satisfies Meta<typeof Screen>;
 

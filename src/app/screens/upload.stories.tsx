@@ -38,11 +38,11 @@ const meta = {
   component: Screen,
   args: { path: '/advertiser/campaigns/12/new-advert' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     // an upload of another story would be gone on with
     localStorage.clear();
     msw.use(...server(), ...backend());
-    as.advertiser();
+    as.advertiser({ globals });
   },
 } satisfies Meta<typeof Screen>;
 

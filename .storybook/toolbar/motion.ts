@@ -1,0 +1,21 @@
+import { stilled } from '../../src/shared/theme/global-css';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+const hyphened = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const declarations = Object.entries(stilled).map(([property, value]) => `${hyphened(property)}: ${value};`);
+
+const style = document.createElement('style');
+style.textContent = `*, *::before, *::after { ${declarations.join(' ')} }`;
+
+const asked = window.matchMedia.bind(window);
+
+/** The rule that the theme has for people who prefer reduced motion, and the answer that scripts get, without asking the system. */
+export function showMotion(motion: string): void {
+  if (motion === 'reduced') {
+    document.head.append(style);
+    window.matchMedia = (query) => asked(query === QUERY ? 'all' : query);
+  } else {
+    style.remove();
+    window.matchMedia = asked;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { onCaughtError } from '../../src/app/errors/caught-errors';
+import { backend } from '../../src/app/screens/backend';
+import { as } from '../../src/app/screens/people';
+import { Screen } from '../../src/app/screens/screen';
+import { breakpoints, system } from '../../src/shared/theme';
+
+/** One screen, turned by each item of the toolbar: that the items do what they say. */
+const meta = {
+  title: 'Introduction/Toolbar',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/manager/campaigns' },
+  parameters: { layout: 'fullscreen', react: { rootOptions: { onCaughtError } } },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...backend());
+    as.manager({ globals });
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const token = (name: string) => system.token.var(name);
+
+const shown = (name: string) => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = token(name);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+/** As tests run: light, the story's own role, a network that answers at once. */
+export const AsItIs: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toHaveAttribute(
+      'href',
+      '/manager/campaigns/12',
+    );
+    await expect(shown('colors.surface.canvas')).toBe('rgb(246, 247, 249)');
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Spring sale' });
+    await expect(shown('colors.surface.canvas')).toBe('rgb(14, 17, 22)');
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  },
+};
+
+const asWideAs = (breakpoint: keyof typeof breakpoints): Story => ({
+  globals: { viewport: { value: breakpoint } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Spring sale' });
+    await expect(window.innerWidth).toBe(Number.parseInt(breakpoints[breakpoint], 10) || 360);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+});
+
+export const Xs = asWideAs('xs');
+export const Sm = asWideAs('sm');
+export const Md = asWideAs('md');
+export const Lg = asWideAs('lg');
+export const Xl = asWideAs('xl');
+export const Xxl = asWideAs('xxl');
+
+export const AsAVisitor: Story = {
+  globals: { role: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('You are not authorized')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Video advertising/ })).toBeVisible();
+  },
+};
+
+const inTheCabinetOf = (role: string): Story => ({
+  globals: { role },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toHaveAttribute(
+      'href',
+      `/${role}/campaigns/12`,
+    );
+  },
+});
+
+export const AsAnAdvertiser = inTheCabinetOf('advertiser');
+export const AsAManager = inTheCabinetOf('manager');
+export const AsAnAdmin = inTheCabinetOf('admin');
+
+/** Webmasters have no campaigns. */
+export const AsAWebmaster: Story = {
+  globals: { role: 'webmaster' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sites' })).toBeInTheDocument();
+  },
+};
+
+export const SlowNetwork: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Spring sale' })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
+  },
+};
+
+export const ServerErrors: Story = {
+  globals: { network: 'errors' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Nothing runs, turns or fades. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced', network: 'slow' },
+  play: async ({ canvas }) => {
+    const loading = await canvas.findByText('Loading');
+    await expect(document.getAnimations()).toEqual([]);
+    await expect(getComputedStyle(loading).animationName).toBe('none');
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await canvas.findByRole('link', { name: 'Spring sale' });
+  },
+};

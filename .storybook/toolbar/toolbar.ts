@@ -1,0 +1,63 @@
+import type { Preview } from '@storybook/react-vite';
+import { breakpoints } from '../../src/shared/theme';
+import { networks } from './network';
+
+const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** What a designer may turn. Whatever is chosen comes as a global to each story; the first item is how tests run. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+    },
+  },
+  role: {
+    description: 'Who looks at a screen',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: items({
+        story: 'Role of the story',
+        visitor: 'Visitor',
+        advertiser: 'Advertiser',
+        webmaster: 'Webmaster',
+        manager: 'Manager',
+        admin: 'Admin',
+      }),
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: Object.entries(networks).map(([value, { title }]) => ({ value, title })),
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: items({ system: 'Motion as the system', reduced: 'Reduced motion' }),
+    },
+  },
+};
+
+export const initialGlobals = { theme: 'light', role: 'story', network: 'fast', motion: 'system' };
+
+const NARROWEST = '360px';
+
+/** The breakpoints of the specification: each a window that has just become so wide, the first a telephone. */
+export const viewports = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, start]) => {
+    const width = name === 'xs' ? NARROWEST : start;
+    return [name, { name: `${name}, ${width.replace('px', ' px')}`, styles: { width, height: '900px' } }];
+  }),
+);
