@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageSkeleton } from '../../src/shared/ui/skeleton';
+import { type Campaign, campaigns } from './campaigns';
+import { DetailPage } from './detail-page';
+
+const campaign = campaigns[2] as Campaign;
+
+/**
+ * The page of one thing: title with its status, what is done with it at the right, what it holds, and its facts beside
+ * that, below on narrow windows. Copy it for whatever has an address of its own.
+ *
+ * What is changed stands on a page of its own (the form), unless it is one switch. Facts that nobody would open a page
+ * for are columns of the list.
+ */
+const meta = {
+  title: 'Patterns/Detail',
+  component: DetailPage,
+  args: {
+    campaign,
+    rows: [
+      { id: 31, name: 'Spring sale 15s', shows: 120_431 },
+      { id: 32, name: 'Spring sale, upright', shows: 9_204 },
+    ],
+  },
+} satisfies Meta<typeof DetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loyalty club' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { render: () => <PageSkeleton /> };
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No adverts yet' })).toBeVisible();
+  },
+};
+
+/** A part that failed doesn't take the others along. */
+export const PartFailed: Story = {
+  args: { rows: undefined, error: { message: 'Code 500, db', onRetry: () => {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { campaign: { ...campaign, name: 'Everything must go '.repeat(12).trim() } },
+};
+
+export const OnATelephone: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
