@@ -1,10 +1,11 @@
 /**
  * `npm run size`: builds the application and holds its JavaScript to its budgets. What a visitor of the home page
  * loads before anything is seen (the entry and all that it imports statically, which the page preloads) is listed
- * chunk by chunk; of the rest, what is loaded on demand, the biggest.
+ * chunk by chunk; of the rest, what is loaded on demand, the biggest. `npm run size -- kit` weighs the parts of the kit.
  */
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { reportKitSizes } from './size/kit.ts';
 import { npmPackageOf } from './size/npm-package-of.ts';
 import { staticClosure } from './size/static-closure.ts';
 
@@ -15,6 +16,11 @@ const LAZY_BUDGET = 120;
 const LAZY_ONLY =
   /^(hls\.js|@tsparticles\/.*|socket\.io-client|engine\.io-client|tus-js-client|recharts|@chakra-ui\/charts|uplot)$/;
 const SHOWN = 8;
+
+if (process.argv.includes('kit')) {
+  await reportKitSizes();
+  process.exit(0);
+}
 
 const result = await build({ logLevel: 'warn' });
 if (!('output' in result)) throw new Error('Expected one build');

@@ -1,0 +1,67 @@
+/**
+ * `npm run storybook:check`: builds the kit's static site, serves it below /kit/, and opens what a designer opens: the
+ * site itself, a page of docs, a story of each section. Any error on the console, any address that leads nowhere, and
+ * an item of the toolbar that does nothing, fails it. `--built` takes the site as it lies there.
+ */
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
+import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
+import { serveBelow } from './storybook/serve-below.ts';
+import { listEntries, showStory } from './storybook/story-page.ts';
+
+const SECTIONS = ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'];
+/** With calls that the mocked backend answers. */
+const SCREEN = 'screens-campaigns--success';
+
+async function quietPage(browser: Browser, noise: string[]): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('console', (message) => message.type() === 'error' && noise.push(`${page.url()}: ${message.text()}`));
+  page.on('pageerror', (error) => noise.push(`${page.url()}: ${error.message}`));
+  page.on('response', (answer) => answer.status() >= 400 && noise.push(`${answer.status()} ${answer.url()}`));
+  return page;
+}
+
+async function check(page: Page, site: string): Promise<void> {
+  const entries = await listEntries(site);
+  for (const section of SECTIONS) {
+    const story = entries.find(({ type, title }) => type === 'story' && title.startsWith(`${section}/`));
+    expect(story, `a story in ${section}`).toBeDefined();
+    expect(await showStory(page, site, story?.id ?? ''), story?.id).toBe('finished');
+  }
+  expect(await showStory(page, site, SCREEN)).toBe('finished');
+  await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible();
+
+  await page.goto(`${site}iframe.html?viewMode=docs&id=components-button--docs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+
+  await page.goto(`${site}?path=/story/${SCREEN}`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');
+  await page.getByRole('button', { name: /Role of the story/ }).click();
+  await page.getByText('Manager', { exact: true }).click();
+  await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/manager/campaigns/12');
+}
+
+/** A test's browser asks for reduced motion anyway; here nobody does but the toolbar. */
+async function checkMotion(page: Page, site: string): Promise<void> {
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await showStory(page, site, 'components-loading-indicator--loading');
+  expect(await moving(), 'animations as the system has them').toBeGreaterThan(0);
+  await showStory(page, site, 'components-loading-indicator--loading', 'motion:reduced');
+  expect(await moving(), 'animations with reduced motion').toBe(0);
+}
+
+if (!process.argv.includes('--built')) buildStorybook();
+const site = await serveBelow('/kit/', STORYBOOK);
+const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+const noise: string[] = [];
+try {
+  const page = await quietPage(browser, noise);
+  await check(page, site.url);
+  await checkMotion(page, site.url);
+} finally {
+  await browser.close();
+  await site.close();
+}
+if (noise.length > 0) throw new Error(`The built site made noise:\n${noise.join('\n')}`);
+console.log('The built site works below /kit/.');
