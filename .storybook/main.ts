@@ -36,6 +36,8 @@ const config: StorybookConfig = {
   // the worker that answers for the backend lives here and not in ../public: it never reaches production
   staticDirs: ['./public', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Chakra's own Storybook would be fetched from its host and shown beside ours
+  refs: { '@chakra-ui/react': { disable: true } },
   // "serves below a sub-path": every address in the built site is relative
   viteFinal: (vite) => ({
     ...vite,

@@ -3,11 +3,14 @@
  * site itself, a page of docs, a story of each section. Any error on the console, any address that leads nowhere, and
  * an item of the toolbar that does nothing, fails it. `--built` takes the site as it lies there.
  */
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, chromium, expect as expectAtOnce, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { serveBelow } from './storybook/serve-below.ts';
 import { listEntries, showStory } from './storybook/story-page.ts';
+
+// the whole of Storybook loads, on a machine that is busy
+const expect = expectAtOnce.configure({ timeout: 30_000 });
 
 const SECTIONS = ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'];
 /** With calls that the mocked backend answers. */
@@ -15,7 +18,11 @@ const SCREEN = 'screens-campaigns--success';
 
 async function quietPage(browser: Browser, noise: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on('console', (message) => message.type() === 'error' && noise.push(`${page.url()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // which browsers look for by themselves, at the root of the host
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) noise.push(`${page.url()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => noise.push(`${page.url()}: ${error.message}`));
   page.on('response', (answer) => answer.status() >= 400 && noise.push(`${answer.status()} ${answer.url()}`));
   return page;

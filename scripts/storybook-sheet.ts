@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { contactSheet, type Picture, pictureName, themes, widths } from './storybook/contact-sheet.ts';
 import { serveBelow } from './storybook/serve-below.ts';
-import { listEntries, type StoryEntry, showStory } from './storybook/story-page.ts';
+import { listEntries, type StoryEntry, showNext, showStory } from './storybook/story-page.ts';
 
 const FOLDER = 'storybook-sheet';
 const TALLEST = 2000;
@@ -21,8 +21,12 @@ const wanted = arguments_.find((argument) => !argument.startsWith('--'))?.toLowe
 async function take(browser: Browser, site: string, stories: StoryEntry[], width: number): Promise<Picture[]> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' });
   const pictures: Picture[] = [];
+  let isFresh = true;
   for (const story of stories) {
-    const outcome = await showStory(page, site, story.id).catch(() => 'unfinished');
+    const shown = isFresh ? showStory(page, site, story.id) : showNext(page, story.id);
+    const outcome = await shown.catch(() => 'unfinished');
+    // what went wrong shall not go on in the next story
+    isFresh = outcome !== 'finished';
     for (const theme of themes) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -13,22 +13,37 @@ export async function listEntries(site: string): Promise<StoryEntry[]> {
   return Object.values(index.entries);
 }
 
-interface Preview {
-  currentRender?: { phase?: string };
+interface StorybookGlobals {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void };
 }
 
-/** Shows a story alone and waits until it has been played. Answers how that ended: `finished`, or `errored`. */
-export async function showStory(page: Page, site: string, id: string, globals = ''): Promise<string> {
-  await page.goto(`${site}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  const ended = await page.waitForFunction(
-    () => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
-      const phase = preview?.currentRender?.phase ?? '';
-      return ['finished', 'errored', 'aborted'].includes(phase) && phase;
+/** Waits until a story has been played. Answers how that ended: `finished`, or `errored`. */
+async function ended(page: Page, id: string): Promise<string> {
+  const phase = await page.waitForFunction(
+    (wanted) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as StorybookGlobals;
+      const { id, phase = '' } = preview?.currentRender ?? {};
+      return id === wanted && ['finished', 'errored', 'aborted'].includes(phase) && phase;
     },
-    undefined,
+    id,
     { timeout: 60_000 },
   );
   await page.evaluate(() => document.fonts.ready);
-  return String(await ended.jsonValue());
+  return String(await phase.jsonValue());
+}
+
+/** Shows a story alone, on a fresh page. */
+export async function showStory(page: Page, site: string, id: string, globals = ''): Promise<string> {
+  await page.goto(`${site}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+  return ended(page, id);
+}
+
+/** Shows another story where one is shown already: a tenth of the time that a fresh page takes. */
+export async function showNext(page: Page, id: string): Promise<string> {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as StorybookGlobals;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  return ended(page, id);
 }

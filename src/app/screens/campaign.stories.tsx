@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { getListAdvertsByCampaignMockHandler } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
-import { onCaughtError } from '../errors/caught-errors';
+import {
+  getListAdvertsByCampaignMockHandler,
+  getListAdvertsByCampaignResponseMock,
+} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import {
+  getGetCampaignMockHandler,
+  getGetCampaignResponseMock,
+} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { backend } from './backend';
 import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
+import { shows } from './shows';
+import { failing, forbidden, loading, longName, missing } from './states';
+import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Campaign',
   component: Screen,
+  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {
@@ -31,14 +40,14 @@ export const Success: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/campaigns/12', () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeVisible();
-  },
-};
+const DETAIL = '/backend/api/campaigns/12';
+const ADVERTS = '/backend/api/adverts/by-ads/12';
+
+export const Loading: Story = loading(DETAIL);
+
+export const Failure: Story = failing(ADVERTS);
+
+export const Forbidden: Story = forbidden(DETAIL);
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
@@ -50,15 +59,34 @@ export const Empty: Story = {
 };
 
 /** Another's campaign is not there. */
-export const NotFound: Story = {
-  parameters: { react: { rootOptions: { onCaughtError } } },
+export const NotFound: Story = missing(DETAIL);
+
+const [advert] = getListAdvertsByCampaignResponseMock();
+
+export const ManyRows: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/campaigns/12', () => HttpResponse.json({ error: 'Not found' }, { status: 404 })));
+    const adverts = advert
+      ? Array.from({ length: 400 }, (_, index) => ({ ...advert, id: index + 1, name: `Advert ${index + 1}` }))
+      : [];
+    msw.use(getListAdvertsByCampaignMockHandler(adverts));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Advert 1' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Adverts' })).toHaveAttribute('aria-rowcount', '401');
   },
 };
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetCampaignMockHandler(getGetCampaignResponseMock({ name: longName })),
+      getListAdvertsByCampaignMockHandler(advert ? [{ ...advert, name: longName }] : []),
+    );
+  },
+  play: shows(longName),
+};
+
+export const OnATelephone: Story = { ...LongText, globals: telephone };
 
 export const StartsAnAdvert: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
 import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { failing, forbidden, loading, longName } from './states';
+import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Campaigns',
   component: Screen,
+  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {
@@ -45,11 +47,9 @@ export const OfAManager: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/campaigns', () => delay('infinite')));
-  },
-};
+const LIST = '/backend/api/campaigns';
+
+export const Loading: Story = loading(LIST);
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
@@ -60,21 +60,10 @@ export const Empty: Story = {
   },
 };
 
-/** The menu stays alive, and Retry asks again. */
-export const Failure: Story = {
-  parameters: { react: { rootOptions: { onCaughtError } } },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/backend/api/campaigns', () => HttpResponse.json({ error: 'db' }, { status: 500 }), { once: true }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByText('Code 500, db')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
-  },
-};
+/** In the list's own place; the menu stays alive. */
+export const Failure: Story = failing(LIST);
+
+export const Forbidden: Story = forbidden(LIST);
 
 export const ManyRows: Story = {
   beforeEach: ({ msw }) => {
@@ -92,7 +81,7 @@ export const ManyRows: Story = {
 /** It breaks instead of pushing the other columns out of sight. */
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
-    const items = campaign ? [{ ...campaign, name: 'Everything must go '.repeat(13).trim() }] : [];
+    const items = campaign ? [{ ...campaign, name: longName }] : [];
     msw.use(getListCampaignsMockHandler({ items, total: 1 }));
   },
   play: async ({ canvas, canvasElement }) => {
@@ -100,6 +89,9 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
+
+/** Rows are cards. */
+export const OnATelephone: Story = { ...LongText, globals: telephone };
 
 export const NewCampaign: Story = {
   args: { path: '/advertiser/campaigns/new-campaign' },
@@ -128,4 +120,25 @@ export const NewCampaignRefused: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example');
   },
+};
+
+/** Whoever looks after advertisers says for whom it is. */
+export const NewCampaignOfAManager: Story = {
+  args: { path: '/manager/campaigns/new-campaign' },
+  beforeEach: as.manager,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByLabelText('Advertiser'),
+      await canvas.findByRole('option', { name: /^Nadia/ }),
+    );
+    await expect(canvas.getByLabelText('Advertiser')).toHaveDisplayValue(/^Nadia Petrova/);
+  },
+};
+
+const withoutAdvertisers = failing('/backend/api/users', '/manager/campaigns/new-campaign');
+
+/** The field fails in its own place. */
+export const NewCampaignWithoutAdvertisers: Story = {
+  ...withoutAdvertisers,
+  beforeEach: [as.manager, withoutAdvertisers.beforeEach ?? []].flat(),
 };

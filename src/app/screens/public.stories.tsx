@@ -10,6 +10,7 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Public area',
   component: Screen,
+  tags: ['!autodocs'],
   args: { path: '/about' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {

@@ -1,70 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { getListResolutionsMockHandler } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
+import { getGetMeMockHandler, getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { backend } from './backend';
-import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
+import { shows } from './shows';
+import { failing, loading, longName } from './states';
+import { telephone } from './telephone';
 
 const meta = {
   title: 'Screens/Settings',
   component: Screen,
-  args: { path: '/admin/settings-global/resolution' },
+  tags: ['!autodocs'],
+  args: { path: '/webmaster/settings' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.admin({ globals });
+    as.webmaster({ globals });
   },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resolutions: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1920 × 1080')).toBeVisible();
-  },
-};
-
-export const NoResolutions: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(getListResolutionsMockHandler([]));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No resolutions yet')).toBeVisible();
-  },
-};
-
-export const CreatesAResolution: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New resolution' }));
-    await userEvent.type(await screen.findByLabelText('Width'), '9000');
-    await userEvent.type(screen.getByLabelText('Height'), '720{Enter}');
-    await expect(await screen.findByText('At most 7680')).toBeVisible();
-  },
-};
-
-/** What targeting names can't go; the server says how often. */
-export const InUse: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.delete('/backend/api/resolution/:id', () =>
-        HttpResponse.json({ error: 'In use by 2 campaigns' }, { status: 400 }),
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 1920 × 1080' }));
-    await choose({ userEvent }, 'Remove');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('Code 400, In use by 2 campaigns')).toBeVisible();
-  },
-};
-
 export const Account: Story = {
-  args: { path: '/webmaster/settings' },
-  beforeEach: as.webmaster,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('advertiser@preroll.test')).toBeVisible();
   },
@@ -77,8 +37,6 @@ const changePassword: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const ChangesThePassword: Story = {
-  args: { path: '/webmaster/settings' },
-  beforeEach: as.webmaster,
   play: async (context) => {
     await changePassword?.(context);
     await expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeVisible();
@@ -89,8 +47,7 @@ export const ChangesThePassword: Story = {
 
 export const WrongPassword: Story = {
   args: { path: '/webmaster/settings' },
-  beforeEach: ({ msw, globals }) => {
-    as.webmaster({ globals });
+  beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/auth/password', () =>
         HttpResponse.json(
@@ -109,8 +66,6 @@ export const WrongPassword: Story = {
 };
 
 export const PasswordTooShort: Story = {
-  args: { path: '/webmaster/settings' },
-  beforeEach: as.webmaster,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), 'preroll-demo');
     await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
@@ -118,20 +73,21 @@ export const PasswordTooShort: Story = {
   },
 };
 
-export const Sites: Story = {
-  args: { path: '/webmaster/sites' },
-  beforeEach: as.webmaster,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('news.example')).toBeVisible();
+const ME = '/backend/api/auth/me';
+
+export const Loading: Story = loading(ME);
+
+export const Failure: Story = failing(ME);
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    const login = `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test`;
+    msw.use(getGetMeMockHandler(getGetMeResponseMock({ name: longName, login })));
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(longName)).toBeVisible();
+    await shows('Settings')(context);
   },
 };
 
-/** The section is not the webmaster's. */
-export const NoSuchSection: Story = {
-  args: { path: '/webmaster/campaigns' },
-  beforeEach: as.webmaster,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sites' })).toBeInTheDocument();
-  },
-};
+export const OnATelephone: Story = { ...LongText, globals: telephone };

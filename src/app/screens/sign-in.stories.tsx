@@ -9,6 +9,7 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Home and sign-in',
   component: Screen,
+  tags: ['!autodocs'],
   args: { path: '/' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {

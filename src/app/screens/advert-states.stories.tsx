@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  getGetAdvertMockHandler,
+  getGetAdvertResponseMock,
+} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+import { shows } from './shows';
+import { failing, forbidden, loading, longName, missing } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Advert/States',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns/adverts/31' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(withAdvert({ loading_status: 'processing' }), ...backend());
+    as.advertiser({ globals });
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DETAIL = '/backend/api/adverts/31';
+const detail = getGetAdvertResponseMock();
+
+const withAdvert = (change: Partial<typeof detail.advert>) =>
+  getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, ...change } });
+
+export const Loading: Story = loading(DETAIL);
+
+export const Failure: Story = failing(DETAIL);
+
+export const Forbidden: Story = forbidden(DETAIL);
+
+export const NotFound: Story = missing(DETAIL);
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withAdvert({ name: longName, title: longName, loading_status: 'processing' }));
+  },
+  play: shows(longName),
+};
+
+export const OnATelephone: Story = { ...LongText, globals: telephone };
+
+const CAMPAIGN = '/backend/api/campaigns/12';
+const NEW = '/advertiser/campaigns/12/new-advert';
+
+export const NewLoading: Story = loading(CAMPAIGN, NEW);
+
+export const NewFailure: Story = failing(CAMPAIGN, NEW);
+
+export const NewOnATelephone: Story = {
+  args: { path: NEW },
+  globals: telephone,
+  play: async (context) => {
+    await shows('New advert')(context);
+    await expect(context.canvas.getByRole('group', { name: 'Drop a video here' })).toBeVisible();
+  },
+};

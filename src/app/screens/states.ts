@@ -1,0 +1,70 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { onCaughtError } from '../errors/caught-errors';
+import type { Screen } from './screen';
+
+type Story = StoryObj<typeof Screen>;
+
+const parameters = { react: { rootOptions: { onCaughtError } } };
+
+/** What a screen shows while the answer to this call is on its way. */
+export const loading = (call: string, path?: string): Story => ({
+  ...(path && { args: { path } }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(call, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeVisible();
+  },
+});
+
+/** The server breaks over this call: a toast says so, and Retry brings what was missing once the server is well again. */
+export function failing(call: string, path?: string): Story {
+  let isBroken = true;
+  return {
+    ...(path && { args: { path } }),
+    parameters,
+    beforeEach: ({ msw }) => {
+      isBroken = true;
+      // without an answer here the one of the contract is given
+      msw.use(http.get(call, () => (isBroken ? HttpResponse.json({ error: 'db' }, { status: 500 }) : undefined)));
+    },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await screen.findByText('Code 500, db')).toBeVisible();
+      const retry = await canvas.findByRole('button', { name: 'Retry' });
+      isBroken = false;
+      await userEvent.click(retry);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull());
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    },
+  };
+}
+
+/** The server doesn't let this person see it. */
+export const forbidden = (call: string, path?: string): Story => ({
+  ...(path && { args: { path } }),
+  parameters,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(call, () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Code 403, Forbidden')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Forbidden');
+  },
+});
+
+/** Not there, or another's. */
+export const missing = (call: string, path?: string): Story => ({
+  ...(path && { args: { path } }),
+  parameters,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(call, () => HttpResponse.json({ error: 'Not found' }, { status: 404 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  },
+});
+
+/** A name as long as the contract lets it be. */
+export const longName = 'Everything must go '.repeat(13).trim();
