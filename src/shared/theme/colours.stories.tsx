@@ -132,6 +132,7 @@ const { onSolid: _onSolid, ...readableTexts } = textColors;
 
 function Colours({ mode }: { mode: Mode }) {
   const tones = Object.fromEntries(Object.entries(toneColors).map(([name, { text }]) => [`${name} text`, text]));
+  const statuses = Object.fromEntries(Object.entries(statusColors).map(([name, { text }]) => [name, text]));
   const fills = Object.fromEntries(Object.entries(toneColors).map(([name, { solid }]) => [`${name} solid`, solid]));
   return (
     <div lang="en-GB">
@@ -139,6 +140,12 @@ function Colours({ mode }: { mode: Mode }) {
         mode={mode}
         title="Text on surfaces, at least 4.5"
         colors={{ ...readableTexts, 'accent text': accentColors.text, ...tones }}
+        surfaces={surfaceColors}
+      />
+      <Matrix
+        mode={mode}
+        title="Words of statuses on surfaces, at least 4.5"
+        colors={statuses}
         surfaces={surfaceColors}
       />
       <Matrix

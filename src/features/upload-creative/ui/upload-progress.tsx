@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Pause, Play, RotateCcw, X } from 'lucide-react';
+import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { formatBytes, formatDuration } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -45,7 +45,7 @@ export function UploadProgress({ state, onPause, onResume, onRetry, onCancel }: 
             {state.message}
           </Banner>
           <Actions>
-            <Button variant="outline" size="sm" icon={<RotateCcw />} onClick={onRetry}>
+            <Button variant="outline" size="sm" icon={<RotateCw />} onClick={onRetry}>
               Try again
             </Button>
             <Button variant="ghost" size="sm" icon={<X />} onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BadgeCheck, Clapperboard, Play, UploadCloud } from 'lucide-react';
+import { BadgeCheck, Clapperboard, Play, Upload } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
 const Panel = chakra('section', {
@@ -58,7 +58,7 @@ interface WayStep {
 
 const steps: readonly WayStep[] = [
   {
-    Icon: UploadCloud,
+    Icon: Upload,
     title: 'Upload',
     text: 'mp4, webm or mov. A lost connection pauses it; it goes on where it was.',
   },
