@@ -8,7 +8,7 @@ import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName, missing } from './states';
+import { failing, forbidden, loading, longName, missing, recovering } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -35,6 +35,8 @@ const withAdvert = (change: Partial<typeof detail.advert>) =>
 export const Loading: Story = loading(DETAIL);
 
 export const Failure: Story = failing(DETAIL);
+
+export const Recovered: Story = recovering(DETAIL);
 
 export const Forbidden: Story = forbidden(DETAIL);
 

@@ -8,7 +8,7 @@ import {
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
-import { failing, forbidden, loading, longName } from './states';
+import { failing, forbidden, loading, longName, recovering } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -62,6 +62,8 @@ export const Empty: Story = {
 
 /** In the list's own place; the menu stays alive. */
 export const Failure: Story = failing(LIST);
+
+export const Recovered: Story = recovering(LIST);
 
 export const Forbidden: Story = forbidden(LIST);
 

@@ -19,21 +19,34 @@ export const loading = (call: string, path?: string): Story => ({
   },
 });
 
-/** The server breaks over this call: a toast says so, and Retry brings what was missing once the server is well again. */
-export function failing(call: string, path?: string): Story {
-  let isBroken = true;
+const broken = () => HttpResponse.json({ error: 'db' }, { status: 500 });
+
+/** The server breaks over this call: a toast says so, and what is missing can be asked for again. */
+export const failing = (call: string, path?: string): Story => ({
+  ...(path && { args: { path } }),
+  parameters,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(call, broken));
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Retry brings what was missing, once the server is well again. */
+export function recovering(call: string, path?: string): Story {
+  let isWell = false;
   return {
-    ...(path && { args: { path } }),
-    parameters,
+    ...failing(call, path),
     beforeEach: ({ msw }) => {
-      isBroken = true;
+      isWell = false;
       // without an answer here the one of the contract is given
-      msw.use(http.get(call, () => (isBroken ? HttpResponse.json({ error: 'db' }, { status: 500 }) : undefined)));
+      msw.use(http.get(call, () => (isWell ? undefined : broken())));
     },
     play: async ({ canvas, userEvent }) => {
-      await expect(await screen.findByText('Code 500, db')).toBeVisible();
       const retry = await canvas.findByRole('button', { name: 'Retry' });
-      isBroken = false;
+      isWell = true;
       await userEvent.click(retry);
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull());
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

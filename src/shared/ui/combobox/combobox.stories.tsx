@@ -122,6 +122,16 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'City' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The list could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Retry searches again. */
+export const Recovered: Story = {
+  ...Failed,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Failed.play?.(context);
     isServerUp = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));

@@ -123,6 +123,15 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  args: { error: { message: 'Code 500, db', onRetry: () => {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Retry brings the rows. */
+export const Recovered: Story = {
   render: (args) => {
     const [failed, setFailed] = useState(true);
     const error = { message: 'Code 500, db', onRetry: () => setFailed(false) };
