@@ -23,13 +23,16 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
   const pictures: Picture[] = [];
   let isFresh = true;
   for (const story of stories) {
-    const shown = isFresh ? showStory(page, site, story.id) : showNext(page, story.id);
-    const outcome = await shown.catch(() => 'unfinished');
+    const shown: Promise<string> = isFresh ? showStory(page, site, story.id) : showNext(page, story.id);
+    const outcome: string = await shown.catch(() => 'unfinished');
     // what went wrong shall not go on in the next story
     isFresh = outcome !== 'finished';
     for (const theme of themes) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = await page.evaluate(() => {
+        window.scrollTo(0, 0);
+        return document.documentElement.scrollHeight;
+      });
       await page.screenshot({
         path: join(FOLDER, pictureName(story.id, theme, width)),
         ...(height > 800 && { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } }),

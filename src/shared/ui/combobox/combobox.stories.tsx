@@ -113,7 +113,7 @@ export const NothingFound: Story = {
 
 let isServerUp = false;
 
-/** The list has failed and comes by Retry. */
+/** In the place of the list. */
 export const Failed: Story = {
   args: { search: searchBy(async (text) => (isServerUp ? matching(text) : Promise.reject(new Error('500')))) },
   beforeEach: () => {

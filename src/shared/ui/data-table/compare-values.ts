@@ -1,8 +1,8 @@
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
-const isDigit = (code: number) => code >= 48 && code <= 57;
-const lowerCase = (code: number) => (code >= 65 && code <= 90 ? code + 32 : code);
-const isLetter = (code: number) => code >= 97 && code <= 122;
+const isDigit = (unit: number) => unit >= 48 && unit <= 57;
+const lowerCase = (unit: number) => (unit >= 65 && unit <= 90 ? unit + 32 : unit);
+const isLetter = (unit: number) => unit >= 97 && unit <= 122;
 
 /**
  * The order that people expect: words without regard to case, "Spot 2" before "Spot 10", nothing before something.

@@ -13,7 +13,17 @@ import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { setServerErrors } from './set-server-errors';
 
-const Column = chakra('form', { base: { display: 'grid', gap: '5', maxW: 'form', w: 'full' } });
+const Column = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxW: 'form',
+    w: 'full',
+    // as wide as the fields for a thumb and in a dialog, as wide as its words on a page
+    '& > [type=submit]': { justifySelf: { sm: 'start' } },
+    '[role=dialog] &': { '& > [type=submit]': { justifySelf: 'stretch' } },
+  },
+});
 
 const Summary = chakra('div', { base: { borderRadius: 'md' } });
 

@@ -90,6 +90,13 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: { rows: [], total: 0, state: { search: 'weather' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+export const FiltersCleared: Story = {
+  ...NoMatch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');

@@ -40,14 +40,9 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
         </ButtonLink>
       )}
       {page < pages && (
-        <ButtonLink
-          to="."
-          search={(state: object) => ({ ...state, page: page + 1 })}
-          variant="outline"
-          size="sm"
-          icon={<ChevronRight aria-hidden />}
-        >
+        <ButtonLink to="." search={(state: object) => ({ ...state, page: page + 1 })} variant="outline" size="sm">
           Next
+          <ChevronRight aria-hidden />
         </ButtonLink>
       )}
     </Bar>

@@ -84,6 +84,7 @@ export const Drawer: Story = {
 };
 
 export const Connection: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       {(['open', 'opening', 'closing', 'closed'] as const).map((state) => (

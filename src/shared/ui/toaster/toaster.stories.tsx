@@ -1,8 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { notify } from './notify';
 import { Toaster } from './toaster';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 function notifyFiveTimes() {
   for (const count of [1, 2, 3, 4, 5]) notify.info(`Notice ${count}`);
@@ -19,13 +22,13 @@ const meta = {
   title: 'Components/Toaster',
   component: Toaster,
   render: () => (
-    <>
+    <Row>
       <Button onClick={() => notify.success('advert approved')}>Success</Button>
       <Button onClick={() => notify.error('Code 500, db')}>Error</Button>
       <Button onClick={() => notify.warning('Transcoding takes longer than usual')}>Warning</Button>
       <Button onClick={() => notify.info('A new version is ready')}>Info</Button>
       <Button onClick={notifyFiveTimes}>Five</Button>
-    </>
+    </Row>
   ),
 } satisfies Meta<typeof Toaster>;
 
