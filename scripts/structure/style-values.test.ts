@@ -5,11 +5,6 @@ import { describe, expect, it } from 'vitest';
 /** Where colours and measures are named. Everywhere else they are called by their names. */
 const THEME = 'shared/theme/';
 
-/** Each with its reason. */
-const exceptions: Record<string, string> = {
-  'shared/ui/video-player/video-player.tsx': 'what a film stands before is black in both themes',
-};
-
 const literals = [
   /(['"`\s(,:])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?=['"`\s),;])/i,
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/i,
@@ -30,13 +25,11 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
 );
 
 it('colours and pixels are written in the theme alone', () => {
-  const found = files
-    .filter((file) => !(file in exceptions))
-    .flatMap((file) =>
-      withoutComments(readFileSync(join('src', file), 'utf8'))
-        .filter(hasLiteral)
-        .map((line) => `${file}: ${line.trim()}`),
-    );
+  const found = files.flatMap((file) =>
+    withoutComments(readFileSync(join('src', file), 'utf8'))
+      .filter(hasLiteral)
+      .map((line) => `${file}: ${line.trim()}`),
+  );
   expect(found).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ const Scroller = chakra('section', {
   base: {
     h: 'full',
     overflow: 'auto',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderRadius: 'md',
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: 'inside' },
   },
 });
 
@@ -16,7 +16,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     textStyle: 'small',
-    '& th, & td': { px: '3', py: '1.5', textAlign: 'end', borderBottomWidth: '1px', fontWeight: 'normal' },
+    '& th, & td': { px: '3', py: '1.5', textAlign: 'end', borderBottomWidth: 'hairline', fontWeight: 'normal' },
     '& th:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere', minW: '24' },
     '& thead th': {
       position: 'sticky',

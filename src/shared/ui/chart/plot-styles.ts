@@ -5,7 +5,7 @@ export const PlotRoot = chakra('div', {
   base: {
     h: 'full',
     '& .recharts-surface': { borderRadius: 'sm' },
-    '& .recharts-surface:focus-visible': { outline: '2px solid', outlineColor: 'focus' },
+    '& .recharts-surface:focus-visible': { outlineWidth: 'ring', outlineStyle: 'solid', outlineColor: 'focus' },
     '& .recharts-cartesian-axis-tick-value': {
       fill: 'text.muted',
       textStyle: 'caption',

@@ -21,7 +21,12 @@ const Root = chakra('fieldset', {
       cursor: 'pointer',
       _hover: { color: 'text' },
       '&:has(:checked)': { bg: 'surface.raised', color: 'text', boxShadow: 'sm' },
-      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&:has(:focus-visible)': {
+        outlineWidth: 'ring',
+        outlineStyle: 'solid',
+        outlineColor: 'focus',
+        outlineOffset: 'outside',
+      },
     },
     // the word is what is seen
     '& input': { position: 'absolute', inset: '0', appearance: 'none', opacity: 0, cursor: 'pointer' },

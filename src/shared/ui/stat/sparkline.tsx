@@ -11,7 +11,7 @@ const Line = chakra('svg', {
     '& polyline': {
       fill: 'none',
       stroke: 'chart.1',
-      strokeWidth: '1.5px',
+      strokeWidth: '0.1rem',
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       // the box is stretched, the line is not

@@ -16,7 +16,7 @@ const Root = chakra('dl', {
     minW: '0',
     px: '4',
     py: '3',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderRadius: 'lg',
     bg: 'surface.panel',
     '& > *': { gridColumn: '1 / -1', minW: '0', overflowWrap: 'anywhere' },

@@ -25,7 +25,7 @@ export const List = chakra('ol', {
         insetInlineStart: '1.5',
         top: '5',
         bottom: '0',
-        borderInlineStartWidth: '1px',
+        borderInlineStartWidth: 'hairline',
       },
     },
     '& > li:last-of-type': { pb: '1', _after: { display: 'none' } },

@@ -12,7 +12,7 @@ const Bar = chakra('div', {
     px: '2',
     pt: '1.5',
     pb: '1',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderTopWidth: '0',
     borderBottomRadius: 'lg',
     bg: 'surface.panel',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Frame = chakra('div', {
   base: {
-    '&:focus-visible': { outlineOffset: '2px', borderRadius: 'lg' },
+    '&:focus-visible': { outlineOffset: 'outside', borderRadius: 'lg' },
     '&:fullscreen': {
       display: 'flex',
       flexDirection: 'column',

@@ -31,7 +31,7 @@ const Mark = chakra('button', {
       insetInlineStart: '50%',
       top: '-2.5',
       h: '3',
-      borderInlineStartWidth: '1px',
+      borderInlineStartWidth: 'hairline',
       borderColor: 'border.strong',
     },
   },
