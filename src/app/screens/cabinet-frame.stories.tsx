@@ -13,9 +13,9 @@ const meta = {
   component: Screen,
   args: { path: '/manager/campaigns' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     msw.use(...backend());
-    as.managerAndAdvertiser();
+    as.managerAndAdvertiser({ globals });
   },
 } satisfies Meta<typeof Screen>;
 
@@ -109,8 +109,8 @@ export const SearchOnATelephone: Story = { ...Search, globals: telephone };
 /** More than fit: the list has them all. */
 export const SearchFindsMany: Story = {
   args: { path: '/webmaster/sites' },
-  beforeEach: ({ msw }) => {
-    as.webmaster();
+  beforeEach: ({ msw, globals }) => {
+    as.webmaster({ globals });
     msw.use(
       getListSitesMockHandler({
         items: Array.from({ length: 50 }, (_, index) => ({

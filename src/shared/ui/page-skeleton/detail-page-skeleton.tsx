@@ -6,7 +6,7 @@ import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-
 const Column = chakra('div', { base: { display: 'grid', gap: '5' } });
 
 const Section = chakra('div', {
-  base: { display: 'grid', gap: '5', p: '5', borderWidth: '1px', borderRadius: 'lg', bg: 'surface.panel' },
+  base: { display: 'grid', gap: '5', p: '5', borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel' },
 });
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {

@@ -5,9 +5,11 @@ import { FormPageSkeleton } from './form-page-skeleton';
 import { ListPageSkeleton } from './list-page-skeleton';
 
 /**
- * A whole page that is on its way, one for each kind of page: a route names it as its `pendingComponent` and says what of
- * the header is coming. Title, actions and the first block stand where those of the page will. A part of a page has
+ * A whole page that is on its way, one for each kind of page: a route names it as its `pendingComponent` and says what
+ * of the header is coming. Title, actions and the first block stand where those of the page will. A part of a page has
  * the skeletons of its own; what comes sooner than the eye follows needs none, and the router shows none.
+ *
+ * A part of a page is a `Skeleton` of its kind; never show one where something can be read already.
  */
 const meta = { title: 'Components/Page skeleton' } satisfies Meta;
 

@@ -6,6 +6,8 @@ import { PendingScreen, PendingScreenContext } from './pending-screen';
 /**
  * What the router shows while a screen is on its way. By itself it is the `LoadingIndicator`; a frame that is there
  * already says by `PendingScreenContext` which skeleton fits. Nobody but the router renders it.
+ *
+ * A screen never shows it by itself: what it waits for has a skeleton of its own.
  */
 const meta = { title: 'Components/Pending screen', component: PendingScreen } satisfies Meta<typeof PendingScreen>;
 

@@ -9,7 +9,7 @@ const Key = chakra('kbd', {
     minW: '5',
     h: '5',
     px: '1',
-    borderWidth: '1px',
+    borderWidth: 'hairline',
     borderRadius: 'sm',
     bg: 'surface.sunken',
     color: 'text.muted',

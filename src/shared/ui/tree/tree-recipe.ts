@@ -18,7 +18,7 @@ export const treeRecipe = defineSlotRecipe({
       userSelect: 'none',
       '& > svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
       _hover: { bg: 'surface.hover' },
-      '&:focus-visible': { outlineOffset: '-2px' },
+      '&:focus-visible': { outlineOffset: 'inside' },
       '&[data-selected]': { bg: 'surface.selected', fontWeight: 'medium' },
       '&[data-selected] > svg': { color: 'accent.text' },
       '& > [data-part=name]': {

@@ -15,7 +15,9 @@ const CabinetPalette = lazy(async () => ({ default: (await load()).CabinetPalett
 const Nothing = () => null;
 
 const Word = chakra('span', {
-  base: { lgDown: { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  base: {
+    lgDown: { position: 'absolute', boxSize: '{borderWidths.hairline}', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
 const Keys = chakra('span', { base: { display: { base: 'none', lg: 'contents' } } });
