@@ -13,6 +13,8 @@ const chromium = playwright({
 const serverTests = {
   include: ['server/{src,test}/**/*.test.ts'],
   environment: 'node',
+  // each file starts servers of its own; loading the server's modules anew for each costs more than its tests
+  isolate: false,
   globalSetup: ['scripts/vitest/own-temporary-folder.ts'],
   setupFiles: ['scripts/vitest/use-temporary-folder.ts'],
   // real processes, real videos: a busy machine takes its time

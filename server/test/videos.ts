@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { makeSampleVideo } from '../../scripts/lib/sample-video.ts';
 import { bundledTool } from '../src/video-tools/bundled-tool.ts';
 import { findVideoTools, type VideoTools } from '../src/video-tools/video-tools.ts';
 
+/** Shared by all the files of a run, whose folder it goes with. */
 const folder = mkdtempSync(join(tmpdir(), 'preroll-videos-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the server would use on this machine. */
 export const videoTools = await findVideoTools({ dataDir: folder });
@@ -34,11 +33,14 @@ export interface VideoOptions {
 
 const made = new Map<string, string>();
 
-/** Makes a video with a test picture and a tone; once for each name, whose ending says the container. */
+/** Makes a video with a test picture and a tone, once for all who ask for the same. The name's ending says the container. */
 export function makeVideo(name: string, options: VideoOptions = {}): string {
   const { seconds = 2, size = '320x180', sound = true, picture = true, args = [] } = options;
-  const path = made.get(name) ?? join(folder, name);
-  if (made.has(name)) return path;
+  const wanted = JSON.stringify([name, options]);
+  const known = made.get(wanted);
+  if (known) return known;
+  const path = join(folder, String(made.size), name);
+  mkdirSync(join(path, '..'));
   const codecs = name.endsWith('.webm')
     ? ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libvorbis', '-ac', '2']
     : ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
@@ -50,7 +52,7 @@ export function makeVideo(name: string, options: VideoOptions = {}): string {
     ...args,
     path,
   ]);
-  made.set(name, path);
+  made.set(wanted, path);
   return path;
 }
 
