@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // a story waits for servers, videos and notices more than it computes
+  workers: 3,
   // real transcoding on a busy machine
   timeout: 240_000,
   expect: { timeout: 15_000 },
