@@ -16,9 +16,11 @@ async function expectAccessible(page: Page) {
   }
 }
 
+// the stories look at every screen so; this is the application as it is built and served, each of its layouts once
+
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-for (const path of ['/', '/about', '/partners', '/contacts', '/eula', '/nowhere'])
+for (const path of ['/', '/about', '/nowhere'])
   test(`${path} has no barriers`, async ({ visit }) => {
     const page = await visit();
     await page.goto(path);
@@ -26,35 +28,7 @@ for (const path of ['/', '/about', '/partners', '/contacts', '/eula', '/nowhere'
     await expectAccessible(page);
   });
 
-test('the sign-in dialog has no barriers', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a recovery link that is dead has no barriers', async ({ visit, problems }) => {
-  problems.expect(/status of 400/);
-  const page = await visit();
-  await page.goto('/recover/no-such-key');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-});
-
-for (const path of [
-  '/forbidden',
-  '/admin/campaigns',
-  '/admin/campaigns/new-campaign',
-  '/admin/sites',
-  '/admin/settings-global/resolution',
-  '/admin/settings',
-])
+for (const path of ['/forbidden', '/admin/campaigns', '/admin/settings-global/resolution'])
   test(`${path} has no barriers`, async ({ as }) => {
     const page = await as('admin');
     await page.goto(path);
@@ -66,12 +40,7 @@ for (const path of [
 test('the screens of a campaign and an advert have no barriers', async ({ as, api }) => {
   const { advert, campaign } = await givenAdvert(await api('advertiser'));
   const page = await as('advertiser');
-  for (const path of [
-    `campaigns/${campaign.id}`,
-    `campaigns/${campaign.id}/edit`,
-    `campaigns/${campaign.id}/new-advert`,
-    `campaigns/adverts/${advert.id}`,
-  ]) {
+  for (const path of [`campaigns/${campaign.id}`, `campaigns/adverts/${advert.id}`]) {
     await page.goto(`/advertiser/${path}`);
     await expect(heading(page)).toBeVisible();
     await expectAccessible(page);

@@ -27,7 +27,10 @@ export function CabinetBreadcrumbs() {
   const steps = stepsOf(useMatches());
   const names = useQueries({
     queries: steps.map(({ crumb, path }) =>
-      crumb ? { ...crumb.query, select: crumb.nameOf } : { queryKey: ['crumb', path], queryFn: skipToken },
+      // what failed is the screen's to ask for again
+      crumb
+        ? { ...crumb.query, select: crumb.nameOf, retryOnMount: false }
+        : { queryKey: ['crumb', path], queryFn: skipToken },
     ),
   });
   const items = steps.flatMap(({ path, label }, index) => {
