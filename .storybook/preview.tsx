@@ -25,7 +25,9 @@ async function startWorker() {
     // relative, so that the built site works below any path
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame: ({ frame, defaults }) => {
-      if (frame.protocol === 'http' && isOfBackend(frame.data.request.url)) defaults.error();
+      // what a frame carries is typed by those who read it
+      const { request } = frame.data as { request: Request };
+      if (frame.protocol === 'http' && isOfBackend(request.url)) defaults.error();
     },
   });
   return worker;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageSkeleton } from '../../src/shared/ui/skeleton';
+import { DetailPageSkeleton } from '../../src/shared/ui/page-skeleton';
 import { type Campaign, campaigns } from './campaigns';
 import { DetailPage } from './detail-page';
 
@@ -35,7 +35,7 @@ export const Whole: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <PageSkeleton /> };
+export const Loading: Story = { render: () => <DetailPageSkeleton badge actions={3} aside /> };
 
 export const Empty: Story = {
   args: { rows: [] },

@@ -28,7 +28,7 @@ export const nothing: Values = { name: '', link: '', limit: null, start: null, e
 
 interface FormPageProps {
   values: Values;
-  save: (values: Values) => Promise<unknown>;
+  save: (values: Values) => Promise<void>;
 }
 
 /** A title, one column of fields in the order in which they are thought of, and the main action at the end. */
