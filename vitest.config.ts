@@ -10,6 +10,8 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+const wiring = 'src/app/**/*.test.{ts,tsx}';
+
 const serverTests = {
   include: ['server/{src,test}/**/*.test.ts'],
   environment: 'node',
@@ -30,9 +32,14 @@ export default mergeConfig(application, {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [wiring],
           environment: 'happy-dom',
+          // a window for each file costs more than its tests
+          isolate: false,
         },
       },
+      // what joins events with their work joins them for everybody who loads it
+      { extends: true, test: { name: 'unit:wiring', include: [wiring], environment: 'happy-dom' } },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

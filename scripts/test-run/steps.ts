@@ -11,7 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'preroll-reports-'));
 const script = (name: string, ...args: string[]) => ({ command: 'node', args: [`scripts/${name}.ts`, ...args] });
 
 function vitest(name: string, project: string, prepare?: Step['prepare']): Step {
-  const report = join(reports, `${project.replace(':', '-')}.json`);
+  const report = join(reports, `${project.replace(/\W/g, '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
@@ -49,7 +49,7 @@ export const phases: Step[][] = [
     { name: 'layers', command: 'steiger', args: ['./src'] },
     { name: 'unused code', command: 'knip', args: [] },
   ],
-  [vitest('unit', 'unit'), { name: 'build and size budgets', ...script('size') }],
+  [vitest('unit', 'unit*'), { name: 'build and size budgets', ...script('size') }],
   [
     vitest('stories', 'stories', provideChromium),
     vitest('server, embedded database', 'server:embedded'),

@@ -69,8 +69,11 @@ const signIn = (url: string, login: string) =>
     body: JSON.stringify({ login: `${login}@preroll.test`, password: 'preroll-demo' }),
   });
 
+// once is enough: these bring the embedded database along, whichever the run is for
+const itEmbedded = it.skipIf(process.env.TEST_DATABASE_URL);
+
 describe('a start with nothing', { timeout: 60_000 }, () => {
-  it('says where it is and who can sign in, and ends in order when it is asked to', async () => {
+  itEmbedded('says where it is and who can sign in, and ends in order when it is asked to', async () => {
     const { child, printed, url } = await start();
     expect(printed.split('\n').slice(0, 6)).toEqual([
       `Preroll is at ${url}`,
@@ -90,7 +93,7 @@ describe('a start with nothing', { timeout: 60_000 }, () => {
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 
-  it('has the directory to itself, until it is gone; then what it wrote is still there', async () => {
+  itEmbedded('has the directory to itself, until it is gone; then what it wrote is still there', async () => {
     const first = await start();
     const second = await start();
     expect(second.child.exitCode).toBe(1);
@@ -117,19 +120,23 @@ it('makes demo content for an empty embedded database, and never in PostgreSQL',
   expect(await end(child, 'SIGTERM')).toBe(0);
 });
 
-it('says which mail server it uses, none of its credentials, and who gets contact messages', {
-  timeout: 60_000,
-}, async () => {
-  const { child, printed } = await start({
-    SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525',
-    PUBLIC_URL: 'https://ads.example',
-    CONTACT_EMAIL: 'people@ads.example',
-  });
-  expect(printed).toContain('\nMail: sent by mail.example:2525\n');
-  expect(printed).toContain('\nContact messages: stored in the database, and mailed to people@ads.example\n');
-  expect(printed).not.toContain('s3cret');
-  expect(await end(child, 'SIGTERM')).toBe(0);
-});
+itEmbedded(
+  'says which mail server it uses, none of its credentials, and who gets contact messages',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const { child, printed } = await start({
+      SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525',
+      PUBLIC_URL: 'https://ads.example',
+      CONTACT_EMAIL: 'people@ads.example',
+    });
+    expect(printed).toContain('\nMail: sent by mail.example:2525\n');
+    expect(printed).toContain('\nContact messages: stored in the database, and mailed to people@ads.example\n');
+    expect(printed).not.toContain('s3cret');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  },
+);
 
 it.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
