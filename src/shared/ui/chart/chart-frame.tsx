@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -68,7 +69,10 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
         ) : view === 'table' ? (
           <NumberTable label={label} {...table()} />
         ) : (
-          <Suspense fallback={skeleton}>{plot}</Suspense>
+          // a plot that can't be fetched must not take the page along: the numbers are there
+          <CatchBoundary getResetKey={() => id} errorComponent={() => <NumberTable label={label} {...table()} />}>
+            <Suspense fallback={skeleton}>{plot}</Suspense>
+          </CatchBoundary>
         )}
       </Body>
     </Figure>

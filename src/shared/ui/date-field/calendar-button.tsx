@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -12,6 +13,8 @@ interface CalendarButtonProps extends Omit<CalendarProps, 'ids' | 'onClose'> {
   /** The id of what the calendar hangs on. */
   controlId: string;
 }
+
+const Nothing = () => null;
 
 /** Opens the calendar of a date field, which is fetched then. */
 export function CalendarButton({ label, disabled, controlId, ...calendar }: CalendarButtonProps) {
@@ -32,9 +35,12 @@ export function CalendarButton({ label, disabled, controlId, ...calendar }: Cale
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <Calendar {...calendar} ids={ids} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        // a calendar that can't be fetched must not take the form along: the date can be typed
+        <CatchBoundary getResetKey={() => id} errorComponent={Nothing} onCatch={() => setIsOpen(false)}>
+          <Suspense fallback={null}>
+            <Calendar {...calendar} ids={ids} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </CatchBoundary>
       )}
     </>
   );

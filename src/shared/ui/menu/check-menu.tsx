@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 
 const load = () => import('./open-check-menu');
@@ -27,6 +28,8 @@ export interface CheckMenuProps {
   groups: readonly CheckGroup[];
 }
 
+const Nothing = () => null;
+
 /**
  * Things to switch on and off that are not worth a place of their own; it stays open meanwhile. Until it is first
  * pressed it is a button and nothing more: tables have several of them.
@@ -40,9 +43,12 @@ export function CheckMenu(props: CheckMenuProps) {
     onClick: () => setWanted(true),
   });
   return wanted ? (
-    <Suspense fallback={button}>
-      <OpenCheckMenu {...props} />
-    </Suspense>
+    // a menu that can't be fetched must not take the page along
+    <CatchBoundary getResetKey={() => props.label} errorComponent={Nothing} onCatch={() => setWanted(false)}>
+      <Suspense fallback={button}>
+        <OpenCheckMenu {...props} />
+      </Suspense>
+    </CatchBoundary>
   ) : (
     button
   );

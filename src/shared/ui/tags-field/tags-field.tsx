@@ -28,10 +28,10 @@ export function TagsField({
   conflict,
   ...shell
 }: TagsFieldProps) {
-  const { field, error } = useField(name, () => conflict?.sentence);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const { field, error } = useField(name, () => problem ?? conflict?.sentence);
   const input = useRef<HTMLInputElement | null>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
   const items: readonly string[] = field.value ?? NOTHING;
   const tags = useTags(items, field.onChange, { check, max });
   const shared = conflict ? items.filter((item) => conflict.items.has(item)) : NOTHING;
