@@ -3,6 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressBuild } from './scripts/vite/compress-build.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
 import { readBasePath } from './server/src/config.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset(), effectorPreset] }),
     nameBuild(),
+    compressBuild(),
   ],
   build: { target: 'baseline-widely-available', reportCompressedSize: false },
   server: {

@@ -10,7 +10,8 @@ const notPages = /^(backend|media|assets)(\/|$)/;
 /**
  * The built application, at its base path. Its router decides what an address below means, so every unknown one is
  * answered by its page; the page itself is always asked for again, its parts carry a hash in their names and are kept
- * for ever.
+ * for ever. Where the build has laid a compressed file beside one, whoever accepts it gets that; parts of files are not
+ * served, as they would be parts of whichever was chosen.
  *
  * @throws ConfigError where the build is for another base path: none of its parts would be found
  */
@@ -29,6 +30,7 @@ export async function registerStaticFiles(
       prefix: basePath,
       wildcard: true,
       preCompressed: true,
+      acceptRanges: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(staticDir, 'assets'));
