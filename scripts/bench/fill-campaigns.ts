@@ -1,0 +1,26 @@
+import { openDatabase } from '../../server/src/db/database.ts';
+import { campaigns, users } from '../../server/src/db/schema.ts';
+import { loginOf } from '../lib/accounts.ts';
+import type { RealServer } from '../lib/real-server.ts';
+
+/** In one statement; a database takes 65,535 values at a time. */
+const AT_ONCE = 5000;
+
+/** Gives the demo content's advertiser many campaigns. The embedded database has one user: the server pauses for it. */
+export async function fillCampaigns(server: RealServer, count: number): Promise<void> {
+  await server.stop();
+  const { db, close } = await openDatabase({ dataDir: server.dataDir });
+  const login = loginOf('advertiser');
+  const people = await db.select({ id: users.id, login: users.login }).from(users);
+  const owner = people.find((person) => person.login === login);
+  if (!owner) throw new Error(`There is no ${login}`);
+  const campaign = { ownerId: owner.id, advertLink: 'https://shop.example/', updatedBy: owner.id };
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const length = Math.min(AT_ONCE, count - from);
+    await db
+      .insert(campaigns)
+      .values(Array.from({ length }, (_, index) => ({ ...campaign, name: `Campaign ${from + index}` })));
+  }
+  await close();
+  await server.start();
+}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What one load has cost. */
+export interface Load {
+  /** Milliseconds from the navigation to the frame that shows the first row. */
+  firstRow: number;
+  /** KiB of JavaScript, as they came over the wire, that were asked for until then. */
+  scripts: number;
+  scriptRequests: number;
+  /** Until all is quiet: the sum of what moved, and milliseconds of tasks that took longer than 50. */
+  shift: number;
+  longTasks: number;
+  /** MiB of JavaScript's heap, once nothing is left to collect. */
+  heap: number;
+}
+
+interface Where {
+  url: string;
+  session: Session;
+  /** How many times slower the processor is. */
+  slower?: number;
+}
+
+declare global {
+  interface Window {
+    load: Pick<Load, 'firstRow' | 'shift' | 'longTasks'>;
+  }
+}
+
+/** Opens a list in a fresh context, which has nothing in its cache. */
+export async function measureLoad(browser: Browser, { url, session, slower = 1 }: Where): Promise<Load> {
+  const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.addInitScript(watchLoad);
+    await page.goto(url);
+    await page.waitForFunction(() => window.load.firstRow > 0);
+    // what comes late may still move something
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(readLoad);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    return { ...seen, heap: usedSize / 1024 ** 2 };
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page, before its own scripts. */
+function watchLoad() {
+  const load = { firstRow: 0, shift: 0, longTasks: 0 };
+  window.load = load;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!shift.hadRecentInput) load.shift += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) load.longTasks += duration;
+  }).observe({ type: 'longtask', buffered: true });
+
+  const look = () => {
+    if (!document.querySelector('[data-row-link]')) return void requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    // after the frame was made
+    port1.onmessage = () => {
+      load.firstRow = performance.now();
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}
+
+/** In the page, at the end. */
+function readLoad(): Omit<Load, 'heap'> {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = resources.filter(
+    ({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < window.load.firstRow,
+  );
+  const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { ...window.load, scripts: bytes / 1024, scriptRequests: scripts.length };
+}
