@@ -37,6 +37,8 @@ export function TagInput({ onType, onPasteList, onProblem, onUndo, onEnterList, 
   };
 
   const press = (event: KeyboardEvent) => {
+    // the key chooses among what an input method offers
+    if (event.nativeEvent.isComposing) return;
     const isEmpty = text === '';
     if (['Enter', ',', ';'].includes(event.key) && text.trim() !== '') take();
     else if (event.key === ',' || event.key === ';') write('');
