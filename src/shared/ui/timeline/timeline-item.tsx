@@ -13,10 +13,12 @@ interface TimelineItemProps {
 /** One thing that happened. */
 export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: TimelineItemProps) {
   const moment = new Date(at);
+  const isKnown = !Number.isNaN(moment.getTime());
   return (
     <li ref={ref} tabIndex={ref ? -1 : undefined}>
       <Head>
-        <time dateTime={moment.toISOString()}>{formatDateTime(moment)}</time> <strong>{who}</strong> <span>{what}</span>
+        {isKnown ? <time dateTime={moment.toISOString()}>{formatDateTime(moment)}</time> : <span>{String(at)}</span>}{' '}
+        <strong>{who}</strong> <span>{what}</span>
       </Head>
       {changes.length > 0 && (
         <Changes>
