@@ -1,4 +1,5 @@
 import { Listbox } from '@chakra-ui/react/listbox';
+import { ariaKeys, printedKeys } from '@/shared/lib/shortcut';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import type { Command, CommandGroup } from './command';
 import { Marked } from './marked';
@@ -28,7 +29,7 @@ function Item({ command, words }: { command: Command; words: readonly string[] }
   const { icon, label, description, disabledReason, shortcut } = command;
   const aside = disabledReason ?? description;
   return (
-    <Listbox.Item item={command} highlightOnHover aria-keyshortcuts={shortcut?.join('+')}>
+    <Listbox.Item item={command} highlightOnHover aria-keyshortcuts={shortcut && ariaKeys(shortcut)}>
       {icon}
       <span>
         <Marked text={label} words={words} />
@@ -38,7 +39,7 @@ function Item({ command, words }: { command: Command; words: readonly string[] }
           </small>
         )}
       </span>
-      {shortcut && <ShortcutKeys keys={shortcut} />}
+      {shortcut && <ShortcutKeys keys={printedKeys(shortcut)} />}
     </Listbox.Item>
   );
 }

@@ -20,7 +20,7 @@ const groups: readonly CommandGroup[] = [
   {
     label: 'Do',
     commands: [
-      { id: 'new', label: 'New campaign', icon: <Plus aria-hidden />, shortcut: ['Ctrl', 'N'], onSelect: newCampaign },
+      { id: 'new', label: 'New campaign', icon: <Plus aria-hidden />, shortcut: 'Mod+N', onSelect: newCampaign },
       { id: 'dark', label: 'Dark', description: 'Colour theme', icon: <Moon aria-hidden />, onSelect: fn() },
       {
         id: 'out',

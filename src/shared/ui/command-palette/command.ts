@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Shortcut } from '@/shared/lib/shortcut';
 
 /** One thing to do or to go to. */
 export interface Command {
@@ -10,8 +11,8 @@ export interface Command {
   description?: string | undefined;
   /** Other words that people look for. */
   keywords?: readonly string[];
-  /** What does the same without the palette: `['Ctrl', 'N']`. */
-  shortcut?: readonly string[];
+  /** What does the same without the palette: `Mod+N`. */
+  shortcut?: Shortcut;
   /** Why it can't be chosen now; shown in the place of the description. */
   disabledReason?: string | undefined;
   /** Runs once the palette is closed and has given the focus back. */
