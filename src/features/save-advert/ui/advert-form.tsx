@@ -3,6 +3,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
+import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
 import { AdminFields } from './admin-fields';
 import { IconField } from './icon-field';
@@ -40,7 +41,7 @@ export function AdvertForm<Output>({
     <Form form={form} onSubmit={onSubmit} label={label}>
       <Section title="Basics">
         <TextField name="name" label="Name" required />
-        <TextField name="advert_link" label="Link" type="url" help="Where a click leads" required />
+        <UrlField name="advert_link" label="Link" help="Where a click leads" required />
         <TextField name="title" label="Title" />
         <TextareaField name="description" label="Description" />
       </Section>

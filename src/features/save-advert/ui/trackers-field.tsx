@@ -3,8 +3,9 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { firstTrackingEvent, trackingEventNames } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
-import { SelectField, TextField } from '@/shared/ui/field';
+import { SelectField } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
+import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
 
 const MOST = 20;
@@ -36,7 +37,7 @@ export function TrackersField() {
       {fields.map(({ id }, index) => (
         <Row key={id} aria-label={`Tracker ${index + 1}`}>
           <SelectField name={`additional_trackers.${index}.event`} label="Event" options={events} required />
-          <TextField name={`additional_trackers.${index}.url`} label="Tracker URL" type="url" required />
+          <UrlField name={`additional_trackers.${index}.url`} label="Tracker URL" required />
           <IconButton label={`Remove tracker ${index + 1}`} icon={<X aria-hidden />} onClick={() => remove(index)} />
         </Row>
       ))}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { SwitchField, TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
+import { UrlField } from '@/shared/ui/url-field';
 
 /** VPAID: a script instead of a video, or over one. */
 export function VpaidFields() {
@@ -10,7 +11,7 @@ export function VpaidFields() {
       <SwitchField name="use_vpaid" label="Use VPAID" help="A script draws the advert. Deprecated since VAST 4.1" />
       {usesVpaid && (
         <>
-          <TextField name="vpaid" label="VPAID script" type="url" required />
+          <UrlField name="vpaid" label="VPAID script" required />
           <TextField name="vpaid_name" label="VPAID name" />
         </>
       )}

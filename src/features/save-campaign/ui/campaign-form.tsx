@@ -4,6 +4,7 @@ import { CampaignCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { UrlField } from '@/shared/ui/url-field';
 
 interface CampaignFormProps {
   label: string;
@@ -25,13 +26,7 @@ export function CampaignForm({ label, defaultValues, onSubmit, submitLabel, owne
     <Form form={form} onSubmit={onSubmit} label={label}>
       {owner}
       <TextField name="name" label="Name" required />
-      <TextField
-        name="advert_link"
-        label="Link"
-        type="url"
-        help="Where its adverts lead unless they say otherwise"
-        required
-      />
+      <UrlField name="advert_link" label="Link" help="Where its adverts lead unless they say otherwise" required />
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>
   );

@@ -5,6 +5,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { NumberField } from '@/shared/ui/number-field';
 import { useSaveResolution } from '../api/use-save-resolution';
 
 interface ResolutionDialogProps {
@@ -31,8 +32,8 @@ export function ResolutionDialog({ resolution, onClose }: ResolutionDialogProps)
   return (
     <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
       <Form form={form} onSubmit={submit} label={title}>
-        <TextField name="width" label="Width" type="number" suffix="px" required />
-        <TextField name="height" label="Height" type="number" suffix="px" required />
+        <NumberField name="width" label="Width" unit="px" unitName="pixels" integer required />
+        <NumberField name="height" label="Height" unit="px" unitName="pixels" integer required />
         <TextField name="name" label="Name" />
         <SubmitButton>Save</SubmitButton>
       </Form>

@@ -37,28 +37,11 @@ export const Text: Story = {
 
 export const Optional: Story = { args: { children: <TextField name="brand" label="Brand" /> } };
 
-/** A number is a number in the values, and null when nothing is written. */
-export const NumberWithUnit: Story = {
-  args: {
-    values: { timeout: 30 },
-    children: <TextField name="timeout" label="Time between two shows" type="number" suffix="s" min={0} />,
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('spinbutton', { name: /Time between/ });
-    const values = canvas.getByRole('status', { name: 'Values' });
-    await expect(input).toHaveValue(30);
-    await userEvent.clear(input);
-    await expect(values).toHaveTextContent('{"timeout":null}');
-    await userEvent.type(input, '45');
-    await expect(values).toHaveTextContent('{"timeout":45}');
-  },
-};
-
 export const WithError: Story = {
   args: {
     values: { link: 'htp:/example' },
     errors: { link: 'Enter an address that starts with https://' },
-    children: <TextField name="link" label="Link" type="url" help="Where a click leads." required />,
+    children: <TextField name="link" label="Link" help="Where a click leads." required />,
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Link' });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { Suffix, WithSuffix } from './suffix';
@@ -7,16 +7,13 @@ import { type FieldProps, useField } from './use-field';
 
 const Input = chakra('input', inputRecipe);
 
-interface TextFieldProps
-  extends FieldProps,
-    Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'min' | 'max' | 'step'> {
-  /** The value of a `number` is a number, or null when the field is empty. */
-  type?: 'text' | 'email' | 'url' | 'number';
+interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
+  type?: 'text' | 'email';
   /** Unit behind the value: `s`, `%`, `EUR`. */
   suffix?: string;
 }
 
-/** One line of text, or a number with its unit. */
+/** One line of text. Numbers and addresses have fields of their own. */
 export function TextField({
   name,
   label,
@@ -30,16 +27,11 @@ export function TextField({
 }: TextFieldProps) {
   const { field, error } = useField(name);
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (type !== 'number') field.onChange(target.value);
-    else field.onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber);
-  };
-
   return (
     <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
         <WithSuffix data-suffix={suffix}>
-          <Input {...input} {...control} {...field} value={field.value ?? ''} type={type} onChange={change} />
+          <Input {...input} {...control} {...field} value={field.value ?? ''} type={type} />
           {suffix && <Suffix>{suffix}</Suffix>}
         </WithSuffix>
       )}

@@ -45,7 +45,7 @@ function CampaignForm({ save, refusal }: CampaignFormProps) {
   return (
     <Form form={form} label="Campaign" onSubmit={submit}>
       <TextField name="name" label="Name" required />
-      <TextField name="link" label="Link" type="url" required />
+      <TextField name="link" label="Link" required />
       <div>
         <SubmitButton>Save campaign</SubmitButton>
       </div>
