@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/lib/field-frame';
 import { TagsField } from './tags-field';
 import type { CheckItem } from './take-items';
@@ -53,6 +53,19 @@ export const Empty: Story = {
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(values).toHaveTextContent('{"ip":["10.0.0.1","10.0.0.2","10.0.0.3"]}');
+  },
+};
+
+/** Enter that chooses among what an input method offers takes in nothing. */
+export const Composing: Story = {
+  args: { label: 'Cities', check: (text) => ({ item: text }) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Cities' });
+    await userEvent.type(input, '東京');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await expect(input).toHaveValue('東京');
+    await userEvent.type(input, '{Enter}');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"ip":["東京"]}');
   },
 };
 

@@ -87,6 +87,15 @@ export const OlderOnTheirWay: Story = {
   },
 };
 
+/** What came as no date is shown as it came; the others keep theirs. */
+export const UnreadableDate: Story = {
+  args: { entries: [{ id: 4, at: 'last week', who: 'Import', what: 'brought the advert' }, ...entries] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('last week')).toBeVisible();
+    await expect(canvas.getByText('20/11/2026, 18:05')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { entries: undefined },
   play: async ({ canvas }) => {
