@@ -46,10 +46,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** An embedded database that is gone when it is closed: for tests. */
-export async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create();
-  return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() };
+/**
+ * An embedded database that is gone when it is closed: for tests.
+ * @param contents what `dumpDataDir` gave; empty without
+ */
+export async function openInMemory(contents?: Blob) {
+  const lite = await PGlite.create({ loadDataDir: contents });
+  return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() } satisfies Database;
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {

@@ -94,7 +94,8 @@ async function writeCampaigns(
       const row = { ...values, adsId: campaign.id, advertLink: campaign.advertLink, updatedBy: advertiser };
       const [advert] = await tx.insert(adverts).values(row).returning({ id: adverts.id });
       if (advert === undefined) throw new Error('the advert was not written');
-      if (values.creative) await transcoding.enqueue(tx, { advertId: advert.id, creative: values.creative });
+      const { creative } = values;
+      if (creative) await transcoding.enqueue(tx, { advertId: advert.id, creative }, 'unhurried');
       if (values.status === 'working')
         await tx
           .insert(ordAdverts)

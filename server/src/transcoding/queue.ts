@@ -34,9 +34,14 @@ export const defaultTiming: QueueTiming = {
 /** How often a job is begun again whose worker was killed, or that failed through no fault of its video. */
 const RETRIES = 5;
 
+/** The highest number is first in line. What nobody waits for comes after what people have just uploaded. */
+const PRIORITIES = { unhurried: -1, usual: 0, resumed: 1 };
+
+export type Urgency = Exclude<keyof typeof PRIORITIES, 'resumed'>;
+
 export interface TranscodingQueue {
   /** The job exists if, and only if, the transaction commits. */
-  send(tx: Transaction, job: TranscodingJob): Promise<void>;
+  send(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
   /** `onJob` does one job at a time; `onExhausted` hears of jobs that were given up. */
   work(handlers: {
     onJob(job: TranscodingJob, id: string, signal: AbortSignal): Promise<void>;
@@ -83,8 +88,8 @@ export async function createQueue({ database, config, timing = defaultTiming, on
 
   let stopping = false;
   const queue: TranscodingQueue = {
-    async send(tx, job) {
-      await boss.send(QUEUE, job, { db: inTransaction(tx) });
+    async send(tx, job, urgency = 'usual') {
+      await boss.send(QUEUE, job, { db: inTransaction(tx), priority: PRIORITIES[urgency] });
     },
     async work({ onJob, onExhausted }) {
       if (database.kind === 'embedded') {
@@ -98,7 +103,7 @@ export async function createQueue({ database, config, timing = defaultTiming, on
         await onJob(job.data, job.id, job.signal).catch(async (error) => {
           if (!stopping) throw error;
           // being stopped is no failure: a new job, first in line, waits for nothing and has all its attempts
-          await boss.send(QUEUE, job.data, { priority: 1 });
+          await boss.send(QUEUE, job.data, { priority: PRIORITIES.resumed });
         });
       });
       await boss.work<TranscodingJob>(EXHAUSTED, polling, async ([job]) => {

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../../test/test-database.ts';
 import { makeVideo, videoTools, wipe } from '../../test/videos.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
-import { defaultTiming, type QueueTiming } from './queue.ts';
+import { defaultTiming, type QueueTiming, type Urgency } from './queue.ts';
 import { createTranscoding, type Transcoding, type TranscodingFinished } from './transcoding.ts';
 
 const timing: QueueTiming = {
@@ -70,8 +70,8 @@ async function advertWith(source: string, values: Partial<typeof adverts.$inferI
   return { id: advert.id, creative };
 }
 
-const enqueue = (job: { id: number; creative: string }) =>
-  database.db.transaction((tx) => transcoding.enqueue(tx, { advertId: job.id, creative: job.creative }));
+const enqueue = ({ id, creative }: { id: number; creative: string }, urgency?: Urgency) =>
+  database.db.transaction((tx) => transcoding.enqueue(tx, { advertId: id, creative }, urgency));
 
 async function read(id: number) {
   const [row] = await database.db.select().from(adverts).where(eq(adverts.id, id));
@@ -164,6 +164,15 @@ test.each([
   expect(events.map(({ name }) => name)).toEqual(['Last']);
   expect(await read(job.id)).toMatchObject({ creativeHls: null, loadingStatus: 'processing' });
   expect(await versions()).toHaveLength(1);
+});
+
+test('what nobody waits for comes after what somebody has just uploaded', async () => {
+  const demo = await advertWith(makeVideo('plain.mp4'), { name: 'Demo' });
+  await enqueue(demo, 'unhurried');
+  const fresh = await createAdvert(database.db, ownerId, { creative: demo.creative, name: 'Fresh' });
+  await enqueue({ id: fresh.id, creative: demo.creative });
+  await transcoding.start();
+  await expect.poll(() => events.map(({ name }) => name), { timeout: 30_000 }).toEqual(['Fresh', 'Demo']);
 });
 
 test('a worker that fails through no fault of the video tries again, and in the end tells', async () => {

@@ -8,7 +8,7 @@ import { locateSource, mediaPaths } from '../media/media-paths.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { type AdvertOfVideo, beginVideo, saveFailure, saveVideo, type TranscodingJob } from './advert-video.ts';
 import { processTime } from './process-time.ts';
-import { createQueue, type QueueTiming } from './queue.ts';
+import { createQueue, type QueueTiming, type Urgency } from './queue.ts';
 import { BrokenVideoError, transcodeVideo } from './transcode-video.ts';
 
 /** The end of a transcoding that somebody waits for. */
@@ -20,7 +20,7 @@ export interface TranscodingFinished extends AdvertOfVideo {
 
 export interface Transcoding {
   /** Queues a job in the transaction that gives the advert its new creative: neither exists without the other. */
-  enqueue(tx: Transaction, job: TranscodingJob): Promise<void>;
+  enqueue(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
   /** Begins to work on jobs. */
   start(): Promise<void>;
   /** Kills what is under way and leaves it to the next start, or to another process. */
