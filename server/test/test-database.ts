@@ -12,9 +12,24 @@ export interface TestDatabase {
 /** A migrated, empty database: in PostgreSQL where TEST_DATABASE_URL names a server, else embedded, in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const databaseUrl = await createDatabase();
-  const database = databaseUrl ? await openDatabase({ dataDir: '', databaseUrl }) : await openInMemory();
+  if (databaseUrl === undefined) return { database: await openInMemory(await migrated()), databaseUrl };
+  const database = await openDatabase({ dataDir: '', databaseUrl });
   await migrateDatabase(database);
   return { database, databaseUrl };
+}
+
+let contents: Promise<Blob> | undefined;
+
+/** Initialising takes the embedded database seconds: once for all the files of a worker. */
+function migrated(): Promise<Blob> {
+  contents ??= (async () => {
+    const database = await openInMemory();
+    await migrateDatabase(database);
+    const dump = await database.lite.dumpDataDir('none');
+    await database.close();
+    return dump;
+  })();
+  return contents;
 }
 
 /**
