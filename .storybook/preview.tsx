@@ -7,7 +7,7 @@ import { ChosenRole } from '../src/app/screens/chosen-role';
 import { cameOnline, wentOffline } from '../src/shared/lib/connectivity';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { createStoryRouter, StoryProviders } from './story-providers';
-import { checkOtherTheme, showTheme } from './theme-check';
+import { checkOtherTheme, quickly, showTheme } from './theme-check';
 import { showMotion } from './toolbar/motion';
 import { behindNetwork } from './toolbar/network';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
@@ -42,7 +42,7 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTest ? quickly : {} },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
