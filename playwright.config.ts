@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, provideChromium } from './scripts/lib/find-chromium.ts'
 /** Whole stories in Chromium. Each worker has a real server of its own: see `e2e/fixtures/test.ts`. */
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/fixtures/ensure-build.ts',
+  globalSetup: './e2e/fixtures/prepare.ts',
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -20,7 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // a quarter of the run's time; for a failure that its report doesn't explain there is `--trace on`
+    trace: 'off',
     launchOptions: { executablePath: provideChromium(), args: CHROMIUM_FLAGS },
   },
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ensureBuild } from '../scripts/lib/build.ts';
 import { RealServer } from '../scripts/lib/real-server.ts';
+import { demoData } from './fixtures/demo-data.ts';
 import { signInHere } from './fixtures/sign-in.ts';
 import { test as base, expect } from './fixtures/test.ts';
 import { mainScreen } from './steps/main-screen.ts';
@@ -17,7 +18,7 @@ const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealSe
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
       ensureBuild({ folder: STATIC_DIR, basePath: BASE_PATH });
-      const server = new RealServer({ BASE_PATH, STATIC_DIR });
+      const server = new RealServer({ BASE_PATH, STATIC_DIR }, demoData());
       await server.start();
       await use(server);
       await server.remove();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -14,9 +14,13 @@ export class RealServer {
   #process: ChildProcess | undefined;
   #log: string[] = [];
 
-  /** @param environment variables besides PORT, HOST and DATA_DIR; one that is undefined is taken away */
-  constructor(environment: NodeJS.ProcessEnv = {}) {
+  /**
+   * @param environment variables besides PORT, HOST and DATA_DIR; one that is undefined is taken away
+   * @param contents the data folder of a server that was stopped, to begin with a copy of it
+   */
+  constructor(environment: NodeJS.ProcessEnv = {}, contents?: string) {
     this.#environment = { ...process.env, DATABASE_URL: undefined, SMTP_URL: undefined, ...environment };
+    if (contents !== undefined) cpSync(contents, this.dataDir, { recursive: true });
   }
 
   get url(): string {
