@@ -52,7 +52,7 @@ test('what was wanted belongs to that visit of the main screen alone', async ({ 
 
 test('the redirect parameter of the main screen is followed at sign-in, not before', async ({ visit }) => {
   const page = await visit();
-  for (const main of ['/', '/home', '/index.html']) {
+  for (const main of ['/', '/index.html']) {
     await page.goto(`${main}?redirect=${encodeURIComponent('/advertiser/campaigns?search=x')}`);
     await signInHere(page, 'advertiser');
     await expect(page).toHaveURL('/advertiser/campaigns?search=x');
@@ -64,32 +64,28 @@ test('the redirect parameter of the main screen is followed at sign-in, not befo
   }
 });
 
+// one of each kind; all the ways of writing them are the table in safe-redirect.test.ts
 test('a redirect that leads out, or nowhere, is ignored', async ({ visit }) => {
+  const page = await visit();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== '127.0.0.1') elsewhere.push(hostname);
+  });
+  page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
   for (const redirect of [
     '//evil.example/advertiser/campaigns',
-    '/%2F/evil.example',
     '/\\evil.example',
-    'https://evil.example/',
     'javascript:alert(document.domain)',
-    '%6Aavascript:alert(1)',
-    '/\t/evil.example',
     '/manager/campaigns',
-    '/nope',
-    '7',
   ])
     await test.step(JSON.stringify(redirect), async () => {
-      const page = await visit();
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        const { hostname } = new URL(request.url());
-        if (hostname !== '127.0.0.1') elsewhere.push(hostname);
-      });
-      page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
       await page.goto(`/?redirect=${encodeURIComponent(redirect)}`);
       await signInHere(page, 'advertiser');
       await expect(page).toHaveURL('/advertiser/campaigns');
       await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
       expect(elsewhere).toEqual([]);
-      await page.close();
+      await signOut(page);
+      await expect(mainScreen(page)).toBeVisible();
     });
 });
