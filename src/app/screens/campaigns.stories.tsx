@@ -99,9 +99,9 @@ export const NewCampaign: Story = {
   args: { path: '/advertiser/campaigns/new-campaign' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByLabelText('Link'), 'shop.example');
+    await userEvent.type(canvas.getByLabelText('Link'), 'ftp://shop.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
-    await expect(await canvas.findByText('Must be a web address that begins with http:// or https://')).toBeVisible();
+    await expect(await canvas.findByText('Must begin with https:// or http://')).toBeVisible();
   },
 };
 

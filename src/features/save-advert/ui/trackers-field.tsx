@@ -37,7 +37,7 @@ export function TrackersField() {
       {fields.map(({ id }, index) => (
         <Row key={id} aria-label={`Tracker ${index + 1}`}>
           <SelectField name={`additional_trackers.${index}.event`} label="Event" options={events} required />
-          <UrlField name={`additional_trackers.${index}.url`} label="Tracker URL" required />
+          <UrlField name={`additional_trackers.${index}.url`} label="Tracker URL" secure required />
           <IconButton label={`Remove tracker ${index + 1}`} icon={<X aria-hidden />} onClick={() => remove(index)} />
         </Row>
       ))}

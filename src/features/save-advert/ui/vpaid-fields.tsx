@@ -11,7 +11,7 @@ export function VpaidFields() {
       <SwitchField name="use_vpaid" label="Use VPAID" help="A script draws the advert. Deprecated since VAST 4.1" />
       {usesVpaid && (
         <>
-          <UrlField name="vpaid" label="VPAID script" required />
+          <UrlField name="vpaid" label="VPAID script" secure required />
           <TextField name="vpaid_name" label="VPAID name" />
         </>
       )}
