@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent, secondsLeft } from './upload-state';
-
-describe('percent', () => {
-  it.each([
-    { sent: 0, total: 0, expected: 0 },
-    { sent: 0, total: 10, expected: 0 },
-    { sent: 999, total: 1000, expected: 99 },
-    { sent: 1000, total: 1000, expected: 100 },
-  ])('$sent of $total is $expected', ({ sent, total, expected }) => {
-    expect(percent({ sent, total })).toBe(expected);
-  });
-});
+import { secondsLeft } from './upload-state';
 
 describe('secondsLeft', () => {
   it.each([

@@ -4,11 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { formatBytes } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, useField } from '@/shared/ui/field';
-import { FileDrop } from '@/shared/ui/file-drop';
+import { FileDrop, FileTransfer } from '@/shared/ui/file-drop';
 import { UNSENT_VIDEO } from '../model/unsent-video';
 import { useVideoUpload } from '../model/use-video-upload';
-import { UploadAnnouncement } from './upload-announcement';
-import { UploadProgress } from './upload-progress';
 import { VideoPreview } from './video-preview';
 
 /** In the units in which people read it; a server takes a little more (2,048 MiB) unless it is told otherwise. */
@@ -86,7 +84,6 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
           }}
           tabIndex={-1}
         >
-          <UploadAnnouncement phase={phase} />
           {!replacing && (
             <>
               {current}
@@ -105,20 +102,14 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
             />
           )}
           {upload.file && <VideoPreview file={upload.file} onShown={upload.begin} />}
-          {upload.state && (
-            <UploadProgress
-              state={upload.state}
-              onPause={upload.pause}
-              onResume={upload.resume}
-              onRetry={retry}
-              onCancel={discard}
-            />
-          )}
-          {phase === 'done' && (
-            <Button variant="outline" size="sm" onClick={discard}>
-              Choose another file
-            </Button>
-          )}
+          <FileTransfer
+            what="video"
+            state={upload.state}
+            onPause={upload.pause}
+            onResume={upload.resume}
+            onRetry={retry}
+            onCancel={discard}
+          />
         </Stack>
       )}
     </FieldShell>

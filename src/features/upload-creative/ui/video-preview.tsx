@@ -1,25 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Film } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatBytes, formatDuration } from '@/shared/lib/format';
-import { DescriptionList } from '@/shared/ui/description-list';
+import { formatDuration } from '@/shared/lib/format';
+import { FileFacts } from '@/shared/ui/file-drop';
 import { readVideoFacts, type VideoFacts } from '../model/video-facts';
-
-const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '10rem 1fr' }, gap: '4' },
-});
-
-const Picture = chakra('div', {
-  base: {
-    aspectRatio: '16 / 9',
-    borderRadius: 'md',
-    overflow: 'hidden',
-    bg: 'surface.sunken',
-    display: 'grid',
-    placeItems: 'center',
-    '& video': { w: 'full', h: 'full', objectFit: 'contain' },
-  },
-});
 
 interface VideoPreviewProps {
   file: File;
@@ -53,23 +36,20 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
   const unknown = facts === undefined ? 'Reading the file' : 'Known after the upload';
 
   return (
-    <Row>
-      <Picture>
-        {facts && url ? (
+    <FileFacts
+      file={file}
+      picture={
+        facts && url ? (
           // the first frame, not the black before it
           <video src={`${url}#t=0.1`} preload="auto" muted playsInline aria-label={`First picture of ${file.name}`} />
         ) : (
           <Film aria-hidden />
-        )}
-      </Picture>
-      <DescriptionList
-        items={[
-          { term: 'File', value: file.name },
-          { term: 'Size', value: formatBytes(file.size) },
-          { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
-          { term: 'Picture', value: facts ? `${facts.width} × ${facts.height}` : unknown },
-        ]}
-      />
-    </Row>
+        )
+      }
+      facts={[
+        { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
+        { term: 'Picture', value: facts ? `${facts.width} × ${facts.height}` : unknown },
+      ]}
+    />
   );
 }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Film } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { FileFacts } from './file-facts';
+
+/**
+ * A chosen file before it travels: how it looks, its name and size, and what else the browser can tell. So a wrong file
+ * is seen before minutes are spent on it.
+ *
+ * The facts of a thing that is saved already are a `DescriptionList`; a list of many files would be a `DataTable`.
+ */
+const meta = {
+  title: 'Components/File facts',
+  component: FileFacts,
+  args: {
+    file: { name: 'spring-sale.mp4', size: 24_000_000 },
+    picture: <Film aria-hidden />,
+    facts: [
+      { term: 'Duration', value: '0:15' },
+      { term: 'Picture', value: '1920 × 1080' },
+    ],
+  },
+} satisfies Meta<typeof FileFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SIZE = { width: 320, height: 180 };
+
+/** A picture of the browser's own making, as a file's first frame is. */
+const frame = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="teal"/></svg>`,
+)}`;
+
+export const WithPicture: Story = {
+  args: { picture: <img src={frame} alt="First frame of spring-sale.mp4" {...SIZE} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'First frame of spring-sale.mp4' })).toBeVisible();
+    await expect(canvas.getByText('24 MB')).toBeVisible();
+    await expect(canvas.getByText('1920 × 1080')).toBeVisible();
+  },
+};
+
+/** This browser can't read it; the server may still. */
+export const LittleIsKnown: Story = {
+  args: { facts: [{ term: 'Duration', value: 'Known after the upload' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Known after the upload')).toBeVisible();
+  },
+};
+
+export const NameAndSizeAlone: Story = {
+  args: { file: { name: 'teaser.mov', size: 812 }, facts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['File', 'Size']);
+  },
+};
+
+/** It breaks and stays whole: endings tell versions apart. */
+export const LongName: Story = {
+  args: { file: { name: `${'spring_sale_final_v2_'.repeat(8)}really-final.mp4`, size: 24_000_000 } },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/really-final\.mp4$/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

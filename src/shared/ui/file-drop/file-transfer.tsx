@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { CircleCheck } from 'lucide-react';
+import { Banner } from '@/shared/ui/banner';
+import { ProgressBar } from '@/shared/ui/progress';
+import { TransferActions, type TransferActionsProps } from './transfer-actions';
+import { percent, type TransferState } from './transfer-state';
+import { announcements, progressText } from './transfer-text';
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '3' } });
+
+const Arrived = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    textStyle: 'small',
+    color: 'tone.success.text',
+    '& svg': { boxSize: '4' },
+  },
+});
+
+function Progress({ state, what }: { state: TransferState; what: string }) {
+  switch (state.phase) {
+    case 'checking':
+      return <ProgressBar label="Upload" value={100} valueText={`Uploaded, checking the ${what}`} />;
+    case 'done':
+      return (
+        <Arrived aria-hidden>
+          <CircleCheck />
+          Uploaded
+        </Arrived>
+      );
+    case 'failed':
+      return (
+        <Banner tone="error" title={`The ${what} was not uploaded`}>
+          {state.message}
+        </Banner>
+      );
+    default:
+      return <ProgressBar label="Upload" value={percent(state)} valueText={progressText(state)} />;
+  }
+}
+
+interface FileTransferProps extends Omit<TransferActionsProps, 'phase'> {
+  /** Null before it travels: what is said of it later needs a place that is there before. */
+  state: TransferState | null;
+  /** What the file is, in the middle of a sentence. */
+  what?: string;
+}
+
+/** How far a file is on its way, and what can be done about it. Sends nothing itself. */
+export function FileTransfer({ state, what = 'file', ...actions }: FileTransferProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{state && announcements[state.phase](what)}</VisuallyHidden>
+      {state && (
+        <Stack>
+          <Progress state={state} what={what} />
+          <TransferActions phase={state.phase} {...actions} />
+        </Stack>
+      )}
+    </>
+  );
+}
