@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import {
   getGetAdvertMockHandler,
   getGetAdvertResponseMock,
@@ -50,19 +49,3 @@ export const LongText: Story = {
 };
 
 export const OnATelephone: Story = { ...LongText, globals: telephone };
-
-const CAMPAIGN = '/backend/api/campaigns/12';
-const NEW = '/advertiser/campaigns/12/new-advert';
-
-export const NewLoading: Story = loading(CAMPAIGN, NEW);
-
-export const NewFailure: Story = failing(CAMPAIGN, NEW);
-
-export const NewOnATelephone: Story = {
-  args: { path: NEW },
-  globals: telephone,
-  play: async (context) => {
-    await shows('New advert')(context);
-    await expect(context.canvas.getByRole('group', { name: 'Drop a video here' })).toBeVisible();
-  },
-};

@@ -169,12 +169,3 @@ export const Saves: Story = {
     await expect(await screen.findByText('Advert Spring sale 15s updated')).toBeVisible();
   },
 };
-
-export const NewAdvert: Story = {
-  args: { path: '/advertiser/campaigns/12/new-advert' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create advert' }));
-    await expect(await canvas.findByText('Add a video')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
-  },
-};

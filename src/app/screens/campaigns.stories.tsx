@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import {
   getListCampaignsMockHandler,
@@ -94,53 +93,3 @@ export const LongText: Story = {
 
 /** Rows are cards. */
 export const OnATelephone: Story = { ...LongText, globals: telephone };
-
-export const NewCampaign: Story = {
-  args: { path: '/advertiser/campaigns/new-campaign' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByLabelText('Link'), 'ftp://shop.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
-    await expect(await canvas.findByText('Must begin with https:// or http://')).toBeVisible();
-  },
-};
-
-/** What the server refuses stands beside its field. */
-export const NewCampaignRefused: Story = {
-  args: { path: '/advertiser/campaigns/new-campaign' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/backend/api/campaigns', () =>
-        HttpResponse.json({ error: 'Some fields need your attention', errors: { name: ['Taken'] } }, { status: 422 }),
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
-    await expect(await canvas.findByText('Taken')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example');
-  },
-};
-
-/** Whoever looks after advertisers says for whom it is. */
-export const NewCampaignOfAManager: Story = {
-  args: { path: '/manager/campaigns/new-campaign' },
-  beforeEach: as.manager,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(
-      await canvas.findByLabelText('Advertiser'),
-      await canvas.findByRole('option', { name: /^Nadia/ }),
-    );
-    await expect(canvas.getByLabelText('Advertiser')).toHaveDisplayValue(/^Nadia Petrova/);
-  },
-};
-
-const withoutAdvertisers = failing('/backend/api/users', '/manager/campaigns/new-campaign');
-
-/** The field fails in its own place. */
-export const NewCampaignWithoutAdvertisers: Story = {
-  ...withoutAdvertisers,
-  beforeEach: [as.manager, withoutAdvertisers.beforeEach ?? []].flat(),
-};

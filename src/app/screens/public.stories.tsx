@@ -125,9 +125,3 @@ export const MessageNotSent: Story = {
     await kept?.(context);
   },
 };
-
-export const NotFoundOnATelephone: Story = {
-  args: { path: '/nothing-here' },
-  globals: telephone,
-  play: shows('Not found'),
-};

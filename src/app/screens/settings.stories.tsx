@@ -6,7 +6,7 @@ import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
 import { shows } from './shows';
-import { failing, loading, longName } from './states';
+import { failing, forbidden, loading, longName } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -78,6 +78,8 @@ const ME = '/backend/api/auth/me';
 export const Loading: Story = loading(ME);
 
 export const Failure: Story = failing(ME);
+
+export const Forbidden: Story = forbidden(ME);
 
 export const LongText: Story = {
   beforeEach: ({ msw }) => {

@@ -154,22 +154,6 @@ export const HomeOnATelephone: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { path: '/forbidden' },
-  beforeEach: as.nobody,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This account has no cabinet')).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  args: { path: '/nothing-here' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
-  },
-};
-
 /** A visitor on somebody's path is told so and stands on the main screen. */
 export const NotAuthorized: Story = {
   args: { path: '/advertiser/campaigns' },

@@ -5,15 +5,15 @@ import { SelectField } from '@/shared/ui/field';
 
 /** Which of their advertisers somebody makes the campaign for. */
 export function OwnerField() {
-  const { data: advertisers = [], error, refetch } = useQuery(userQueries.advertisers());
+  const { data: advertisers, error, refetch } = useQuery(userQueries.advertisers());
   if (error) return <ErrorState message={error.message} onRetry={refetch} />;
   return (
     <SelectField
       name="owner_id"
       label="Advertiser"
       required
-      placeholder="Choose an advertiser"
-      options={advertisers.map(({ id, name, login }) => ({ value: id, label: `${name}, ${login}` }))}
+      placeholder={advertisers ? 'Choose an advertiser' : 'Loading'}
+      options={(advertisers ?? []).map(({ id, name, login }) => ({ value: id, label: `${name}, ${login}` }))}
     />
   );
 }

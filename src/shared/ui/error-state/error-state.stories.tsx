@@ -4,9 +4,9 @@ import { ErrorState } from './error-state';
 
 /**
  * Stands where content failed to load, in the content's own place, while everything around it stays usable. Says what
- * happened and offers to try again.
+ * happened and offers to try again. The error boundary of a screen shows it in the screen's place.
  *
- * What the person did and the server refused stands at the form or in a toast. What stays true for the whole page,
+ * A page that there isn't for this person is a `DeadEnd`: trying again wouldn't help. What the person did and the server refused stands at the form or in a toast. What stays true for the whole page,
  * such as a lost connection, is a `Banner`.
  */
 const meta = {
@@ -26,4 +26,18 @@ export const Failed: Story = {
   },
 };
 
-export const OwnTitle: Story = { args: { title: 'The video could not be loaded', message: 'Code 0, Network error' } };
+/** What the error boundary of a screen says of a defect: there is no message for people. */
+export const OfAScreen: Story = {
+  args: { message: 'Something went wrong on this screen.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this screen.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const OwnTitle: Story = {
+  args: { title: 'The video could not be loaded', message: 'Code 0, Network error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The video could not be loaded' })).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, within } from 'storybook/test';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+import { shows } from './shows';
+import { telephone } from './telephone';
+
+/**
+ * Where a way ends: nothing lies at the address, the account opens no cabinet, or a screen broke. In a cabinet its frame
+ * stays, so that every other section is one click away.
+ *
+ * What the server refuses or can't answer is told on each screen itself, in its stories Failure and Forbidden.
+ */
+const meta = {
+  title: 'Screens/Dead ends',
+  component: Screen,
+  args: { path: '/nothing-here' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...backend());
+    as.visitor({ globals });
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NotFoundOnATelephone: Story = { globals: telephone, play: shows('Not found') };
+
+export const NotFoundInACabinet: Story = {
+  args: { path: '/advertiser/campaigns/nothing-here' },
+  beforeEach: as.advertiser,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  },
+};
+
+/** An account without any cabinet. */
+export const Forbidden: Story = {
+  args: { path: '/forbidden' },
+  beforeEach: as.nobody,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This account has no cabinet')).toBeVisible();
+    // the header offers it too
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+};
+
+export const ForbiddenOnATelephone: Story = { ...Forbidden, globals: telephone };
+
+/** A defect, here an answer that breaks the contract: the error boundary takes the screen's place. */
+export const Broken: Story = {
+  args: { path: '/advertiser/campaigns/12' },
+  // the application reports a defect to the console, and this story is about one
+  parameters: { react: { rootOptions: { onCaughtError: () => {} } } },
+  beforeEach: ({ msw, globals }) => {
+    as.advertiser({ globals });
+    msw.use(http.get('/backend/api/campaigns/:id', () => HttpResponse.json(null)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on this screen.');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  },
+};
+
+export const BrokenOnATelephone: Story = {
+  ...Broken,
+  globals: telephone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on this screen.');
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  getGetCampaignMockHandler,
+  getGetCampaignResponseMock,
+} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+import { shows } from './shows';
+import { failing, forbidden, loading, longName, missing } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/New advert',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns/12/new-advert' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...backend());
+    as.advertiser({ globals });
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In which campaign it will be; that the video comes first is seen. */
+export const Success: Story = {
+  play: async (context) => {
+    await shows('New advert')(context);
+    await expect(context.canvas.getByText('In Spring sale')).toBeVisible();
+    await expect(context.canvas.getByRole('group', { name: 'Drop a video here' })).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create advert' }));
+    await expect(await canvas.findByText('Add a video')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+const CAMPAIGN = '/backend/api/campaigns/12';
+
+export const Loading: Story = loading(CAMPAIGN);
+
+export const Failure: Story = failing(CAMPAIGN);
+
+export const Forbidden: Story = forbidden(CAMPAIGN);
+
+/** There is no such campaign, or it is another's. */
+export const NotFound: Story = missing(CAMPAIGN);
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ name: longName })));
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(`In ${longName}`)).toBeVisible();
+    await shows('New advert')(context);
+  },
+};
+
+export const OnATelephone: Story = { ...LongText, globals: telephone };

@@ -1,0 +1,1 @@
+export { DeadEnd } from './dead-end';
