@@ -72,7 +72,10 @@ export const chartColors = {
 } satisfies ColorGroup;
 
 /** What a video lies on: black bars belong to the picture, in both themes. */
-const screenColor = pair('#000000', '#000000');
+export const screenColor = pair('#000000', '#000000');
+
+/** What lies over the page while a dialog is open. */
+export const scrimColor = pair('rgb(10 14 20 / 0.45)', 'rgb(0 0 0 / 0.6)');
 
 export const focusColor = pair('#2f5bea', '#9db5ff');
 
@@ -84,12 +87,11 @@ export type Tone = keyof typeof toneColors;
 export type ChartTone = keyof typeof chartColors;
 
 /** Turns pairs into Chakra's semantic tokens. */
+const toToken = ({ light, dark }: ColorPair) => ({ value: { _light: light, _dark: dark } });
+
 const toTokens = (group: ColorGroup) =>
   Object.fromEntries(
-    Object.entries(group).map(([name, { light, dark }]) => [
-      name === 'default' ? 'DEFAULT' : name,
-      { value: { _light: light, _dark: dark } },
-    ]),
+    Object.entries(group).map(([name, color]) => [name === 'default' ? 'DEFAULT' : name, toToken(color)]),
   );
 
 const toNestedTokens = (groups: Record<string, ColorGroup>) =>
@@ -103,7 +105,7 @@ export const colorTokens = {
   tone: toNestedTokens(toneColors),
   status: toNestedTokens(statusColors),
   chart: toTokens(chartColors),
-  screen: { value: { _light: screenColor.light, _dark: screenColor.dark } },
-  focus: { value: { _light: focusColor.light, _dark: focusColor.dark } },
-  scrim: { value: { _light: 'rgb(10 14 20 / 0.45)', _dark: 'rgb(0 0 0 / 0.6)' } },
+  screen: toToken(screenColor),
+  focus: toToken(focusColor),
+  scrim: toToken(scrimColor),
 };

@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  ArrowDown,
+  ArrowLeftRight,
+  ArrowRight,
+  ArrowUp,
   ArrowUpDown,
   CalendarDays,
+  Captions,
+  CaptionsOff,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -18,11 +24,20 @@ import {
   Eye,
   EyeOff,
   Film,
+  Folder,
+  FolderOpen,
   Globe,
+  ImageOff,
   Info,
+  ListFilter,
+  LockKeyhole,
   LogOut,
+  type LucideIcon,
+  Maximize,
   Megaphone,
   Menu,
+  Minimize,
+  Minus,
   Monitor,
   MonitorSmartphone,
   Moon,
@@ -34,73 +49,115 @@ import {
   Search,
   SearchX,
   Settings,
+  ShieldQuestion,
   SlidersHorizontal,
   Square,
   Sun,
   Trash2,
   TriangleAlert,
   Upload,
+  Volume2,
+  VolumeX,
   X,
 } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { statusIcons } from '@/shared/ui/status-badge';
 
-const icons = {
-  ...statusIcons,
-  error: CircleAlert,
-  warning: TriangleAlert,
-  success: CircleCheck,
-  info: Info,
-  create: Plus,
-  edit: Pencil,
-  copy: Copy,
-  remove: Trash2,
-  start: Play,
-  stop: Square,
-  pause: Pause,
-  retry: RotateCw,
-  search: Search,
-  'nothing found': SearchX,
-  order: ArrowUpDown,
-  'columns and density': SlidersHorizontal,
-  download: Download,
-  upload: Upload,
-  more: EllipsisVertical,
-  open: ChevronDown,
-  choose: ChevronsUpDown,
-  back: ChevronLeft,
-  on: ChevronRight,
-  chosen: Check,
-  close: X,
-  show: Eye,
-  hide: EyeOff,
-  day: CalendarDays,
-  menu: Menu,
-  account: CircleUser,
-  'sign out': LogOut,
-  campaigns: Megaphone,
-  adverts: Clapperboard,
-  video: Film,
-  sites: Globe,
-  settings: Settings,
-  resolutions: MonitorSmartphone,
-  light: Sun,
-  dark: Moon,
-  'as the system': Monitor,
+const groups: Record<string, Record<string, LucideIcon>> = {
+  Statuses: statusIcons,
+  Feedback: {
+    error: CircleAlert,
+    warning: TriangleAlert,
+    success: CircleCheck,
+    info: Info,
+    'nothing found': SearchX,
+    'picture missing': ImageOff,
+    'not to be changed': LockKeyhole,
+    more: ArrowUp,
+    less: ArrowDown,
+    'as before': Minus,
+  },
+  Actions: {
+    create: Plus,
+    edit: Pencil,
+    copy: Copy,
+    remove: Trash2,
+    start: Play,
+    stop: Square,
+    pause: Pause,
+    retry: RotateCw,
+    approve: Check,
+    'on moderation': ShieldQuestion,
+    upload: Upload,
+    download: Download,
+    'show a password': Eye,
+    'hide it': EyeOff,
+    'other actions': EllipsisVertical,
+    close: X,
+  },
+  Lists: {
+    search: Search,
+    'all that is found': ListFilter,
+    order: ArrowUpDown,
+    'columns and density': SlidersHorizontal,
+    chosen: Check,
+    'from one to the other': ArrowRight,
+  },
+  Navigation: {
+    menu: Menu,
+    open: ChevronDown,
+    choose: ChevronsUpDown,
+    back: ChevronLeft,
+    on: ChevronRight,
+    'another cabinet': ArrowLeftRight,
+    account: CircleUser,
+    'sign out': LogOut,
+  },
+  Things: {
+    campaigns: Megaphone,
+    adverts: Clapperboard,
+    video: Film,
+    sites: Globe,
+    folder: Folder,
+    'open folder': FolderOpen,
+    day: CalendarDays,
+    settings: Settings,
+    resolutions: MonitorSmartphone,
+  },
+  Player: {
+    'sound on': Volume2,
+    'sound off': VolumeX,
+    'captions on': Captions,
+    'captions off': CaptionsOff,
+    'whole screen': Maximize,
+    'back to the page': Minimize,
+  },
+  Theme: { light: Sun, dark: Moon, 'as the system': Monitor },
 };
+
+const Title = chakra('h2', { base: { textStyle: 'sectionTitle', mb: '3' } });
 
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
     gap: '4',
-    '& li': { display: 'grid', justifyItems: 'center', gap: '2', textStyle: 'caption', color: 'text.muted' },
+    mb: '8',
+    '& li': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '2',
+      textStyle: 'caption',
+      textAlign: 'center',
+      color: 'text.muted',
+    },
     '& svg': { boxSize: '5', color: 'text' },
   },
 });
 
 /**
  * Lucide, imported one by one; one picture for one meaning. Beside a word they are hidden from assistive technology.
- * A new meaning gets its line here before it is used.
+ * A new meaning gets its line here before it is used, and a test fails until it has.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 
@@ -108,13 +165,25 @@ export default meta;
 
 export const Meanings: StoryObj<typeof meta> = {
   render: () => (
-    <Grid>
-      {Object.entries(icons).map(([meaning, Icon]) => (
-        <li key={meaning}>
-          <Icon aria-hidden />
-          {meaning}
-        </li>
+    <>
+      {Object.entries(groups).map(([title, icons]) => (
+        <section key={title}>
+          <Title>{title}</Title>
+          <Grid>
+            {Object.entries(icons).map(([meaning, Icon]) => (
+              <li key={meaning}>
+                <Icon aria-hidden />
+                {meaning}
+              </li>
+            ))}
+          </Grid>
+        </section>
       ))}
-    </Grid>
+    </>
   ),
+  play: async ({ canvas }) => {
+    const meanings = Object.values(groups).flatMap((icons) => Object.keys(icons));
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(meanings);
+    await expect(new Set(meanings).size, 'each meaning once').toBe(meanings.length);
+  },
 };

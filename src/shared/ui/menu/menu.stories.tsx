@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -21,7 +21,7 @@ const meta = {
   component: Menu,
   args: {
     label: 'Actions for Spring sale',
-    trigger: <IconButton label="More" icon={<Ellipsis />} />,
+    trigger: <IconButton label="More" icon={<EllipsisVertical />} />,
     items: [
       { key: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, to: '/' },
       { key: 'copy', label: 'Copy to another campaign', icon: <Copy aria-hidden />, onSelect: copy },
@@ -82,7 +82,7 @@ export const Checks: Story = {
     return (
       <CheckMenu
         label="Columns"
-        trigger={<IconButton label="Columns" icon={<Ellipsis />} />}
+        trigger={<IconButton label="Columns" icon={<EllipsisVertical />} />}
         groups={[{ label: 'Columns', kind: 'many', items, onToggle: toggle }]}
       />
     );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TreeView } from '@chakra-ui/react/tree-view';
-import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
+import { ChevronRight, EllipsisVertical, Folder, FolderOpen } from 'lucide-react';
 import { formatNumber } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
@@ -51,7 +51,9 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor }: TreeR
                 <Stop data-part="menu" role="presentation" onClick={stop} onKeyDown={stop}>
                   <Menu
                     label={actions}
-                    trigger={<IconButton size="sm" label={actions} icon={<Ellipsis />} tabIndex={focused ? 0 : -1} />}
+                    trigger={
+                      <IconButton size="sm" label={actions} icon={<EllipsisVertical />} tabIndex={focused ? 0 : -1} />
+                    }
                     items={menu}
                   />
                 </Stop>

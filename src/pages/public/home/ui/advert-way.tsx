@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BadgeCheck, Clapperboard, Play, Upload } from 'lucide-react';
+import { CircleCheck, Clapperboard, Play, Upload } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
 const Panel = chakra('section', {
@@ -67,7 +67,7 @@ const steps: readonly WayStep[] = [
     title: 'Transcode',
     text: 'Checked, then made into HLS in several sizes. The page tells when.',
   },
-  { Icon: BadgeCheck, title: 'Approve', text: 'An admin looks at it and approves it, or sends it back.' },
+  { Icon: CircleCheck, title: 'Approve', text: 'An admin looks at it and approves it, or sends it back.' },
   { Icon: Play, title: 'Start', text: 'One click starts it, one stops it. What stands in the way is named.' },
 ];
 

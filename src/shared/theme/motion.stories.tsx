@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { ScaleList } from './scale-list';
+import { durations, easings } from './scales';
+
+const Track = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '0fr auto 1fr',
+    transitionProperty: 'grid-template-columns',
+    transitionTimingFunction: 'standard',
+    '&[data-there]': { gridTemplateColumns: '1fr auto 0fr' },
+    _before: { content: '""' },
+    _after: { content: '""' },
+    '& > i': { boxSize: '6', borderRadius: 'full', bg: 'accent.solid' },
+  },
+});
+
+const Curve = chakra('svg', {
+  base: { boxSize: '24', fill: 'none', stroke: 'accent.text', strokeWidth: '0.03', overflow: 'visible' },
+});
+
+/**
+ * `fast` for what answers a press or the pointer, `moderate` for what opens, closes or moves. Nothing moves at all for
+ * people who prefer reduced motion.
+ */
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Movers() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsThere(!isThere)}>
+        Move
+      </Button>
+      <ScaleList
+        steps={Object.entries(durations).map(([name, { value }]) => [
+          `${name}, ${value}`,
+          <Track key={name} data-there={isThere ? '' : undefined} style={{ transitionDuration: value }}>
+            <i />
+          </Track>,
+        ])}
+      />
+    </>
+  );
+}
+
+export const Durations: Story = {
+  render: () => <Movers />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvasElement.querySelectorAll('[data-there]')).toHaveLength(Object.keys(durations).length);
+  },
+};
+
+/** Quick to begin, slow to end: what is asked for is there at once and comes to rest. */
+export const Easing: Story = {
+  render: () => (
+    <ScaleList
+      steps={Object.entries(easings).map(([name, { value }]) => {
+        const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = value.match(/[\d.]+/g)?.map(Number) ?? [];
+        return [
+          `${name}, ${value}`,
+          <Curve key={name} viewBox="0 0 1 1" role="img" aria-label={`Course of ${name}`}>
+            <path d={`M 0 1 C ${x1} ${1 - y1}, ${x2} ${1 - y2}, 1 0`} />
+          </Curve>,
+        ];
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(Object.keys(easings).length);
+  },
+};

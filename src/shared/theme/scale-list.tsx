@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '4',
+    '& dt': { textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { minW: '0', overflow: 'hidden' },
+  },
+});
+
+interface ScaleListProps {
+  /** What the step is called and measures, and how it looks. */
+  steps: readonly (readonly [name: string, look: ReactNode])[];
+}
+
+/** The steps of a scale, for the pages of the foundations. */
+export const ScaleList = ({ steps }: ScaleListProps) => (
+  <List>{steps.map(([name, look]) => [<dt key={`${name} term`}>{name}</dt>, <dd key={name}>{look}</dd>])}</List>
+);

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScaleList } from './scale-list';
+import { borderWidths, breakpoints, outlineOffsets, radii, shadows, spacing } from './scales';
+
+const Bar = chakra('span', { base: { display: 'block', h: '4', bg: 'accent.solid', borderRadius: 'sm' } });
+
+const Tile = chakra('span', {
+  base: { display: 'block', boxSize: '16', bg: 'surface.panel', borderWidth: '1px', borderColor: 'border.strong' },
+});
+
+const Shadow = chakra('span', {
+  base: { display: 'block', boxSize: '16', m: '4', bg: 'surface.raised', borderRadius: 'md' },
+});
+
+const Line = chakra('span', {
+  base: { display: 'block', w: '40', borderColor: 'border.strong', borderStyle: 'solid' },
+});
+
+const Ringed = chakra('span', {
+  base: {
+    display: 'inline-block',
+    m: '2',
+    px: '3',
+    py: '1',
+    borderRadius: 'md',
+    bg: 'surface.panel',
+    outlineWidth: 'ring',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+  },
+});
+
+/** What everything is measured by, read from the tokens. Nothing has a size of its own. */
+const meta = { title: 'Foundations/Space and lines' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each step of a scale is on the page. */
+const showsEach = (scale: object): Story['play'] =>
+  async function play({ canvas }) {
+    await expect(canvas.getAllByRole('term')).toHaveLength(Object.keys(scale).length);
+  };
+
+/** A grid of 4 px. */
+export const Spacing: Story = {
+  render: () => (
+    <ScaleList
+      steps={Object.entries(spacing)
+        .sort(([one], [other]) => Number(one) - Number(other))
+        .map(([name, { value }]) => [`${name} = ${Number(name) * 4} px`, <Bar key={name} style={{ width: value }} />])}
+    />
+  ),
+  play: showsEach(spacing),
+};
+
+export const Radii: Story = {
+  render: () => (
+    <ScaleList
+      steps={Object.entries(radii).map(([name, { value }]) => [
+        name,
+        <Tile key={name} style={{ borderRadius: value }} />,
+      ])}
+    />
+  ),
+  play: showsEach(radii),
+};
+
+/** `sm` for what is chosen, `md` for what floats, `lg` for what stands in front of the page. */
+export const Shadows: Story = {
+  render: () => (
+    <ScaleList
+      steps={Object.keys(shadows).map((name) => [
+        name,
+        <Shadow key={name} style={{ boxShadow: `var(--ui-shadows-${name})` }} />,
+      ])}
+    />
+  ),
+  play: showsEach(shadows),
+};
+
+/** A hairline separates, a ring shows the focus; how far it stands off depends on what is beside it. */
+export const Lines: Story = {
+  render: () => (
+    <ScaleList
+      steps={[
+        ...Object.entries(borderWidths).map(
+          ([name, { value }]) => [`${name}, ${value}`, <Line key={name} style={{ borderTopWidth: value }} />] as const,
+        ),
+        ...Object.entries(outlineOffsets).map(
+          ([name, value]) =>
+            [
+              `ring ${name}, ${value}`,
+              <Ringed key={name} style={{ outlineOffset: value }}>
+                Focus
+              </Ringed>,
+            ] as const,
+        ),
+      ]}
+    />
+  ),
+  play: showsEach({ ...borderWidths, ...outlineOffsets }),
+};
+
+/** The only widths at which a layout may change (specification, section 9). */
+export const Breakpoints: Story = {
+  render: () => (
+    <ScaleList
+      steps={Object.entries(breakpoints).map(([name, width]) => [
+        `${name}, ${width}`,
+        <Bar key={name} style={{ width: `min(100%, calc(${width} / 2))` }} />,
+      ])}
+    />
+  ),
+  play: showsEach(breakpoints),
+};
