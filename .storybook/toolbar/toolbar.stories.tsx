@@ -4,7 +4,8 @@ import { onCaughtError } from '../../src/app/errors/caught-errors';
 import { backend } from '../../src/app/screens/backend';
 import { as } from '../../src/app/screens/people';
 import { Screen } from '../../src/app/screens/screen';
-import { breakpoints, system } from '../../src/shared/theme';
+import { breakpoints, system, windows } from '../../src/shared/theme';
+import { surfaceColors } from '../../src/shared/theme/colors';
 
 /** One screen, turned by each item of the toolbar: that the items do what they say. */
 const meta = {
@@ -24,13 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 const token = (name: string) => system.token.var(name);
 
-const shown = (name: string) => {
+/** A colour as the browser shows it. */
+const computed = (value: string) => {
   const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = token(name);
+  probe.style.color = value;
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
 };
+
+const shown = (name: string) => computed(token(name));
 
 /** As tests run: light, the story's own role, a network that answers at once. */
 export const AsItIs: Story = {
@@ -39,7 +43,7 @@ export const AsItIs: Story = {
       'href',
       '/manager/campaigns/12',
     );
-    await expect(shown('colors.surface.canvas')).toBe('rgb(246, 247, 249)');
+    await expect(shown('colors.surface.canvas')).toBe(computed(surfaceColors.canvas.light));
   },
 };
 
@@ -47,7 +51,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Spring sale' });
-    await expect(shown('colors.surface.canvas')).toBe('rgb(14, 17, 22)');
+    await expect(shown('colors.surface.canvas')).toBe(computed(surfaceColors.canvas.dark));
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
   },
 };
@@ -56,7 +60,9 @@ const asWideAs = (breakpoint: keyof typeof breakpoints): Story => ({
   globals: { viewport: { value: breakpoint } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Spring sale' });
-    await expect(window.innerWidth).toBe(Number.parseInt(breakpoints[breakpoint], 10) || 360);
+    await expect(window.innerWidth).toBe(
+      Number.parseInt(breakpoints[breakpoint], 10) || Number.parseInt(windows.narrowest, 10),
+    );
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 });

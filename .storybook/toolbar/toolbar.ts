@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { breakpoints } from '../../src/shared/theme';
+import { breakpoints, windows } from '../../src/shared/theme';
 import { networks } from './network';
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -52,12 +52,10 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals = { theme: 'light', role: 'story', network: 'fast', motion: 'system' };
 
-const NARROWEST = '360px';
-
 /** The breakpoints of the specification: each a window that has just become so wide, the first a telephone. */
 export const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, start]) => {
-    const width = name === 'xs' ? NARROWEST : start;
-    return [name, { name: `${name}, ${width.replace('px', ' px')}`, styles: { width, height: '900px' } }];
+    const width = name === 'xs' ? windows.narrowest : start;
+    return [name, { name: `${name}, ${width.replace('px', ' px')}`, styles: { width, height: windows.height } }];
   }),
 );

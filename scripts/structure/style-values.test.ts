@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Where colours and measures are named. Everywhere else they are called by their names. */
-const THEME = 'shared/theme/';
+const THEME = 'src/shared/theme/';
 
 const literals = [
   /(['"`\s(,:])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?=['"`\s),;])/i,
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/i,
   /\b\d*\.?\d+px\b/,
+  // a list that renders what is in sight reckons in pixels: `stepInPixels` names them
+  /\bestimateSize: \(\) => \d/,
+  /(?:[a-z](?:Height|Width)s?|_(?:HEIGHT|WIDTH)) = (?:\{ \w+: )?\d/,
 ];
 
 const hasLiteral = (line: string) => literals.some((literal) => literal.test(line));
@@ -20,13 +23,13 @@ const withoutComments = (source: string) =>
     .split('\n')
     .map((line) => line.replace(/(^|\s)\/\/ .*$/, ''));
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(?:tsx?|css)$/.test(file) && !file.startsWith(THEME) && !file.includes('/generated/'),
-);
+const files = ['src', '.storybook']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.(?:tsx?|css|html)$/.test(file) && !file.startsWith(THEME) && !file.includes('/generated/'));
 
 it('colours and pixels are written in the theme alone', () => {
   const found = files.flatMap((file) =>
-    withoutComments(readFileSync(join('src', file), 'utf8'))
+    withoutComments(readFileSync(file, 'utf8'))
       .filter(hasLiteral)
       .map((line) => `${file}: ${line.trim()}`),
   );
@@ -43,6 +46,9 @@ describe('what counts as a colour or a pixel', () => {
     "borderWidth: '1px',",
     "mb: '-1.5px',",
     "clipPath: 'inset(0 -2px 0 0)',",
+    'estimateSize: () => 160,',
+    'const ITEM_WIDTH = 168;',
+    'const rowHeights = { comfortable: 44, compact: 32 };',
   ])('%s does', (line) => expect(hasLiteral(line)).toBe(true));
 
   it.each([
@@ -54,5 +60,7 @@ describe('what counts as a colour or a pixel', () => {
     'href={`#',
     "title: 'Order no. #12 of 4',",
     'const size = px(4);',
+    'estimateSize: () => stepInPixels(40),',
+    'const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) };',
   ])('%s does not', (line) => expect(hasLiteral(line)).toBe(false));
 });

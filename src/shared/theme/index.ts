@@ -1,5 +1,5 @@
 import './fonts.css';
 
 export { type ChartTone, type EntityStatus, particleColor, type Tone } from './colors';
-export { breakpoints } from './scales';
+export { breakpoints, stepInPixels, windows } from './scales';
 export { system } from './system';

@@ -1,8 +1,15 @@
 /** Breakpoints of the specification, section 9: the only ones there are. */
 export const breakpoints = { xs: '0px', sm: '600px', md: '960px', lg: '1160px', xl: '1440px', xxl: '1800px' };
 
+/** The windows that layouts are looked at in: no narrower one is served. */
+export const windows = { narrowest: '360px', height: '900px' };
+
+/** What a step of the scales below measures; for lists that reckon with what they don't render. */
+export const stepInPixels = (step: number) => step * 4;
+
 const rem = (px: number) => `${px / 16}rem`;
-const scale = (steps: readonly number[]) => Object.fromEntries(steps.map((step) => [step, { value: rem(step * 4) }]));
+const scale = (steps: readonly number[]) =>
+  Object.fromEntries(steps.map((step) => [step, { value: rem(stepInPixels(step)) }]));
 
 /** Multiples of 4 px: `4` is 16 px. Half steps are for optical corrections inside controls. */
 export const spacing = scale([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24]);

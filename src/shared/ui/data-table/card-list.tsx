@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId } from 'react';
+import { stepInPixels } from '@/shared/theme';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { columnFacts } from './column-facts';
 import type { Features } from './columns';
@@ -46,7 +47,7 @@ export function CardList<Row extends RowData, Key extends RowKey>(props: CardLis
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => 160,
+    estimateSize: () => stepInPixels(40),
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
   });

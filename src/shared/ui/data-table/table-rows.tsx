@@ -1,6 +1,7 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback } from 'react';
+import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
 import type { Density } from './preferences';
 import { TableRow } from './table-row';
@@ -34,7 +35,7 @@ interface VirtualRowsProps<Row extends RowData> extends TableRowsProps<Row> {
 }
 
 /** As the table's recipe makes them; rows that need more are measured. */
-const rowHeights = { comfortable: 44, compact: 32 } satisfies Record<Density, number>;
+const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
 
 /** Only the rows in sight, with spacers in the place of the others. */
 export function VirtualRows<Row extends RowData>({

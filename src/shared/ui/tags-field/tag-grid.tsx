@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { stepInPixels } from '@/shared/theme';
 import { moveInGrid } from './grid-keys';
 import { Canvas, Cell, Row, Scroller } from './tags-styles';
 import { useColumns } from './use-columns';
@@ -38,7 +39,7 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
   const virtualizer = useVirtualizer({
     count: Math.ceil(items.length / columns),
     getScrollElement: () => scroller,
-    estimateSize: () => 32,
+    estimateSize: () => stepInPixels(8),
     overscan: 4,
     // what `aria-activedescendant` names must be on the page
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),

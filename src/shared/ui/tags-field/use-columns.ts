@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { stepInPixels } from '@/shared/theme';
 
-/** An item is at least this wide; pixels. */
-const ITEM_WIDTH = 168;
+/** An item is at least this wide. */
+const ITEM_WIDTH = stepInPixels(42);
 
 /** How many items stand side by side in an element. */
 export function useColumns(element: HTMLElement | null): number {
