@@ -45,7 +45,19 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTest ? quickly : {} },
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colours', 'Type', 'Icons'],
+          'Components',
+          ['Actions', 'Inputs', 'Data', 'Charts', 'Feedback', 'Media', 'Navigation', 'Overlays', 'Layout'],
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
   },
   loaders: [
     mswLoader(startWorker),

@@ -38,7 +38,7 @@ async function check(page: Page, site: string): Promise<void> {
   expect(await showStory(page, site, SCREEN)).toBe('finished');
   await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible();
 
-  await page.goto(`${site}iframe.html?viewMode=docs&id=components-button--docs`);
+  await page.goto(`${site}iframe.html?viewMode=docs&id=components-actions-button--docs`);
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
 
   await page.goto(`${site}?path=/story/${SCREEN}`);
@@ -52,9 +52,9 @@ async function check(page: Page, site: string): Promise<void> {
 /** A test's browser asks for reduced motion anyway; here nobody does but the toolbar. */
 async function checkMotion(page: Page, site: string): Promise<void> {
   const moving = () => page.evaluate(() => document.getAnimations().length);
-  await showStory(page, site, 'components-loading-indicator--loading');
+  await showStory(page, site, 'components-feedback-loading-indicator--loading');
   expect(await moving(), 'animations as the system has them').toBeGreaterThan(0);
-  await showStory(page, site, 'components-loading-indicator--loading', 'motion:reduced');
+  await showStory(page, site, 'components-feedback-loading-indicator--loading', 'motion:reduced');
   expect(await moving(), 'animations with reduced motion').toBe(0);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface StoryEntry {
   id: string;
-  /** `Components/Button` */
+  /** `Components/Actions/Button` */
   title: string;
   name: string;
   type: 'story' | 'docs';

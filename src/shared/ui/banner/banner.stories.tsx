@@ -11,7 +11,7 @@ import { Banner } from './banner';
  * `ErrorState` in its own place. Two banners at once are one too many.
  */
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { tone: 'info', children: 'Saving puts the advert back on moderation.' },
 } satisfies Meta<typeof Banner>;

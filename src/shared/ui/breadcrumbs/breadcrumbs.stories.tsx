@@ -9,7 +9,7 @@ import { Breadcrumbs } from './breadcrumbs';
  * nothing above: a single step says nothing that the title doesn't.
  */
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -12,7 +12,7 @@ import { ButtonLink } from './button-link';
  * picture is known to everybody, use an `IconButton`; more than three actions belong into a `Menu`.
  */
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Save campaign', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -8,7 +8,7 @@ const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
 
 /** The numbers that put a chart to the test: many, few, none where some should be, below zero, with long names. */
 const meta = {
-  title: 'Components/Chart/Numbers',
+  title: 'Components/Charts/Chart/Numbers',
   component: DayChart,
   args: {
     kind: 'line',

@@ -15,7 +15,7 @@ const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
  * `DataTable`. The drawing library is fetched with the first chart.
  */
 const meta = {
-  title: 'Components/Chart',
+  title: 'Components/Charts/Chart',
   component: DayChart,
   args: {
     kind: 'line',

@@ -9,7 +9,7 @@ import { FunnelChart } from './funnel-chart';
  * Only for steps that follow one another. Parts of a whole, or names side by side, are a `Chart` of bars.
  */
 const meta = {
-  title: 'Components/Funnel chart',
+  title: 'Components/Charts/Funnel chart',
   component: FunnelChart,
   args: {
     label: 'How far it was watched',

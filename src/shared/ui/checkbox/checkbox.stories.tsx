@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { Checkbox } from './checkbox';
 import { CheckboxField } from './checkbox-field';
 
@@ -12,7 +12,7 @@ import { CheckboxField } from './checkbox-field';
  * What works at once, or turns a mode on, is a `SwitchField`. One of several is a `RadioCards` or a `SelectField`.
  */
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Inputs/Checkbox',
   component: CheckboxField,
   args: { name: 'co_branding', label: 'Two brands are advertised together' },
   render: (args, { parameters }) => (

@@ -7,11 +7,11 @@ import { ColorModeToggle } from './color-mode-toggle';
  * Light, dark, or as the system has it. Follows the system until somebody chooses; the choice stays in this browser
  * and is there before the first paint.
  *
- * Once in the frame of the application and once in the settings. No screen chooses a theme by itself, and a part of a
- * screen is never dark where the rest is light.
+ * It stands in the frame of the application. It is not for a part of a screen: nothing is dark where the rest is light,
+ * and no screen chooses a theme by itself.
  */
 const meta = {
-  title: 'Components/Colour mode toggle',
+  title: 'Components/Actions/Colour mode toggle',
   component: ColorModeToggle,
   beforeEach: () => {
     const wasDark = document.documentElement.classList.contains('dark');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { ComboboxField } from './combobox-field';
 import type { ComboboxOption } from './use-options';
 
@@ -34,7 +34,7 @@ const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonl
  * come from a spreadsheet, are a `TagsField`.
  */
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Inputs/Combobox',
   component: ComboboxField<number, readonly unknown[]>,
   args: { name: 'city', label: 'City', search: searchBy(async (text) => matching(text)) },
   render: (args, { parameters }) => (

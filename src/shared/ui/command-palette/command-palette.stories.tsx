@@ -41,7 +41,7 @@ const groups: readonly CommandGroup[] = [
  * To choose one value of many in a form there is `ComboboxField`; a handful of actions on one thing are a `Menu`.
  */
 const meta = {
-  title: 'Components/Command palette',
+  title: 'Components/Overlays/Command palette',
   component: CommandPalette,
   args: {
     label: 'Search',

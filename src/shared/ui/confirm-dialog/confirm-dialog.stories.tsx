@@ -21,7 +21,7 @@ function Asker(question: Question) {
  * Don't ask about what can be undone; undo it instead.
  */
 const meta = {
-  title: 'Components/Confirm dialog',
+  title: 'Components/Overlays/Confirm dialog',
   component: Asker,
   args: {
     title: 'Remove the advert?',

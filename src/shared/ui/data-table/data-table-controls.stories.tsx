@@ -8,7 +8,7 @@ import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns }
 
 /** What people do with a table: order it, narrow it down, choose its columns, select rows, take them along. */
 const meta = {
-  title: 'Components/Data table/Controls',
+  title: 'Components/Data/Data table/Controls',
   component: CampaignTable,
   args: {
     label: 'Campaigns',

@@ -6,7 +6,7 @@ import { CampaignTable, campaigns, many, SelectableTable, wideColumns } from './
 
 /** The table as a grid (ARIA Authoring Practices): one Tab stop, and keys that move from cell to cell. */
 const meta = {
-  title: 'Components/Data table/Keyboard',
+  title: 'Components/Data/Data table/Keyboard',
   component: CampaignTable,
   args: {
     label: 'Campaigns',

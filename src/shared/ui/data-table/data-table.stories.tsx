@@ -29,7 +29,7 @@ import {
  * all since the one before.
  */
 const meta = {
-  title: 'Components/Data table',
+  title: 'Components/Data/Data table',
   component: CampaignTable,
   args: {
     label: 'Campaigns',

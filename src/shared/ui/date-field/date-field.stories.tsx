@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { DateField } from './date-field';
 
 /**
@@ -12,7 +12,7 @@ import { DateField } from './date-field';
  * calendar. Hours are not its business.
  */
 const meta = {
-  title: 'Components/Date field',
+  title: 'Components/Inputs/Date field',
   component: DateField,
   args: { name: 'date', label: 'Date of the contract' },
   render: (args, { parameters }) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { DateRangeField } from './date-range-field';
 
 /**
@@ -10,7 +10,7 @@ import { DateRangeField } from './date-range-field';
  * For one day use a `DateField`. Hours and weekdays of a campaign are a `ScheduleField`.
  */
 const meta = {
-  title: 'Components/Date range field',
+  title: 'Components/Inputs/Date range field',
   component: DateRangeField,
   args: { names: ['start_date', 'end_date'], label: 'Flight' },
   render: (args, { parameters }) => (

@@ -11,7 +11,7 @@ import { DeadEnd } from './dead-end';
  * A list without entries is an `EmptyState`.
  */
 const meta = {
-  title: 'Components/Dead end',
+  title: 'Components/Feedback/Dead end',
   component: DeadEnd,
   args: {
     title: 'Not found',

@@ -10,7 +10,7 @@ import { DescriptionList } from './description-list';
  * several lists, each in a `Section`.
  */
 const meta = {
-  title: 'Components/Description list',
+  title: 'Components/Data/Description list',
   component: DescriptionList,
   args: {
     items: [

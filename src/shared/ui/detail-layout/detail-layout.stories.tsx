@@ -9,7 +9,7 @@ import { DetailAside, DetailColumns } from './detail-layout';
  * no layout.
  */
 const meta = {
-  title: 'Components/Detail layout',
+  title: 'Components/Layout/Detail layout',
   component: DetailColumns,
   args: {
     children: (

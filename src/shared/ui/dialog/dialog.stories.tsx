@@ -12,7 +12,7 @@ import { Dialog } from './dialog';
  * or a `Banner`. Never one dialog above another.
  */
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: { title: 'Sign in', open: false, onOpenChange: () => {}, children: 'Content of the dialog.' },
   render: function Opener(args) {

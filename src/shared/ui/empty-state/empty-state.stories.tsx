@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Film, SearchX } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from './empty-state';
 
@@ -10,7 +11,7 @@ import { EmptyState } from './empty-state';
  * What could not be loaded isn't empty: that is an `ErrorState`. What is still on its way is a skeleton.
  */
 const meta = {
-  title: 'Components/Empty state',
+  title: 'Components/Data/Empty state',
   component: EmptyState,
   args: { title: 'No campaigns yet' },
 } satisfies Meta<typeof EmptyState>;
@@ -24,15 +25,35 @@ export const FirstUse: Story = {
     children: 'A campaign holds adverts that share one audience, budget and dates.',
     action: <ButtonLink to="/">New campaign</ButtonLink>,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No campaigns yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New campaign' })).toHaveAttribute('href', '/');
+  },
 };
+
+const clear = fn();
 
 export const NothingFound: Story = {
   args: {
     icon: <SearchX aria-hidden />,
     title: 'Nothing found',
     children: 'No advert has "spring" in its name.',
-    action: <Button variant="outline">Clear search</Button>,
+    action: (
+      <Button variant="outline" onClick={() => clear()}>
+        Clear search
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No advert has "spring" in its name.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(clear).toHaveBeenCalledOnce();
   },
 };
 
-export const TitleOnly: Story = {};
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('No campaigns yet');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -10,7 +10,7 @@ import { ErrorState } from './error-state';
  * such as a lost connection, is a `Banner`.
  */
 const meta = {
-  title: 'Components/Error state',
+  title: 'Components/Feedback/Error state',
   component: ErrorState,
   args: { message: 'Code 500, db', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
@@ -15,7 +15,7 @@ import { TextareaField } from './textarea-field';
  * For what has a shape of its own there is a field of its own: numbers, money, days, addresses, lists.
  */
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Inputs/Field',
   component: FieldFrame,
   args: { children: null },
 } satisfies Meta<typeof FieldFrame>;

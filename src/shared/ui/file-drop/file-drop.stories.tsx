@@ -9,7 +9,7 @@ import { FileDrop } from './file-drop';
  * Many values from a spreadsheet are pasted into a `TagsField`. A link to a file elsewhere is a `UrlField`.
  */
 const meta = {
-  title: 'Components/File drop',
+  title: 'Components/Inputs/File drop',
   component: FileDrop,
   args: {
     label: 'Drop a video here',

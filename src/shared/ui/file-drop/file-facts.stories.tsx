@@ -10,7 +10,7 @@ import { FileFacts } from './file-facts';
  * The facts of a thing that is saved already are a `DescriptionList`; a list of many files would be a `DataTable`.
  */
 const meta = {
-  title: 'Components/File facts',
+  title: 'Components/Inputs/File facts',
   component: FileFacts,
   args: {
     file: { name: 'spring-sale.mp4', size: 24_000_000 },

@@ -9,7 +9,7 @@ import { FileTransfer } from './file-transfer';
  * A wait without an end that can be told is a `Spinner`; other work in the background has a `ProgressBar` alone.
  */
 const meta = {
-  title: 'Components/File transfer',
+  title: 'Components/Inputs/File transfer',
   component: FileTransfer,
   args: {
     state: { phase: 'uploading', sent: 14_900_000, total: 24_000_000, secondsLeft: 80 },

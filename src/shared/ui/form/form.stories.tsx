@@ -62,7 +62,7 @@ function CampaignForm({ save, refusal }: CampaignFormProps) {
  * needs no form either.
  */
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Inputs/Form',
   component: CampaignForm,
   args: { save: fn() },
 } satisfies Meta<typeof CampaignForm>;

@@ -11,7 +11,7 @@ import { IconButton } from './icon-button';
  * Where there is room for a word, use `Button`: a picture has to be guessed. Never for the main action of a view.
  */
 const meta = {
-  title: 'Components/Icon button',
+  title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

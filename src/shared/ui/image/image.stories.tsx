@@ -13,7 +13,7 @@ const Place = chakra('div', { base: { w: '64', maxW: 'full' } });
  * Videos are a `VideoPlayer`. A picture that says nothing the text beside it doesn't say has an empty `alt`.
  */
 const meta = {
-  title: 'Components/Image',
+  title: 'Components/Media/Image',
   component: Image,
   args: { src: 'samples/landscape.jpg', alt: 'A test picture with coloured bars' },
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import type { CheckItem } from '@/shared/ui/tags-field';
 import { IncludeExcludeField } from './include-exclude-field';
 
@@ -15,7 +15,7 @@ const country: CheckItem = (text) =>
  * Where only one of the two makes sense, use a `TagsField`.
  */
 const meta = {
-  title: 'Components/Include and exclude',
+  title: 'Components/Inputs/Include and exclude',
   component: IncludeExcludeField,
   args: {
     names: ['country.white', 'country.black'],

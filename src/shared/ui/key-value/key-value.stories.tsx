@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { KeyValueField } from './key-value-field';
 
 /**
@@ -10,7 +10,7 @@ import { KeyValueField } from './key-value-field';
  * Two or three names that are always the same are fields of their own; names without values are a `TagsField`.
  */
 const meta = {
-  title: 'Components/Key-value list',
+  title: 'Components/Inputs/Key-value list',
   component: KeyValueField,
   args: { name: 'marks', label: 'Marks of the URL' },
   render: (args, { parameters }) => (

@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link';
  * A link never carries out an action: that is a `Button`. Where the way on is the main thing to do in a view, it is a
  * `ButtonLink`; a whole row of a table is a `RowLink`, the pages of a header are `NavLink`s.
  */
-const meta = { title: 'Components/Link', component: Link } satisfies Meta<typeof Link>;
+const meta = { title: 'Components/Actions/Link', component: Link } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

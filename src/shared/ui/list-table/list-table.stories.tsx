@@ -59,7 +59,7 @@ function SiteList({ rows, total, state: initial }: SiteListProps) {
  * address, so a link, a reload and Back show the same. Not for lists that come as a whole: `DataTable` alone is faster.
  */
 const meta = {
-  title: 'Components/List table',
+  title: 'Components/Data/List table',
   component: SiteList,
   args: { rows: sites, total: 120, state: { page: 1 } },
 } satisfies Meta<typeof SiteList>;

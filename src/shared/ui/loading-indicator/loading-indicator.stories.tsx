@@ -9,7 +9,7 @@ import { LoadingIndicator } from './loading-indicator';
  * Once the layout is known a skeleton takes over, so that nothing jumps. Where it is known how far something has come,
  * use a `ProgressBar` instead.
  */
-const meta = { title: 'Components/Loading indicator', component: LoadingIndicator } satisfies Meta<
+const meta = { title: 'Components/Feedback/Loading indicator', component: LoadingIndicator } satisfies Meta<
   typeof LoadingIndicator
 >;
 

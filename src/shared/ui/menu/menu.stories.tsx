@@ -17,7 +17,7 @@ const remove = fn();
  * `SelectField`; other pages are navigation.
  */
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: {
     label: 'Actions for Spring sale',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { MoneyField } from './money-field';
 
 /**
@@ -10,7 +10,7 @@ import { MoneyField } from './money-field';
  * Not for a share or a count (`NumberField`), and not for showing money: that is text, by `Intl`.
  */
 const meta = {
-  title: 'Components/Money field',
+  title: 'Components/Inputs/Money field',
   component: MoneyField,
   args: { name: 'amount', label: 'Amount', currency: 'EUR', min: '0.01' },
   render: (args, { parameters }) => (

@@ -10,7 +10,7 @@ import { NewVersionBanner } from './new-version-banner';
  * layout's content in a `BannerPlace`, and stays until the page is reloaded; nothing ever reloads by itself. Not for news
  * about the product: those are a page.
  */
-const meta = { title: 'Components/New version banner', component: NewVersionBanner } satisfies Meta<
+const meta = { title: 'Components/Feedback/New version banner', component: NewVersionBanner } satisfies Meta<
   typeof NewVersionBanner
 >;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { NumberField } from './number-field';
 
 /**
@@ -12,7 +12,7 @@ import { NumberField } from './number-field';
  * is a `TextField`.
  */
 const meta = {
-  title: 'Components/Number field',
+  title: 'Components/Inputs/Number field',
   component: NumberField,
   args: { name: 'timeout', label: 'Time between two shows', unit: 's', unitName: 'seconds', min: 0, max: 86_400 },
   render: (args, { parameters }) => (

@@ -11,7 +11,7 @@ import { OfflineBanner } from './offline-banner';
  * `ConnectionIndicator`.
  */
 const meta = {
-  title: 'Components/Offline banner',
+  title: 'Components/Feedback/Offline banner',
   component: OfflineBanner,
   beforeEach: () => () => cameOnline(),
 } satisfies Meta<typeof OfflineBanner>;

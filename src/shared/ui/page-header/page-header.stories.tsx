@@ -12,7 +12,7 @@ import { PageHeader } from './page-header';
  * sentence of welcome: people have come to work.
  */
 const meta = {
-  title: 'Components/Page header',
+  title: 'Components/Layout/Page header',
   component: PageHeader,
   args: { title: 'Campaigns' },
 } satisfies Meta<typeof PageHeader>;

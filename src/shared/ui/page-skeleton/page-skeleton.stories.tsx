@@ -5,13 +5,13 @@ import { FormPageSkeleton } from './form-page-skeleton';
 import { ListPageSkeleton } from './list-page-skeleton';
 
 /**
- * A whole page that is on its way, one for each kind of page: a route names it as its `pendingComponent` and says what
- * of the header is coming. Title, actions and the first block stand where those of the page will. A part of a page has
- * the skeletons of its own; what comes sooner than the eye follows needs none, and the router shows none.
+ * A whole page that is on its way, one for each kind of page: a route names its kind (`staticData.skeleton`), and the
+ * frame of the cabinet draws it. Title, actions and the first block stand where those of the page will.
  *
- * A part of a page is a `Skeleton` of its kind; never show one where something can be read already.
+ * Not for a part of a page, which has a skeleton of its own (`TableSkeleton`, `FormSkeleton`), nor where something can be
+ * read already. What comes sooner than the eye follows needs none, and the router shows none.
  */
-const meta = { title: 'Components/Page skeleton' } satisfies Meta;
+const meta = { title: 'Components/Feedback/Page skeleton' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import { Pagination } from './pagination';
  * rows.
  */
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageSize: 50, total: 480 },
 } satisfies Meta<typeof Pagination>;

@@ -9,7 +9,9 @@ import { PendingScreen, PendingScreenContext } from './pending-screen';
  *
  * A screen never shows it by itself: what it waits for has a skeleton of its own.
  */
-const meta = { title: 'Components/Pending screen', component: PendingScreen } satisfies Meta<typeof PendingScreen>;
+const meta = { title: 'Components/Feedback/Pending screen', component: PendingScreen } satisfies Meta<
+  typeof PendingScreen
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { ProgressBar } from './progress-bar';
  * up, is a number or a chart rather than progress.
  */
 const meta = {
-  title: 'Components/Progress bar',
+  title: 'Components/Feedback/Progress bar',
   component: ProgressBar,
   args: { label: 'Uploading spring-sale.mp4', value: 62 },
 } satisfies Meta<typeof ProgressBar>;

@@ -12,7 +12,7 @@ import { Prose } from './prose';
  * a `DescriptionList`.
  */
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Layout/Prose',
   component: Prose,
   args: {
     children: (

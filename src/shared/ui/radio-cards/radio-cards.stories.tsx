@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, MousePointerClick, Play } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { RadioCards } from './radio-cards';
 
 const models = [
@@ -18,7 +18,7 @@ const models = [
  * a `CheckboxField`.
  */
 const meta = {
-  title: 'Components/Radio cards',
+  title: 'Components/Inputs/Radio cards',
   component: RadioCards,
   args: { name: 'pay_model', label: 'What is paid for', options: models },
   render: (args, { parameters }) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { ScheduleField } from './schedule-field';
 
 /**
@@ -11,7 +11,7 @@ import { ScheduleField } from './schedule-field';
  * A schedule that differs from day to day can't be said with it, nor can days of a calendar (`DateRangeField`).
  */
 const meta = {
-  title: 'Components/Schedule field',
+  title: 'Components/Inputs/Schedule field',
   component: ScheduleField,
   args: { names: ['active_hours', 'active_weekdays'], label: 'When it is shown' },
   render: (args, { parameters }) => (

@@ -9,7 +9,7 @@ import { SearchField } from './search-field';
  * `DataTable` and `ListTable` bring their own. To choose one of many inside of a form use a `ComboboxField` instead.
  */
 const meta = {
-  title: 'Components/Search field',
+  title: 'Components/Inputs/Search field',
   component: SearchField,
   args: { label: 'Search campaigns', value: '', onSearch: fn() },
   render: ({ value, onSearch, ...props }) => {

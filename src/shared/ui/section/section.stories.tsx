@@ -6,10 +6,11 @@ import { Section } from './section';
 /**
  * A titled part of a page: a card with a heading, actions for this part alone, and what belongs together.
  *
- * Don't put one into another, and don't put a single table into one: a table has a frame of its own.
+ * It is not for a single table, which has a frame of its own, nor for a part of another section. Text to read has its
+ * `ProseSection`.
  */
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   args: { title: 'Creative', children: 'The video, its picture, and where it leads.' },
 } satisfies Meta<typeof Section>;

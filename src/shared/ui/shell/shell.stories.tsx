@@ -16,7 +16,7 @@ import { SidebarLink } from './sidebar-link';
  * A screen never draws it: its layout route does, once. Pages for visitors have a header and a footer instead.
  */
 const meta = {
-  title: 'Components/Shell',
+  title: 'Components/Layout/Shell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,9 +5,11 @@ import { ShortcutKeys } from './shortcut-keys';
 
 /**
  * Keys to press, beside the words for what they do: in a menu, a palette, on a button. They are a hint and never the
- * only way. They are for eyes only: whatever carries them tells others by `aria-keyshortcuts` (`ariaKeys`).
+ * only way; whatever carries them tells those who don't see it by `aria-keyshortcuts` (`ariaKeys`).
+ *
+ * Not where no words stand beside them: keys alone tell nobody what they do. Code and names of files are no keys.
  */
-const meta = { title: 'Components/Shortcut', component: ShortcutKeys } satisfies Meta<typeof ShortcutKeys>;
+const meta = { title: 'Components/Actions/Shortcut', component: ShortcutKeys } satisfies Meta<typeof ShortcutKeys>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

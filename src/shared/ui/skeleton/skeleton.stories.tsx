@@ -7,7 +7,7 @@ import { TableSkeleton } from './table-skeleton';
  * The shape of what is coming, so that nothing jumps when it comes. Says "Loading" once to those who listen. For a part
  * of a page whose shape is known; a whole page is a `page-skeleton`, and what has no shape yet is a `LoadingIndicator`.
  */
-const meta = { title: 'Components/Skeleton' } satisfies Meta;
+const meta = { title: 'Components/Feedback/Skeleton' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

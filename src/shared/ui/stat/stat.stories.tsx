@@ -11,7 +11,7 @@ import { StatGroup } from './stat-group';
  * numbers to compare are a `DataTable`, a course to be read is a `Chart`.
  */
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   args: { label: 'Shows', value: 1_204_880, previous: 1_100_000, period: 'the week before', goodWhen: 'up' },
 } satisfies Meta<typeof Stat>;

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { EntityStatus } from '@/shared/theme';
 import { StatusBadge } from './status-badge';
 
 /**
@@ -7,7 +9,7 @@ import { StatusBadge } from './status-badge';
  * A number, a tag or a kind isn't a status: write it as text. What somebody should do about it is a `Banner`.
  */
 const meta = {
-  title: 'Components/Status badge',
+  title: 'Components/Data/Status badge',
   component: StatusBadge,
   args: { status: 'working', children: 'Working' },
 } satisfies Meta<typeof StatusBadge>;
@@ -15,11 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Approved: Story = { args: { status: 'approved', children: 'Approved' } };
-export const Working: Story = {};
-export const Stopped: Story = { args: { status: 'stopped', children: 'Stopped' } };
-export const Moderate: Story = { args: { status: 'moderate', children: 'Moderate' } };
-export const Ban: Story = { args: { status: 'ban', children: 'Ban' } };
-export const Deleted: Story = { args: { status: 'deleted', children: 'Deleted' } };
-export const Lock: Story = { args: { status: 'lock', children: 'Lock' } };
-export const Archive: Story = { args: { status: 'archive', children: 'Archive' } };
+/** Its word is what is heard; the picture beside it is for eyes. */
+const isTold: Story['play'] = async ({ args, canvas }) => {
+  const badge = canvas.getByText(args.children);
+  await expect(badge).toBeVisible();
+  await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+};
+
+const status = (name: EntityStatus, word: string): Story => ({ args: { status: name, children: word }, play: isTold });
+
+export const Approved = status('approved', 'Approved');
+export const Working = status('working', 'Working');
+export const Stopped = status('stopped', 'Stopped');
+export const Moderate = status('moderate', 'Moderate');
+export const Ban = status('ban', 'Ban');
+export const Deleted = status('deleted', 'Deleted');
+export const Lock = status('lock', 'Lock');
+export const Archive = status('archive', 'Archive');

@@ -10,7 +10,7 @@ import { Steps } from './steps';
  * where one is in the application are breadcrumbs.
  */
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Navigation/Steps',
   component: Steps,
   args: {
     label: 'Steps to a new campaign',

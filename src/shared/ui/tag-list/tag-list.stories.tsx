@@ -10,7 +10,7 @@ const countries = ['Germany', 'France', 'Italy', 'Spain', 'Poland', 'Austria', '
  * something is a `StatusBadge`.
  */
 const meta = {
-  title: 'Components/Tag list',
+  title: 'Components/Data/Tag list',
   component: TagList,
   args: { label: 'Countries', tags: countries },
 } satisfies Meta<typeof TagList>;

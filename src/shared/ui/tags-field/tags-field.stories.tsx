@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { TagsField } from './tags-field';
 import type { CheckItem } from './take-items';
 
@@ -23,7 +23,7 @@ const addresses = (count: number) => Array.from({ length: count }, (_, index) =>
  * `IncludeExcludeField`.
  */
 const meta = {
-  title: 'Components/Tags field',
+  title: 'Components/Inputs/Tags field',
   component: TagsField,
   args: { name: 'ip', label: 'IP addresses', check: address },
   render: (args, { parameters }) => (

@@ -35,7 +35,7 @@ const oldest: TimelineEntry[] = [
  * Not for steps that are still to come, and not for lists that are sorted or searched: those are a `DataTable`.
  */
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: { label: 'History of Spring sale', entries },
 } satisfies Meta<typeof Timeline>;

@@ -19,7 +19,7 @@ function notifyFiveTimes() {
  * the only place where an error of a form is told.
  */
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   render: () => (
     <Row>

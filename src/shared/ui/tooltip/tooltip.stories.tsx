@@ -22,7 +22,7 @@ function Trigger({ text, describes }: { text: string; describes: boolean }) {
  * to be understood is its help.
  */
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Trigger,
   args: { text: 'The campaign is locked', describes: true },
 } satisfies Meta<typeof Trigger>;

@@ -31,7 +31,7 @@ const folders: readonly Folder[] = [
  * Two or three fixed groups are a `SelectField` or tabs. Pages are in the sidebar, never in a tree.
  */
 const meta = {
-  title: 'Components/Tree',
+  title: 'Components/Data/Tree',
   component: Tree<number>,
   args: { label: 'Folders', items: folders, selected: null, onSelect: fn(), empty: null },
   render: function Owner({ selected: begin, onSelect, ...args }) {

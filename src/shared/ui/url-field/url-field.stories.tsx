@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldFrame } from '@/shared/lib/field-frame';
+import { FieldFrame } from '@/shared/testing/field-frame';
 import { UrlField } from './url-field';
 
 /**
@@ -10,7 +10,7 @@ import { UrlField } from './url-field';
  * Not for a bare domain or a mask such as `*.example.com`: that is a `TextField`, many of them a `TagsField`.
  */
 const meta = {
-  title: 'Components/URL field',
+  title: 'Components/Inputs/URL field',
   component: UrlField,
   args: { name: 'link', label: 'Link', help: 'Where a click leads.' },
   render: (args, { parameters }) => (

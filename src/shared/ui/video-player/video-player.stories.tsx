@@ -14,7 +14,7 @@ const LABEL = 'Spring sale, 3 s';
  * `Image`; while a video is being processed there is nothing to play, say so instead.
  */
 const meta = {
-  title: 'Components/Video player',
+  title: 'Components/Media/Video player',
   component: VideoPlayer,
   args: {
     hls: 'samples/landscape.m3u8',
