@@ -1,8 +1,5 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
-
-const load = () => import('./open-check-menu');
-const OpenCheckMenu = lazy(async () => ({ default: (await load()).OpenCheckMenu }));
+import type { ComponentProps, ReactElement } from 'react';
+import { useMenuOnDemand } from './use-menu-on-demand';
 
 interface CheckItem {
   key: string;
@@ -28,28 +25,15 @@ export interface CheckMenuProps {
   groups: readonly CheckGroup[];
 }
 
-const Nothing = () => null;
+const load = async () => (await import('./open-check-menu')).OpenCheckMenu;
 
-/**
- * Things to switch on and off that are not worth a place of their own; it stays open meanwhile. Until it is first
- * pressed it is a button and nothing more: tables have several of them.
- */
-export function CheckMenu(props: CheckMenuProps) {
-  const [wanted, setWanted] = useState(false);
-  const button = cloneElement(props.trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerDown: () => void load(),
-    onClick: () => setWanted(true),
-  });
-  return wanted ? (
-    // a menu that can't be fetched must not take the page along
-    <CatchBoundary getResetKey={() => props.label} errorComponent={Nothing} onCatch={() => setWanted(false)}>
-      <Suspense fallback={button}>
-        <OpenCheckMenu {...props} />
-      </Suspense>
-    </CatchBoundary>
-  ) : (
-    button
+/** Things to switch on and off that are not worth a place of their own; it stays open meanwhile. */
+export function CheckMenu({ trigger, ...props }: CheckMenuProps) {
+  const { button, Open, openProps } = useMenuOnDemand(trigger, load);
+  return (
+    <>
+      {button}
+      {Open && <Open {...props} {...openProps} />}
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import { Menu as Parts } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
-import { type LinkProps, Link as RouterLink } from '@tanstack/react-router';
-import { type ReactElement, type ReactNode, useId } from 'react';
-import { menuRecipe } from './menu-recipe';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useMenuOnDemand } from './use-menu-on-demand';
 
 interface Item {
   key: string;
@@ -22,65 +20,23 @@ export type MenuLink = Item & Pick<LinkProps, 'to' | 'params' | 'search' | 'prel
 
 export type MenuItem = MenuAction | MenuLink;
 
-interface MenuProps {
+export interface MenuProps {
   /** Names the list for assistive technology. */
   label: string;
   /** A `Button` or `IconButton`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly MenuItem[];
 }
 
-const isAction = (item: MenuItem): item is MenuAction => 'onSelect' in item;
+const load = async () => (await import('./open-menu')).OpenMenu;
 
 /** Actions that are not worth a button of their own. */
-export function Menu({ label, trigger, items }: MenuProps) {
-  const labelId = useId();
+export function Menu({ trigger, ...props }: MenuProps) {
+  const { button, Open, openProps } = useMenuOnDemand(trigger, load);
   return (
-    <Parts.Root recipe={menuRecipe} positioning={{ placement: 'bottom-end', gutter: 4 }} lazyMount unmountOnExit>
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
-      <Portal>
-        <Parts.Positioner>
-          {/* else the list would be named after its trigger, which is often just "More" */}
-          <span id={labelId} hidden>
-            {label}
-          </span>
-          <Parts.Content aria-labelledby={labelId}>
-            {items.map((item) =>
-              isAction(item) ? <Action key={item.key} item={item} /> : <LinkItem key={item.key} item={item} />,
-            )}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
-  );
-}
-
-function Action({ item }: { item: MenuAction }) {
-  const refused = item.disabledReason !== undefined;
-  return (
-    <Parts.Item
-      value={item.key}
-      closeOnSelect={!refused}
-      aria-disabled={refused || undefined}
-      data-danger={item.danger || undefined}
-      onSelect={refused ? undefined : item.onSelect}
-    >
-      {item.icon}
-      <span>
-        {item.label}
-        {refused && <small>{item.disabledReason}</small>}
-      </span>
-    </Parts.Item>
-  );
-}
-
-function LinkItem({ item: { key, label, icon, ...link } }: { item: MenuLink }) {
-  return (
-    <Parts.Item value={key} asChild>
-      <RouterLink {...link}>
-        {icon}
-        {label}
-      </RouterLink>
-    </Parts.Item>
+    <>
+      {button}
+      {Open && <Open {...props} {...openProps} />}
+    </>
   );
 }

@@ -1,36 +1,18 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import type { CheckGroup, CheckMenuProps } from './check-menu';
-import { menuRecipe } from './menu-recipe';
+import { OpenList } from './open-list';
+import type { OpenMenuProps } from './use-menu-on-demand';
 
-/** The menu itself; it begins open, because it is fetched by the first press. */
-export function OpenCheckMenu({ label, trigger, groups }: CheckMenuProps) {
-  const labelId = useId();
+/** What a `CheckMenu` opens. */
+export function OpenCheckMenu({ groups, ...props }: Omit<CheckMenuProps, 'trigger'> & OpenMenuProps) {
+  const choosable = groups.flatMap(({ items }) => items).filter(({ fixed }) => !fixed);
   return (
-    <Parts.Root
-      recipe={menuRecipe}
-      positioning={{ placement: 'bottom-start', gutter: 4 }}
-      closeOnSelect={false}
-      defaultOpen
-      lazyMount
-      unmountOnExit
-    >
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
-      <Portal>
-        <Parts.Positioner>
-          <span id={labelId} hidden>
-            {label}
-          </span>
-          <Parts.Content aria-labelledby={labelId}>
-            {groups.map((group) => (
-              <Group key={group.label} group={group} named={groups.length > 1} />
-            ))}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <OpenList {...props} keys={choosable.map(({ key }) => key)} placement="bottom-start" closeOnSelect={false}>
+      {groups.map((group) => (
+        <Group key={group.label} group={group} named={groups.length > 1} />
+      ))}
+    </OpenList>
   );
 }
 
