@@ -5,15 +5,21 @@ import { $session } from '@/entities/session';
 import {
   advertChanged,
   connectionRequested,
+  connectionsHeld,
+  connectionsReleased,
   disconnectionRequested,
   reconnected,
   transcodingFailed,
   transcodingSucceeded,
 } from '@/shared/realtime';
 import { notify } from '@/shared/ui/toaster';
+import { appStarted } from '../app-started';
 import { queryClient } from '../providers/query-client';
+import { firstScreen } from './first-screen';
 
 const $token = $session.map((session) => session?.token ?? null);
+
+const firstScreenFx = createEffect(firstScreen);
 
 const refreshListsFx = createEffect(async () => {
   await Promise.all([
@@ -29,6 +35,10 @@ const refreshAdvertFx = createEffect((advertId: number) =>
 const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
 const showSuccessFx = createEffect((text: string) => notify.success(text));
 const showErrorFx = createEffect((text: string) => notify.error(text));
+
+// the library and its handshake would take the network from what is shown first
+sample({ clock: appStarted, target: [connectionsHeld, firstScreenFx] });
+sample({ clock: firstScreenFx.finally, fn: () => {}, target: connectionsReleased });
 
 sample({ clock: $token, filter: (token) => token !== null, target: connectionRequested });
 sample({ clock: $token, filter: (token) => token === null, fn: () => {}, target: disconnectionRequested });

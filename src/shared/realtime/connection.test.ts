@@ -8,6 +8,8 @@ import {
   $connection,
   advertChanged,
   connectionRequested,
+  connectionsHeld,
+  connectionsReleased,
   createSocketFx,
   delayFx,
   disconnectionRequested,
@@ -92,6 +94,29 @@ test('goes through its states, and back to open after a drop', async () => {
   await reaches('closed');
   await vi.waitFor(() => expect(sockets()).toBe(0));
   expect(states).toEqual(['closed', 'opening', 'open', 'opening', 'open', 'closing', 'closed']);
+});
+
+test('waits while it is held, and is made for whoever wants one then', async () => {
+  const { states } = start();
+  await allSettled(connectionsHeld, { scope });
+  request('token of before');
+  request('token');
+  expect(states).toEqual(['closed', 'opening']);
+  expect(scope.getState(createSocketFx.inFlight)).toBe(0);
+
+  void allSettled(connectionsReleased, { scope });
+  await reaches('open');
+  expect(handshakes).toEqual(['token']);
+});
+
+test('a connection that nobody wants any more is not made when it is released', async () => {
+  const { states } = start();
+  await allSettled(connectionsHeld, { scope });
+  request('token');
+  farewell();
+  await allSettled(connectionsReleased, { scope });
+  expect(states).toEqual(['closed', 'opening', 'closing', 'closed']);
+  expect(handshakes).toEqual([]);
 });
 
 test('a new connection after a farewell is none that came back', async () => {

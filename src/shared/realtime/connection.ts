@@ -16,6 +16,10 @@ interface Wish {
 export const connectionRequested = createEvent<string>();
 export const disconnectionRequested = createEvent();
 
+/** Connections wait while they are held: something else goes first. */
+export const connectionsHeld = createEvent();
+export const connectionsReleased = createEvent();
+
 export const transcodingSucceeded = createEvent<TranscodingResult>();
 export const transcodingFailed = createEvent<TranscodingError>();
 export const advertChanged = createEvent<AdvertChanged>();
@@ -36,6 +40,10 @@ export const createSocketFx = createEffect(({ token }: Wish): Promise<RealtimeSo
 const $wish = createStore<Wish | null>(null, { serialize: 'ignore' })
   .on(connectionRequested, (_, token) => ({ token }))
   .reset(disconnectionRequested, refused);
+
+const $areHeld = createStore(false)
+  .on(connectionsHeld, () => true)
+  .reset(connectionsReleased);
 
 const $socket = createStore<RealtimeSocket | null>(null, { serialize: 'ignore' });
 
@@ -110,7 +118,13 @@ $wasDropped.reset(reconnected, disconnectionRequested);
 sample({ clock: [disconnectionRequested, opened], fn: () => {}, target: closeSocketFx });
 $socket.reset(closeSocketFx.finally);
 
-sample({ clock: connectionRequested, source: $wish, filter: Boolean, target: opened });
+sample({
+  clock: [connectionRequested, connectionsReleased],
+  source: { wish: $wish, areHeld: $areHeld },
+  filter: ({ wish, areHeld }) => wish !== null && !areHeld,
+  fn: ({ wish }) => wish as Wish,
+  target: opened,
+});
 sample({ clock: opened, target: createSocketFx });
 
 sample({

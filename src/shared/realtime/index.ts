@@ -2,6 +2,8 @@ export {
   $connection,
   advertChanged,
   connectionRequested,
+  connectionsHeld,
+  connectionsReleased,
   disconnectionRequested,
   reconnected,
   transcodingFailed,

@@ -1,8 +1,4 @@
-/** Safari has no idle callbacks: there a task stands in, behind what is queued already. */
-const whenIdle = (callback: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
-  else setTimeout(callback);
-};
+import { whenIdle } from '@/shared/lib/when-idle';
 
 /**
  * Calls back when what has been rendered now was painted and nothing else is urgent. A frame reaches the screen some
