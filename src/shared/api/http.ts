@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { ApiError } from './api-error';
 import { networkError } from './error-catalogue';
 
@@ -32,6 +32,16 @@ const requestFx = attach({
     const { send } = await loadClient();
     return send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } });
   },
+});
+
+/** Who is known has calls to make: the client comes beside the screen instead of after it. */
+const prepareClientFx = createEffect(loadClient);
+
+sample({
+  clock: identityChanged,
+  filter: ({ token }) => token !== null,
+  fn: () => {},
+  target: prepareClientFx,
 });
 
 /** Each failed call, once. Where a call is made past this client (uploads), its maker tells of the failure. */
