@@ -3,6 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
 import { readBasePath } from './server/src/config.ts';
@@ -38,7 +39,15 @@ export default defineConfig({
     nameBuild(),
     compressBuild(),
   ],
-  build: { target: 'baseline-widely-available', reportCompressedSize: false },
+  build: {
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // an index of the kit is a list of names: who takes one of them doesn't pay for the others
+      treeshake: { moduleSideEffects: [{ test: /\/src\/shared\/ui\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
   server: {
     proxy: {
       '/backend/io': { target: backend, ws: true },

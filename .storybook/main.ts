@@ -42,6 +42,14 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './',
+    // the application's chunks are made for its entry, which is none here
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { ...vite.build?.rolldownOptions?.output, codeSplitting: true },
+      },
+    },
     // known before the first story runs: one found later reloads the page under the tests
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
   }),
