@@ -12,22 +12,23 @@ interface RowSelectionOptions<Row extends RowData, Key extends RowKey> {
 }
 
 /**
- * Puts a row in or out of the selection by its position; as a range, together with all since the row before. The
- * function stays the same, so that one pressed box doesn't render all the rows.
+ * Puts a row in or out of the selection by its position; as a range, together with all from the row before, wherever
+ * that one stands by now. The function stays the same, so that one pressed box doesn't render all the rows.
  */
 export function useRowSelection<Row extends RowData, Key extends RowKey>(
   options: RowSelectionOptions<Row, Key>,
 ): ToggleRow {
   const latest = useRef(options);
-  const last = useRef(0);
+  const last = useRef<string | undefined>(undefined);
   useEffect(() => {
     latest.current = options;
   });
 
   const [toggle] = useState(() => (index: number, isIn: boolean, asRange: boolean) => {
     const { rows, rowKey, selection } = latest.current;
-    const [from, to] = asRange ? [Math.min(last.current, index), Math.max(last.current, index)] : [index, index];
-    last.current = index;
+    const before = asRange ? rows.findIndex(({ id }) => id === last.current) : -1;
+    const [from, to] = before < 0 ? [index, index] : [Math.min(before, index), Math.max(before, index)];
+    last.current = rows[index]?.id;
     const keys = rows.slice(from, to + 1).map(({ original }) => rowKey(original));
     selection?.onChange(withKeys(selection.selected, keys, isIn));
   });
