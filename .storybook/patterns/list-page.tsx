@@ -52,6 +52,7 @@ export function ListPage({ rows, total = rows?.length, error, state: initial = {
       />
       <ListTable
         label="Campaigns"
+        name="pattern"
         rows={rows}
         total={total}
         error={error}

@@ -7,7 +7,7 @@ export {
   toAdvertUpdate,
 } from './model/advert';
 export { refuseStatusChange } from './model/advert-status-policy';
-export { loadingStatusLabels, registrationStatusLabels } from './model/labels';
+export { advertStatusLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
 export { moderatedFields } from './model/moderated-fields';
 export type { Registration } from './model/registration';
 export { firstTrackingEvent, trackingEventNames } from './model/tracking-events';

@@ -1,3 +1,3 @@
 export { siteQueries } from './api/site-queries';
-export type { Site } from './model/site';
+export { type Site, siteStatusLabels } from './model/site';
 export { SiteStatusBadge } from './ui/site-status-badge';

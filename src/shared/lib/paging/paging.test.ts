@@ -5,6 +5,7 @@ describe('pageParams', () => {
   it.each([
     { state: {}, expected: { search: undefined, sort: undefined, offset: 0, limit: 50 } },
     { state: { page: 3 }, expected: { search: undefined, sort: undefined, offset: 100, limit: 50 } },
+    { state: { page: 3, size: 25 }, expected: { search: undefined, sort: undefined, offset: 50, limit: 25 } },
     { state: { search: '', sort: 'name' }, expected: { search: undefined, sort: 'name', offset: 0, limit: 50 } },
     { state: { search: 'spring', page: 1 }, expected: { search: 'spring', sort: undefined, offset: 0, limit: 50 } },
   ])('$state', ({ state, expected }) => {

@@ -36,6 +36,10 @@ describe('navigationTo', () => {
     expect(navigationTo(before, query)).toEqual({ search, replace });
   });
 
+  it('keeps how many rows a page has', () => {
+    expect(navigationTo({ page: 9, size: 100 }, wholeList).search).toEqual({ size: 100 });
+  });
+
   it('comes back to the query it was made from', () => {
     const query = { search: 'x', sort: { id: 'name', desc: true }, choices: { status: ['ban'] } };
     expect(queryOf(navigationTo({ page: 9 }, query).search, ['status'])).toEqual(query);

@@ -1,42 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId } from 'react';
 import { stepInPixels } from '@/shared/theme';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { Card, Cards } from './card-styles';
 import { columnFacts } from './column-facts';
 import type { Features } from './columns';
 import type { RowsProps } from './grid-table';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
-
-const List = chakra('ul', { base: { position: 'relative' } });
-
-const Card = chakra('li', {
-  base: {
-    position: 'absolute',
-    insetX: '0',
-    top: '0',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '2',
-    px: '4',
-    py: '3',
-    borderBottomWidth: 'hairline',
-    '&[data-selected]': { bg: 'surface.selected' },
-    '& :is(a, button)': { zIndex: 1 },
-    '& button': { position: 'relative' },
-    '& dl': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
-      gap: '1.5',
-      alignItems: 'baseline',
-    },
-    '& dt': { textStyle: 'caption', color: 'text.subtle' },
-    '& dd': { minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row, Key>, 'sort' | 'onSort' | 'page'>;
 
@@ -52,7 +24,7 @@ export function CardList<Row extends RowData, Key extends RowKey>(props: CardLis
     overscan: 4,
   });
   return (
-    <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <Cards aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
@@ -70,7 +42,7 @@ export function CardList<Row extends RowData, Key extends RowKey>(props: CardLis
           </Card>
         );
       })}
-    </List>
+    </Cards>
   );
 }
 
@@ -80,6 +52,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
   rowKey,
   selection,
 }: CardListProps<Row, Key> & { row: RowModel<Features, Row> }) {
+  'use no memo'; // the cells in sight change inside of the same row
   const titleId = useId();
   const key = rowKey(row.original);
   const [title, ...facts] = row.getVisibleCells();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { wholeList } from '@/shared/lib/paging';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useStoredPreferences } from './stored-preferences';
 import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns } from './story-campaigns';
+import { useStoredPreferences } from './use-stored-preferences';
 
 /** What people do with a table: order it, narrow it down, choose its columns, select rows, take them along. */
 const meta = {
@@ -88,12 +88,12 @@ export const ByServer: Story = {
   },
 };
 
-/** Kept in this browser, for this account. */
+/** Kept in this browser until the session ends. */
 export const ColumnsAndDensity: Story = {
-  beforeEach: () => localStorage.removeItem('table:story:nadia'),
+  beforeEach: () => localStorage.removeItem('table:story'),
   render: (args) => {
-    const [preferences, onPreferencesChange] = useStoredPreferences('story', 'nadia');
-    return <CampaignTable {...args} preferences={preferences} onPreferencesChange={onPreferencesChange} />;
+    const kept = useStoredPreferences('story');
+    return <CampaignTable {...args} {...kept} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
@@ -103,10 +103,13 @@ export const ColumnsAndDensity: Story = {
     );
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull());
+    await expect(canvas.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
+      '120,431',
+      '9,204',
+      '1,002,118',
+    ]);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
-    await waitFor(() =>
-      expect(localStorage.getItem('table:story:nadia')).toBe('{"hidden":["status"],"density":"compact"}'),
-    );
+    await waitFor(() => expect(localStorage.getItem('table:story')).toBe('{"hidden":["status"],"density":"compact"}'));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     await waitFor(() =>
       expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -115,6 +118,18 @@ export const ColumnsAndDensity: Story = {
         'Shows',
       ]),
     );
+  },
+};
+
+/** On a telephone too. */
+export const ColumnsOfCards: Story = {
+  ...ColumnsAndDensity,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('term')).toHaveLength(6));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await waitFor(() => expect(canvas.getAllByRole('term', { hidden: true })).toHaveLength(3));
   },
 };
 
@@ -134,6 +149,21 @@ export const Selection: Story = {
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Autumn retargeting' }));
+  },
+};
+
+/** A range begins at the row that was pressed before, wherever sorting has taken it. */
+export const RangeAfterSorting: Story = {
+  render: (args) => <SelectableTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Spring sale' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(names(canvas)).toEqual(['Autumn retargeting', 'Brand film', 'Spring sale']);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Brand film' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Autumn retargeting' })).not.toBeChecked();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import {
   CampaignTable,
@@ -157,6 +158,30 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select Brand film' })).toBeChecked();
     await expect(canvas.getByText('3 selected')).toBeVisible();
+  },
+};
+
+/** As high as the cards that come, in the same frame, said once. */
+export const CardsArrive: Story = {
+  globals: { viewport: { value: 'xs' } },
+  render: (args) => {
+    const [come, setCome] = useState(false);
+    return (
+      <>
+        <CampaignTable {...args} rows={come ? args.rows : undefined} />
+        <Button onClick={() => setCome(true)}>Come</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByText('Loading')).toHaveLength(1);
+    const bones = canvasElement.querySelector('li')?.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
+    const [card] = await canvas.findAllByRole('listitem');
+    // a badge is a step of the grid higher than a line of text
+    await expect(Math.abs(Number(card?.getBoundingClientRect().height) - Number(bones?.height))).toBeLessThanOrEqual(4);
+    await expect(card?.getBoundingClientRect().top).toBe(bones?.top);
+    await expect(canvas.queryByText('Loading')).toBeNull();
   },
 };
 

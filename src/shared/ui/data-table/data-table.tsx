@@ -1,13 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { narrowsDown, type Query, wholeList } from '@/shared/lib/paging';
+import { defaultPreferences, type TablePreferences } from '@/shared/lib/table-preferences';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
-import { defaultPreferences, type TablePreferences } from './preferences';
 import type { RowKey, Selection } from './selection';
 import { TableBody } from './table-body';
 import { Toolbar } from './toolbar';
 import { useTableModel } from './use-table-model';
+import type { PageSizeChoice } from './view-menu';
 
 export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Names the table for assistive technology: "Campaigns". */
@@ -34,6 +35,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   selection?: Selection<Key>;
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
+  /** How many rows a page has, where the rows come in pages, and what else can be chosen. */
+  paging?: PageSizeChoice;
   /** Offers the rows as a file; begins its name. */
   csvName?: string;
 }
@@ -48,6 +51,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   server = false,
   preferences: givenPreferences,
   onPreferencesChange,
+  paging,
   csvName,
   ...props
 }: DataTableProps<Row, Key>) {
@@ -82,6 +86,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           onQueryChange={changeQuery}
           preferences={preferences}
           onPreferencesChange={onPreferencesChange ?? setOwnPreferences}
+          paging={paging}
           csvName={csvName}
           total={server ? undefined : rows?.length}
         />

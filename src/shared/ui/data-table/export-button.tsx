@@ -5,17 +5,18 @@ import type { Features, TableModel } from './columns';
 import { type CsvValue, csvFileName, toCsv } from './csv';
 
 interface ExportButtonProps<Row extends RowData> {
+  label: string;
   /** Begins the name of the file. */
   name: string;
   table: TableModel<Row>;
 }
 
 /** Saves the rows that are shown, in their order, as a file for spreadsheets. */
-export function ExportButton<Row extends RowData>({ name, table }: ExportButtonProps<Row>) {
+export function ExportButton<Row extends RowData>({ label, name, table }: ExportButtonProps<Row>) {
   const { rows } = table.getRowModel();
   return (
     <IconButton
-      label="Export CSV"
+      label={label}
       icon={<Download aria-hidden />}
       disabledReason={rows.length === 0 ? 'There are no rows' : undefined}
       onClick={() => download(csvFileName(name, new Date()), toCsv([headers(table), ...rows.map(values)]))}

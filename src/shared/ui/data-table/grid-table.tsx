@@ -1,8 +1,8 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import type { Sort } from '@/shared/lib/paging';
+import type { Density } from '@/shared/lib/table-preferences';
 import type { Features, TableModel } from './columns';
 import { openRowLink } from './open-row-link';
-import type { Density } from './preferences';
 import type { PageSelection, RowKey, Selection } from './selection';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';

@@ -1,6 +1,6 @@
+export { columnFacts } from './column-facts';
 export { type Columns, createColumns } from './columns';
 export { DataTable, type DataTableProps } from './data-table';
-export { defaultPreferences, type TablePreferences } from './preferences';
 export { RowLink } from './row-link';
 export type { RowKey, Selection } from './selection';
-export { useStoredPreferences } from './stored-preferences';
+export { useStoredPreferences } from './use-stored-preferences';

@@ -3,6 +3,8 @@ import { Bone } from '@/shared/ui/skeleton';
 /** Widths that look like words instead of a grid. */
 const widths = ['70%', '45%', '60%', '35%', '55%'];
 
+export const boneWidth = (place: number) => widths[place % widths.length];
+
 interface SkeletonRowsProps {
   columnCount: number;
   selectable: boolean;
@@ -20,7 +22,7 @@ export function SkeletonRows({ columnCount, selectable, rows = 8 }: SkeletonRows
           {Array.from({ length: columnCount }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
             <td key={column} data-first={column === 0 || undefined}>
-              <Bone style={{ width: widths[(row * 2 + column) % widths.length] }} />
+              <Bone style={{ width: boneWidth(row * 2 + column) }} />
             </td>
           ))}
         </tr>

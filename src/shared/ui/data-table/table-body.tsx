@@ -2,16 +2,16 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { RowData } from '@tanstack/react-table';
 import { useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
+import type { Density } from '@/shared/lib/table-preferences';
 import { ErrorState } from '@/shared/ui/error-state';
-import { TableSkeleton } from '@/shared/ui/skeleton';
 import { BulkBar } from './bulk-bar';
 import { CardBar } from './card-bar';
+import { CardBones } from './card-bones';
 import { CardList } from './card-list';
 import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
 import { GridTable, type RowsProps } from './grid-table';
 import { NoMatch } from './no-match';
-import type { Density } from './preferences';
 import { pageSelection, type RowKey } from './selection';
 import { Frame, Instead, Scroller } from './table-styles';
 
@@ -63,7 +63,7 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
           onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         >
           {!asCards && <GridTable {...shared} loading={loading} density={density} />}
-          {asCards && (loading ? <TableSkeleton columns={2} /> : <CardList {...shared} />)}
+          {asCards && (loading ? <CardBones table={props.table} /> : <CardList {...shared} />)}
         </Scroller>
       )}
       {error && (

@@ -1,9 +1,9 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback } from 'react';
+import type { Density } from '@/shared/lib/table-preferences';
 import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
-import type { Density } from './preferences';
 import { TableRow } from './table-row';
 import type { ToggleRow } from './use-row-selection';
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import { formatNumber } from '@/shared/lib/format';
 import { narrowsDown, type Query } from '@/shared/lib/paging';
+import type { TablePreferences } from '@/shared/lib/table-preferences';
 import { SearchField } from '@/shared/ui/search-field';
 import { ChoiceFilter } from './choice-filter';
 import { columnFacts } from './column-facts';
 import type { Columns, TableModel } from './columns';
 import { ExportButton } from './export-button';
-import type { TablePreferences } from './preferences';
-import { ViewMenu } from './view-menu';
+import { type PageSizeChoice, ViewMenu } from './view-menu';
 
 const Bar = chakra('div', {
   base: {
@@ -39,6 +39,7 @@ interface ToolbarProps<Row extends RowData> {
   onQueryChange: (query: Query) => void;
   preferences: TablePreferences;
   onPreferencesChange: (preferences: TablePreferences) => void;
+  paging: PageSizeChoice | undefined;
   csvName: string | undefined;
   /** All rows that there are; undefined where only the server knows. */
   total: number | undefined;
@@ -53,6 +54,7 @@ export function Toolbar<Row extends RowData>({
   onQueryChange,
   preferences,
   onPreferencesChange,
+  paging,
   csvName,
   total,
 }: ToolbarProps<Row>) {
@@ -84,8 +86,10 @@ export function Toolbar<Row extends RowData>({
         <p role="status">
           {total !== undefined && narrowsDown(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
         </p>
-        <ViewMenu columns={columns} preferences={preferences} onChange={onPreferencesChange} />
-        {csvName !== undefined && <ExportButton name={csvName} table={table} />}
+        <ViewMenu columns={columns} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
+        {csvName !== undefined && (
+          <ExportButton label={paging ? 'Export this page as CSV' : 'Export CSV'} name={csvName} table={table} />
+        )}
       </End>
     </Bar>
   );

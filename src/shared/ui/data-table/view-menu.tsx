@@ -1,15 +1,23 @@
 import type { RowData } from '@tanstack/react-table';
 import { SlidersHorizontal } from 'lucide-react';
+import type { TablePreferences } from '@/shared/lib/table-preferences';
 import { IconButton } from '@/shared/ui/icon-button';
-import { CheckMenu } from '@/shared/ui/menu';
+import { type CheckGroup, CheckMenu } from '@/shared/ui/menu';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
-import { type TablePreferences, toggleColumn } from './preferences';
+import { toggleColumn } from './toggle-column';
+
+export interface PageSizeChoice {
+  size: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
 
 interface ViewMenuProps<Row extends RowData> {
   columns: Columns<Row>;
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
+  paging: PageSizeChoice | undefined;
 }
 
 const densities = [
@@ -17,15 +25,20 @@ const densities = [
   { key: 'compact', label: 'Compact' },
 ] as const;
 
-/** Which columns are shown, in their order, and how close the rows stand. */
-export function ViewMenu<Row extends RowData>({ columns, preferences, onChange }: ViewMenuProps<Row>) {
+/** Which columns are shown, in their order, how close the rows stand, and how many a page has. */
+export function ViewMenu<Row extends RowData>({ columns, preferences, onChange, paging }: ViewMenuProps<Row>) {
   const { hidden, density } = preferences;
   const facts = columnFacts(columns);
   const ids = facts.map(({ id }) => id);
   return (
     <CheckMenu
       label="View"
-      trigger={<IconButton label="Columns and density" icon={<SlidersHorizontal aria-hidden />} />}
+      trigger={
+        <IconButton
+          label={paging ? 'Columns, density and page size' : 'Columns and density'}
+          icon={<SlidersHorizontal aria-hidden />}
+        />
+      }
       groups={[
         {
           label: 'Columns',
@@ -44,7 +57,15 @@ export function ViewMenu<Row extends RowData>({ columns, preferences, onChange }
           items: densities.map(({ key, label }) => ({ key, label, checked: key === density })),
           onToggle: (key) => onChange({ ...preferences, density: key === 'compact' ? key : 'comfortable' }),
         },
+        ...(paging ? [pageSizeGroup(paging)] : []),
       ]}
     />
   );
 }
+
+const pageSizeGroup = ({ size, sizes, onChange }: PageSizeChoice): CheckGroup => ({
+  label: 'Rows on a page',
+  kind: 'one',
+  items: sizes.map((choice) => ({ key: String(choice), label: String(choice), checked: choice === size })),
+  onToggle: (key) => onChange(Number(key)),
+});

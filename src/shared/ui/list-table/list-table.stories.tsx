@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { ListState } from '@/shared/lib/paging';
+import { Button } from '@/shared/ui/button';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ListTable } from './list-table';
@@ -20,7 +21,11 @@ const columns = [
     meta: { searchable: true },
     cell: ({ getValue }) => <RowLink to="/">{getValue()}</RowLink>,
   }),
-  column.accessor('status', { id: 'status', header: 'Status', enableSorting: false, meta: { width: '9rem' } }),
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    meta: { width: '9rem', choices: ['Approved', 'Moderate'].map((value) => ({ value, label: value })) },
+  }),
 ];
 
 const sites: Site[] = [
@@ -31,16 +36,19 @@ const sites: Site[] = [
 interface SiteListProps {
   rows: readonly Site[] | undefined;
   total: number | undefined;
-  state: ListState;
+  state: ListState & { status?: string };
+  bulkActions?: ComponentProps<typeof ListTable>['bulkActions'];
 }
 
 /** Keeps what a route would keep in the address, and says how it would get there. */
-function SiteList({ rows, total, state: initial }: SiteListProps) {
+function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
   const [{ search, replace }, navigate] = useState({ search: initial, replace: false });
+  const [selected, onChange] = useState<ReadonlySet<number>>(new Set());
   return (
     <>
       <ListTable
         label="Sites"
+        name="story"
         rows={rows}
         total={total}
         columns={columns}
@@ -48,6 +56,7 @@ function SiteList({ rows, total, state: initial }: SiteListProps) {
         state={search}
         navigate={navigate}
         empty={<EmptyState title="No sites yet" />}
+        {...(bulkActions && { selection: { selected, onChange }, bulkActions })}
       />
       <output aria-label="Address">{JSON.stringify({ ...search, replace })}</output>
     </>
@@ -55,13 +64,15 @@ function SiteList({ rows, total, state: initial }: SiteListProps) {
 }
 
 /**
- * A `DataTable` for a list that the server searches, sorts and pages. Search, order, choices and page lie in the
- * address, so a link, a reload and Back show the same. Not for lists that come as a whole: `DataTable` alone is faster.
+ * A `DataTable` for a list that the server searches, sorts and pages. Search, order, choices, page and its size lie in
+ * the address, so a link, a reload and Back show the same; columns, density and the size that somebody likes are kept in
+ * the browser. The file holds the page that is shown. Not for lists that come as a whole: `DataTable` alone is faster.
  */
 const meta = {
   title: 'Components/Data/List table',
   component: SiteList,
   args: { rows: sites, total: 120, state: { page: 1 } },
+  beforeEach: () => localStorage.removeItem('table:story'),
 } satisfies Meta<typeof SiteList>;
 
 export default meta;
@@ -76,6 +87,46 @@ export const FirstPage: Story = {
     await expect(address).toHaveTextContent('{"sort":"name","replace":false}');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search sites' }), 'news');
     await waitFor(() => expect(address).toHaveTextContent('{"search":"news","sort":"name","replace":true}'));
+  },
+};
+
+/** What the address says of a column is shown, whichever way the column is written. */
+export const Narrowed: Story = {
+  args: { state: { status: 'Moderate' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filter by Status: Moderate' })).toBeVisible();
+  },
+};
+
+/** Columns, density and the size of a page are found again by whoever comes back. */
+export const Kept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns, density and page size' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull());
+    await expect(screen.getByRole('menuitemradio', { name: '50' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '25' }));
+    await waitFor(() => expect(canvas.getByText('1–25 of 120')).toBeVisible());
+    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('{"size":25,"replace":false}');
+    await expect(localStorage.getItem('table:story')).toBe(
+      '{"hidden":["status"],"density":"comfortable","pageSize":25}',
+    );
+  },
+};
+
+/** Rows are selected over the pages, and one of them is enough to see what can be done with them. */
+export const Selected: Story = {
+  args: {
+    bulkActions: (
+      <Button variant="outline" size="sm">
+        Approve
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Daily news' }));
+    await expect(canvas.getByText('1 selected')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
   },
 };
 

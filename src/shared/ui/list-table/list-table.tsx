@@ -1,14 +1,13 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { type ListState, navigationTo, pageSize, queryOf } from '@/shared/lib/paging';
-import { DataTable, type DataTableProps, type RowKey } from '@/shared/ui/data-table';
+import { type ListState, navigationTo, pageSizes, queryOf, usualPageSize } from '@/shared/lib/paging';
+import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
-  extends Pick<
-    DataTableProps<Row, Key>,
-    'label' | 'columns' | 'rowKey' | 'error' | 'preferences' | 'onPreferencesChange' | 'selection' | 'bulkActions'
-  > {
+  extends Pick<DataTableProps<Row, Key>, 'label' | 'columns' | 'rowKey' | 'error' | 'selection' | 'bulkActions'> {
+  /** What its preferences are kept under, as in the route's `listSearch`; begins the name of its file. */
+  name: string;
   /** One page, as the server sent it; undefined while it is on its way. */
   rows: readonly Row[] | undefined;
   /** Rows on all the pages. */
@@ -23,6 +22,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
 
 /** A list that the server searches, sorts and pages: what of it is shown lies in the address. */
 export function ListTable<Row extends RowData, Key extends RowKey, State extends ListState>({
+  name,
   columns,
   total = 0,
   state,
@@ -30,10 +30,18 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   empty,
   ...props
 }: ListTableProps<Row, Key, State>) {
-  const filters = columns.flatMap(({ id, meta }) => (id !== undefined && meta?.choices ? [id] : []));
+  const { preferences, onPreferencesChange } = useStoredPreferences(name);
+  const filters = columnFacts(columns).flatMap(({ id, choices }) => (choices.length > 0 ? [id] : []));
   const query = queryOf(state, filters);
+  const { page = 1, size = usualPageSize } = state;
   // nothing on this page, but on others
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;
+
+  const resize = (pageSize: number) => {
+    onPreferencesChange({ ...preferences, pageSize });
+    navigate({ search: { ...state, size: pageSize, page: undefined }, replace: false });
+  };
+
   return (
     <>
       <DataTable
@@ -42,10 +50,14 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         server
         query={query}
         onQueryChange={(next) => navigate(navigationTo(state, next))}
+        preferences={preferences}
+        onPreferencesChange={onPreferencesChange}
+        paging={{ size, sizes: pageSizes, onChange: resize }}
+        csvName={name}
         empty={noSuchPage ?? empty}
         noMatch={noSuchPage}
       />
-      {props.rows && <Pagination page={state.page ?? 1} pageSize={pageSize} total={total} />}
+      {props.rows && <Pagination page={page} pageSize={size} total={total} />}
     </>
   );
 }

@@ -8,7 +8,8 @@ const Toolbar = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     mb: '3',
-    '& > :first-of-type': { flex: '1', maxW: '80' },
+    '& > :not(:last-of-type)': { flex: '1', maxW: '80' },
+    '& > :last-of-type': { ms: 'auto' },
   },
 });
 
@@ -21,12 +22,10 @@ interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
 export const ListPageSkeleton = ({ search, ...header }: ListPageSkeletonProps) => (
   <Loading>
     <PageHeaderSkeleton {...header} />
-    {search && (
-      <Toolbar>
-        <Bone h="9" borderRadius="md" />
-        <Bone boxSize="9" borderRadius="md" />
-      </Toolbar>
-    )}
+    <Toolbar>
+      {search && <Bone h="9" borderRadius="md" />}
+      <Bone h="9" w="20" borderRadius="md" />
+    </Toolbar>
     <TableBones />
   </Loading>
 );

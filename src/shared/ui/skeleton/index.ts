@@ -2,4 +2,4 @@ export { Bone } from './bone';
 export { FieldBones } from './field-bones';
 export { FormSkeleton } from './form-skeleton';
 export { Loading } from './loading';
-export { TableBones, TableSkeleton } from './table-skeleton';
+export { TableBones } from './table-bones';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormSkeleton } from './form-skeleton';
-import { TableSkeleton } from './table-skeleton';
+import { Loading } from './loading';
+import { TableBones } from './table-bones';
 
 /**
  * The shape of what is coming, so that nothing jumps when it comes. Says "Loading" once to those who listen. For a part
@@ -13,7 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadingTable: Story = {
-  render: () => <TableSkeleton />,
+  render: () => (
+    <Loading>
+      <TableBones />
+    </Loading>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
   },

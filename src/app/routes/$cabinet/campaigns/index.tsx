@@ -3,7 +3,7 @@ import { campaignQueries } from '@/entities/campaign';
 import { CampaignsPage } from '@/pages/campaigns/campaigns';
 import { listSearch } from '../../../router/list-search';
 
-const validateSearch = listSearch(['name', 'status', 'updated_at']);
+const validateSearch = listSearch('campaigns', ['name', 'status', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/')({
   staticData: { skeleton: 'search' },

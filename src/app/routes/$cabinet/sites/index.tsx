@@ -3,7 +3,7 @@ import { siteQueries } from '@/entities/site';
 import { SitesPage } from '@/pages/sites/sites';
 import { listSearch } from '../../../router/list-search';
 
-const validateSearch = listSearch(['name', 'domain', 'status', 'updated_at']);
+const validateSearch = listSearch('sites', ['name', 'domain', 'status', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/sites/')({
   staticData: { skeleton: 'search' },

@@ -1,4 +1,4 @@
-import { type Advert, loadingStatusLabels } from '@/entities/advert';
+import { type Advert, advertStatusLabels, loadingStatusLabels } from '@/entities/advert';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/format';
@@ -22,15 +22,13 @@ export const advertColumns = [
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { width: '9rem' },
+    meta: { width: '9rem', csv: (status: Advert['status']) => advertStatusLabels[status] },
     cell: ({ row }) => <PendingAdvertStatus advert={row.original} />,
   }),
-  column.accessor(({ creative }) => creative.loadingStatus, {
+  column.accessor(({ useVpaid, creative }) => (useVpaid ? 'VPAID' : loadingStatusLabels[creative.loadingStatus]), {
     id: 'video',
     header: 'Video',
     meta: { width: '10rem' },
-    cell: ({ row: { original } }) =>
-      original.useVpaid ? 'VPAID' : loadingStatusLabels[original.creative.loadingStatus],
   }),
   column.accessor(({ creative }) => creative.duration, {
     id: 'duration',
@@ -41,7 +39,7 @@ export const advertColumns = [
   }),
   column.accessor('updatedAt', {
     header: 'Changed',
-    meta: { width: '11rem' },
+    meta: { width: '11rem', csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
   column.display({

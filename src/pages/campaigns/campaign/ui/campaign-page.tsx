@@ -4,7 +4,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStatusBadge, campaignQueries } from '@/entities/campaign';
 import { ButtonLink } from '@/shared/ui/button';
-import { DataTable } from '@/shared/ui/data-table';
+import { DataTable, useStoredPreferences } from '@/shared/ui/data-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { advertColumns } from './advert-columns';
 import { CampaignSwitch } from './campaign-switch';
@@ -41,7 +41,15 @@ export function CampaignPage() {
           </>
         }
       />
-      <DataTable label="Adverts" rows={adverts} columns={advertColumns} rowKey={({ id }) => id} empty={<NoAdverts />} />
+      <DataTable
+        label="Adverts"
+        rows={adverts}
+        columns={advertColumns}
+        rowKey={({ id }) => id}
+        empty={<NoAdverts />}
+        csvName="adverts"
+        {...useStoredPreferences('adverts')}
+      />
     </>
   );
 }

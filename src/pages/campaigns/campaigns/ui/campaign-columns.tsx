@@ -1,4 +1,4 @@
-import { type Campaign, CampaignStatusBadge } from '@/entities/campaign';
+import { type Campaign, CampaignStatusBadge, campaignStatusLabels } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { formatDateTime } from '@/shared/lib/dates';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
@@ -20,14 +20,14 @@ const owner = column.accessor('ownerName', { header: 'Advertiser', enableSorting
 const facts = [
   column.accessor('status', {
     header: 'Status',
-    meta: { width: '9rem' },
+    meta: { width: '9rem', csv: (status: Campaign['status']) => campaignStatusLabels[status] },
     cell: ({ row }) => <CampaignStatusBadge status={row.original.status} />,
   }),
   column.accessor('advertsCount', { header: 'Adverts', enableSorting: false, meta: { align: 'end', width: '6rem' } }),
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Changed',
-    meta: { width: '11rem' },
+    meta: { width: '11rem', csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
 ];

@@ -30,6 +30,7 @@ export function CampaignsPage() {
       />
       <ListTable
         label="Campaigns"
+        name="campaigns"
         rows={list.data?.campaigns}
         total={list.data?.total}
         error={failureOf(list)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Resolution, resolutionQueries, resolutionSize } from '@/entities/resolution';
 import { ResolutionDialog } from '@/features/save-resolution';
 import { Button } from '@/shared/ui/button';
-import { createColumns, DataTable } from '@/shared/ui/data-table';
+import { createColumns, DataTable, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { ResolutionRowMenu } from './resolution-row-menu';
@@ -43,6 +43,8 @@ export function ResolutionsPage() {
         columns={columns}
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<MonitorSmartphone aria-hidden />} title="No resolutions yet" />}
+        csvName="resolutions"
+        {...useStoredPreferences('resolutions')}
       />
       {creating && <ResolutionDialog onClose={() => setCreating(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
-import { type Site, SiteStatusBadge, siteQueries } from '@/entities/site';
+import { type Site, SiteStatusBadge, siteQueries, siteStatusLabels } from '@/entities/site';
 import { formatDateTime } from '@/shared/lib/dates';
 import { failureOf } from '@/shared/lib/paging';
 import { createColumns } from '@/shared/ui/data-table';
@@ -19,13 +19,13 @@ const columns = [
   column.accessor('ownerName', { header: 'Webmaster', enableSorting: false }),
   column.accessor('status', {
     header: 'Status',
-    meta: { width: '9rem' },
+    meta: { width: '9rem', csv: (status: Site['status']) => siteStatusLabels[status] },
     cell: ({ row }) => <SiteStatusBadge status={row.original.status} />,
   }),
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Changed',
-    meta: { width: '11rem' },
+    meta: { width: '11rem', csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
 ];
@@ -41,6 +41,7 @@ export function SitesPage() {
       <PageHeader title="Sites" />
       <ListTable
         label="Sites"
+        name="sites"
         rows={list.data?.sites}
         total={list.data?.total}
         error={failureOf(list)}

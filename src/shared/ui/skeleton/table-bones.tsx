@@ -1,24 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone } from './bone';
-import { Loading } from './loading';
 
 const Frame = chakra('div', {
   base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
 });
 
+/** A row of a table; below `sm` a card: its title, and its facts one below the other. The first one is the header. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
     gridAutoColumns: '1fr',
-    gridAutoFlow: 'column',
+    gridAutoFlow: { base: 'row', sm: 'column' },
     alignItems: 'center',
-    gap: '6',
-    h: '11',
+    columnGap: '6',
+    rowGap: '1.5',
+    h: { sm: '11' },
     px: '4',
-    '&:first-of-type': { h: '9' },
+    py: { base: '3', sm: '0' },
+    '&:first-of-type': {
+      h: { base: '12', sm: '9' },
+      '& > :nth-of-type(n + 2)': { display: { base: 'none', sm: 'block' } },
+    },
     '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
-    // cards have a name and a value
-    '& > :nth-of-type(n + 3)': { display: { base: 'none', sm: 'block' } },
   },
 });
 
@@ -30,7 +33,7 @@ interface TableBonesProps {
   columns?: number;
 }
 
-/** The bones alone, for a skeleton of more than a table. */
+/** A `DataTable` that is on its way: same frame, same heights of rows and cards. */
 export const TableBones = ({ rows = 8, columns = 5 }: TableBonesProps) => (
   <Frame>
     {Array.from({ length: rows + 1 }, (_, row) => (
@@ -38,16 +41,9 @@ export const TableBones = ({ rows = 8, columns = 5 }: TableBonesProps) => (
       <Row key={row}>
         {Array.from({ length: columns }, (_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-          <Bone key={column} style={{ width: widths[(row * 2 + column) % widths.length] }} />
+          <Bone key={column} h={{ base: '5', sm: '4' }} style={{ width: widths[(row * 2 + column) % widths.length] }} />
         ))}
       </Row>
     ))}
   </Frame>
-);
-
-/** A `DataTable` that is on its way: same frame, same row heights. */
-export const TableSkeleton = (props: TableBonesProps) => (
-  <Loading>
-    <TableBones {...props} />
-  </Loading>
 );

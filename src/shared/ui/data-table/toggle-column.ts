@@ -1,14 +1,3 @@
-export type Density = 'comfortable' | 'compact';
-
-/** How somebody likes a table to look; kept by whoever shows the table. */
-export interface TablePreferences {
-  /** Ids of the columns that are not shown. */
-  hidden: readonly string[];
-  density: Density;
-}
-
-export const defaultPreferences: TablePreferences = { hidden: [], density: 'comfortable' };
-
 /** The hidden columns after one was pressed in the chooser. The last one in sight stays. */
 export function toggleColumn(columns: readonly string[], hidden: readonly string[], column: string): readonly string[] {
   if (hidden.includes(column)) return hidden.filter((id) => id !== column);

@@ -1,0 +1,8 @@
+export {
+  type Density,
+  defaultPreferences,
+  parsePreferences,
+  readPreferences,
+  storePreferences,
+  type TablePreferences,
+} from './table-preferences';
