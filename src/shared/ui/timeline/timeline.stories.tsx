@@ -118,6 +118,31 @@ export const Failed: Story = {
   },
 };
 
+function Interrupted() {
+  const [state, setState] = useState<'young' | 'failed' | 'whole'>('young');
+  return (
+    <Timeline
+      label="History of Spring sale"
+      entries={state === 'whole' ? [...entries, ...oldest] : entries}
+      older={state === 'whole' ? undefined : { onShow: () => setState('failed') }}
+      error={state === 'failed' ? { message: 'Code 500, db', onRetry: () => setState('whole') } : undefined}
+    />
+  );
+}
+
+/** What is known stays; Retry stands where the older ones would, and brings them. */
+export const OlderFailed: Story = {
+  render: () => <Interrupted />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByText('changed the budget')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByText('created the campaign').closest('li')).toBe(document.activeElement));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 const address = `https://example.com/${'spring-sale-of-everything-'.repeat(6)}?utm_source=preroll`;
 
 export const LongTextNarrow: Story = {

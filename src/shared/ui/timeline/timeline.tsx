@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -31,6 +32,7 @@ interface TimelineProps {
   entries: readonly TimelineEntry[] | undefined;
   /** There is more. `loading` while it is on its way. */
   older?: { onShow: () => void; loading?: boolean } | undefined;
+  /** What could not be loaded: all of them, or the older ones where there are some already. */
   error?: { message: string; onRetry: () => void } | undefined;
 }
 
@@ -47,7 +49,7 @@ export function Timeline({ label, entries, older, error }: TimelineProps) {
     if (arrived !== undefined) firstOlder.current?.focus();
   }, [arrived]);
 
-  if (error) return <ErrorState {...error} />;
+  if (error && !entries) return <ErrorState {...error} />;
   if (!entries) return <TimelineSkeleton />;
   if (count === 0) return <EmptyState title="Nothing has happened yet">Every change will be listed here.</EmptyState>;
 
@@ -58,7 +60,19 @@ export function Timeline({ label, entries, older, error }: TimelineProps) {
           <TimelineItem key={entry.id} entry={entry} ref={index === arrived ? firstOlder : undefined} />
         ))}
       </List>
-      {older && (
+      {error && (
+        <Banner
+          tone="error"
+          action={
+            <Button variant="outline" size="sm" onClick={error.onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {older && !error && (
         <Button
           variant="outline"
           size="sm"
