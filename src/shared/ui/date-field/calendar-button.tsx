@@ -9,7 +9,7 @@ const Calendar = lazy(() => import('./calendar'));
 
 interface CalendarButtonProps extends Omit<CalendarProps, 'ids' | 'onClose'> {
   label: string;
-  disabled: boolean;
+  disabledReason: string | undefined;
   /** The id of what the calendar hangs on. */
   controlId: string;
 }
@@ -17,7 +17,7 @@ interface CalendarButtonProps extends Omit<CalendarProps, 'ids' | 'onClose'> {
 const Nothing = () => null;
 
 /** Opens the calendar of a date field, which is fetched then. */
-export function CalendarButton({ label, disabled, controlId, ...calendar }: CalendarButtonProps) {
+export function CalendarButton({ label, disabledReason, controlId, ...calendar }: CalendarButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const ids = { control: controlId, trigger: `${id}trigger`, content: `${id}content` };
@@ -31,7 +31,7 @@ export function CalendarButton({ label, disabled, controlId, ...calendar }: Cale
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.content : undefined}
-        disabledReason={disabled ? 'not now' : undefined}
+        disabledReason={disabledReason}
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (

@@ -1,5 +1,5 @@
 import { isDay } from '@/shared/lib/dates';
-import { type FieldProps, FieldShell, useField } from '@/shared/ui/field';
+import { type FieldProps, FieldShell, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
 import { type DateRule, refuseDay } from './date-rule';
 import { DateRow, DayInput } from './day-input';
@@ -17,7 +17,7 @@ export function DateField({ name, min, max, ...shell }: FieldProps & DateRule) {
           <DayInput {...control} field={field} />
           <CalendarButton
             label={`Choose a day: ${shell.label}`}
-            disabled={control.disabled}
+            disabledReason={lockedReason(shell)}
             controlId={`${control.id}row`}
             days={isDay(field.value) ? [field.value] : []}
             {...{ min, max }}

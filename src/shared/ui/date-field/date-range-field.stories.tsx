@@ -28,6 +28,8 @@ const november = { start_date: '2026-11-09', end_date: '2026-11-20' };
 export const Empty: Story = {
   args: { required: true, help: 'In the time zone of the campaign.' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Flight: first day' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Flight: last day' })).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Flight: first day' }), '9/11/26');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Flight: last day' }), '20/11/26');
     await userEvent.tab();
@@ -66,9 +68,25 @@ export const EndBeforeStart: Story = {
   },
 };
 
+/** What is wrong with each is said of each. */
+export const BothWrong: Story = {
+  args: { min: '2026-01-01' },
+  parameters: { frame: { submit: true, values: { start_date: '31/02/2026', end_date: '2025-11-09' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByText('First day: February 2026 has 28 days. Last day: Not before 01/01/2026'),
+    ).toBeVisible();
+  },
+};
+
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'The flight is over' },
   parameters: { frame: { values: november } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose both days: Flight: The flight is over' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
 };
 
 export const Narrow: Story = { parameters: { frame: { narrow: true, values: november } } };

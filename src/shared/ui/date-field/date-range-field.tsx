@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isDay } from '@/shared/lib/dates';
-import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
+import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
 import { type DateRule, refuseDay, refuseEnd } from './date-rule';
 import { DayInput } from './day-input';
@@ -24,6 +24,10 @@ interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, DateRule {
   names: readonly [start: string, end: string];
 }
 
+/** What is wrong with one of the days, or with each. */
+const bothErrors = (start: string | undefined, end: string | undefined) =>
+  start && end && start !== end ? `First day: ${start}. Last day: ${end}` : (start ?? end);
+
 /** From one day to another. Two values of the form, one calendar. */
 export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProps) {
   const rowId = useId();
@@ -32,7 +36,7 @@ export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProp
   const start = useField(startName, (value) => refuseDay(value, { min, max }));
   const end = useField(endName, (value) => refuseEnd(startValue, value, { min, max }));
   const { trigger } = useFormContext();
-  const disabled = shell.disabled === true || shell.disabledReason !== undefined;
+  const locked = lockedReason(shell);
 
   const changeStart = (day: unknown) => {
     start.field.onChange(day);
@@ -46,9 +50,13 @@ export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProp
   };
 
   return (
-    <FieldGroup {...shell} error={start.error ?? end.error}>
+    <FieldGroup {...shell} error={bothErrors(start.error, end.error)}>
       {(group) => {
-        const common = { disabled, 'aria-describedby': group['aria-describedby'] };
+        const common = {
+          disabled: locked !== undefined,
+          'aria-describedby': group['aria-describedby'],
+          'aria-required': shell.required || undefined,
+        };
         return (
           <Row id={rowId}>
             <DayInput
@@ -66,7 +74,7 @@ export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProp
             />
             <CalendarButton
               label={`Choose both days: ${shell.label}`}
-              disabled={disabled}
+              disabledReason={locked}
               controlId={rowId}
               range
               days={[start.field.value, end.field.value].filter(isDay)}

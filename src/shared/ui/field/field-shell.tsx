@@ -15,17 +15,26 @@ export interface FieldShellProps extends FieldMessages {
   /** Fields are required in the schema; this only tells so. What isn't required is marked as optional. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Stands in a group that says for all of it whether it is optional. */
+  grouped?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, help and error below, tied together for assistive technology. */
-export function FieldShell({ label, required = false, disabled = false, children, ...messages }: FieldShellProps) {
+export function FieldShell({
+  label,
+  required = false,
+  disabled = false,
+  grouped = false,
+  children,
+  ...messages
+}: FieldShellProps) {
   const id = useId();
   return (
     <FieldRoot>
       <FieldLabel id={`${id}label`} htmlFor={id}>
         {label}
-        {!required && <Optional />}
+        {!required && !grouped && <Optional />}
       </FieldLabel>
       {children({
         id,

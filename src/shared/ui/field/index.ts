@@ -3,6 +3,7 @@ export { ChoiceShell } from './choice-shell';
 export { FieldGroup } from './field-group';
 export { type ControlProps, FieldShell, type FieldShellProps } from './field-shell';
 export { inputRecipe } from './input-recipe';
+export { lockedReason } from './locked-reason';
 export { PasswordField } from './password-field';
 export { SelectField, type SelectOption } from './select-field';
 export { Suffix, WithSuffix } from './suffix';

@@ -13,7 +13,7 @@ const Pair = chakra('div', {
   },
 });
 
-interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'conflict' | 'required'> {
+interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'conflict' | 'required' | 'grouped'> {
   /** The paths of what may be and of what may not be, in the form: `country.white`, `country.black`. */
   names: readonly [included: string, excluded: string];
   /** Names of the two lists. */
@@ -44,12 +44,14 @@ export function IncludeExcludeField({
         <Pair>
           <TagsField
             {...tags}
+            grouped
             name={included}
             label={includedLabel}
             conflict={conflictWith(shared, excludedLabel, 'also excluded')}
           />
           <TagsField
             {...tags}
+            grouped
             name={excluded}
             label={excludedLabel}
             conflict={conflictWith(shared, includedLabel, 'also included')}

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
-import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
+import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { PairRow } from './pair-row';
-import { doubleKeys, movePair, type Pair, readPairs, refusePairs } from './read-pairs';
+import { doubleKeys, firstWrong, movePair, type Pair, readPairs, refusePairs } from './read-pairs';
 
 const Rows = chakra('ol', { base: { display: 'grid', gap: '1.5' } });
 
@@ -33,7 +33,6 @@ export function KeyValueField({
   keyLabel = 'Name',
   valueLabel = 'Value',
   rowName = 'parameter',
-  disabled = false,
   ...shell
 }: KeyValueFieldProps) {
   const { field, error } = useField(name, refusePairs);
@@ -43,7 +42,9 @@ export function KeyValueField({
   const [wanted, setWanted] = useState<Place | null>(null);
   const pairs: readonly Pair[] = field.value ?? NOTHING;
   const double = doubleKeys(pairs);
-  const isLocked = disabled || shell.disabledReason !== undefined;
+  const locked = lockedReason(shell);
+  /** The row that has the focus of an error. */
+  const wrong = Math.max(0, firstWrong(pairs));
 
   // as soon as the row is there, so that the next key finds the focus in its place
   useLayoutEffect(() => {
@@ -86,13 +87,13 @@ export function KeyValueField({
               <PairRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, what stands in it is all in the value
                 key={index}
-                name={name}
+                name={index === wrong ? name : undefined}
                 pair={pair}
                 position={index}
                 labels={{ key: keyLabel, value: valueLabel, row: rowName }}
                 isDouble={double.has(pair.key)}
                 describedBy={error ? group['aria-describedby'] : undefined}
-                disabled={isLocked}
+                disabledReason={locked}
                 onChange={(next) => change(pairs.with(index, next))}
                 onPaste={(text) => paste(index, text)}
                 onMove={(by) => move(index, index + by)}
@@ -114,7 +115,7 @@ export function KeyValueField({
               variant="outline"
               size="sm"
               icon={<Plus aria-hidden />}
-              disabledReason={isLocked ? (shell.disabledReason ?? 'Not available now') : undefined}
+              disabledReason={locked}
               onClick={() => {
                 change([...pairs, { key: '', value: '' }]);
                 focusRow(pairs.length, 'key');

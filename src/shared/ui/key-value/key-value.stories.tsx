@@ -79,9 +79,24 @@ export const Double: Story = {
   },
 };
 
+/** The focus goes to the row that is wrong. */
+export const Nameless: Story = {
+  parameters: { frame: { submit: true, values: { marks: [...marks, { key: '', value: 'mail' }] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const last = canvas.getByRole('textbox', { name: 'Name 4' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAccessibleDescription('Row 4 has a value and no name');
+  },
+};
+
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Only the owner may change the link' },
   parameters: { frame: { values: { marks } } },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove parameter 1: Only the owner may change the link' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  },
 };
 
 export const LongManyAndNarrow: Story = {

@@ -17,13 +17,13 @@ const Row = chakra('li', {
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, px: { base: '2', sm: '3' } } });
 
 interface PairRowProps {
-  name: string;
+  name: string | undefined;
   pair: Pair;
   position: number;
   labels: { key: string; value: string; row: string };
   isDouble: boolean;
   describedBy: string | undefined;
-  disabled: boolean;
+  disabledReason: string | undefined;
   onChange: (pair: Pair) => void;
   /** Takes pasted pairs; false when the text holds none. */
   onPaste: (text: string) => boolean;
@@ -40,7 +40,7 @@ export function PairRow({
   labels,
   isDouble,
   describedBy,
-  disabled,
+  disabledReason,
   onChange,
   onPaste,
   onMove,
@@ -48,6 +48,7 @@ export function PairRow({
   onBlur,
 }: PairRowProps) {
   const number = position + 1;
+  const disabled = disabledReason !== undefined;
 
   const press = (event: KeyboardEvent) => {
     if (disabled || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -70,7 +71,7 @@ export function PairRow({
         label={`Move ${labels.row} ${number}: up and down arrow keys`}
         icon={<ArrowUpDown />}
         size="sm"
-        disabledReason={disabled ? 'not now' : undefined}
+        disabledReason={disabledReason}
       />
       <Input
         {...common}
@@ -95,7 +96,7 @@ export function PairRow({
         label={`Remove ${labels.row} ${number}`}
         icon={<X />}
         size="sm"
-        disabledReason={disabled ? 'not now' : undefined}
+        disabledReason={disabledReason}
         onClick={onRemove}
       />
     </Row>

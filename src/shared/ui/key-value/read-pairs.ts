@@ -48,10 +48,18 @@ export function doubleKeys(pairs: readonly Pair[]): ReadonlySet<string> {
   return double;
 }
 
+/** The place of the first pair that has no name, or another's; -1 when all are right. */
+export function firstWrong(pairs: readonly Pair[]): number {
+  const double = doubleKeys(pairs);
+  return pairs.findIndex((pair) => isNameless(pair) || double.has(pair.key));
+}
+
+const isNameless = ({ key, value }: Pair) => key.trim() === '' && value.trim() !== '';
+
 /** What is wrong with a list of pairs, as a sentence. */
 export function refusePairs(value: unknown): string | undefined {
   const pairs = Array.isArray(value) ? (value as readonly Pair[]) : [];
-  const nameless = pairs.findIndex(({ key, value: text }) => key.trim() === '' && text.trim() !== '');
+  const nameless = pairs.findIndex(isNameless);
   if (nameless !== -1) return `Row ${nameless + 1} has a value and no name`;
   const [double] = doubleKeys(pairs);
   return double === undefined ? undefined : `“${double}” is there twice: keep one of them`;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
+import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 
 const Cards = chakra('div', {
   base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.40}), 1fr))' },
@@ -63,7 +63,8 @@ export function RadioCards<Value extends string | number>({
 }: RadioCardsProps<Value>) {
   const id = useId();
   const { field, error } = useField(name);
-  const isLocked = disabled || shell.disabledReason !== undefined;
+  const isLocked = lockedReason({ disabled, ...shell }) !== undefined;
+  const firstFree = options.findIndex(({ disabledReason }) => disabledReason === undefined);
   return (
     <FieldGroup role="radiogroup" {...shell} error={error}>
       {() => (
@@ -74,8 +75,8 @@ export function RadioCards<Value extends string | number>({
             return (
               <Card key={value}>
                 <input
-                  // the group as a whole has the focus of an error at its first card
-                  ref={index === 0 ? field.ref : undefined}
+                  // the group as a whole has the focus of an error at the first card that can be chosen
+                  ref={index === firstFree ? field.ref : undefined}
                   type="radio"
                   name={name}
                   value={value}

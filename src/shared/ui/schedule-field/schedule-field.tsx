@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/button';
-import { FieldGroup, type FieldProps, useField } from '@/shared/ui/field';
+import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import {
   ALL_HOURS,
   ALL_WEEKDAYS,
@@ -30,10 +30,10 @@ const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00 to ${Str
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
 /** In which hours of which weekdays: two selectors, a sentence and a picture of the week. Nothing chosen means always. */
-export function ScheduleField({ names, disabled = false, ...shell }: ScheduleFieldProps) {
+export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
   const hours = useField(names[0]);
   const weekdays = useField(names[1]);
-  const isLocked = disabled || shell.disabledReason !== undefined;
+  const isLocked = lockedReason(shell) !== undefined;
   const schedule = { hours: listOf(hours.field.value), weekdays: listOf(weekdays.field.value) };
   const sentence = describeSchedule(schedule);
   const count = `${scheduledHours(schedule)} of 168 h`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { type FieldProps, FieldShell, useField } from '@/shared/ui/field';
+import { type FieldProps, FieldShell, type FieldShellProps, useField } from '@/shared/ui/field';
 import { type TagConflict, TagGrid } from './tag-grid';
 import { TagInput } from './tag-input';
 import { Bar } from './tags-styles';
@@ -9,7 +9,7 @@ import type { CheckItem } from './take-items';
 import { useTags } from './use-tags';
 import { WrongItems } from './wrong-items';
 
-export interface TagsFieldProps extends FieldProps {
+export interface TagsFieldProps extends FieldProps, Pick<FieldShellProps, 'grouped'> {
   check: CheckItem;
   /** How many it holds. */
   max?: number;
