@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 
 const Width = chakra('div', { base: { '&[data-narrow]': { w: '80' } } });
@@ -18,20 +18,33 @@ interface FieldFrameProps {
   narrow?: boolean;
   /** A button that submits; what was sent is shown. */
   submit?: boolean;
+  /** A schema judges the values in place of the fields: these are required, and nothing else. */
+  required?: readonly string[];
   /** Leaves the values out: a list of thousands would be the slowest part of the page. */
   quiet?: boolean;
 }
 
 const Values = () => <Output aria-label="Values">{JSON.stringify(useWatch())}</Output>;
 
+const requiring = (names: readonly string[]) => (values: FieldValues) => {
+  const missing = names.filter((name) => values[name] === undefined);
+  const errors = Object.fromEntries(missing.map((name) => [name, { type: 'required', message: 'Required' }]));
+  return missing.length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
 /** A form around the fields of a story, with the values that they make. */
-export function FieldFrame({ children, values = {}, errors = {}, narrow, submit, quiet }: FieldFrameProps) {
+export function FieldFrame({ children, values = {}, errors = {}, narrow, submit, required, quiet }: FieldFrameProps) {
   // react-hook-form compares it by identity
   const [refused] = useState(() =>
     Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])),
   );
   const [sent, setSent] = useState<unknown>(null);
-  const form = useForm({ ...formBehaviour, defaultValues: values, errors: refused });
+  const form = useForm({
+    ...formBehaviour,
+    defaultValues: values,
+    errors: refused,
+    ...(required && { resolver: requiring(required) }),
+  });
   return (
     <Width data-narrow={narrow ? '' : undefined}>
       <Form form={form} label="Fields" onSubmit={setSent}>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ApiError, ValidationError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { UrlField } from '@/shared/ui/url-field';
 import { Form } from './form';
 import { formBehaviour } from './form-behaviour';
 import { SubmitButton } from './submit-button';
@@ -125,6 +127,40 @@ export const RefusedByServer: Story = {
     await expect(link).toHaveFocus();
     await expect(canvas.getByText('is taken')).toBeVisible();
     await expect(link).toHaveValue('https://example.com');
+  },
+};
+
+function Shrinking() {
+  const form = useForm({
+    ...formBehaviour,
+    defaultValues: { link: 'ftp://' },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const [isAsked, setIsAsked] = useState(true);
+  const [refusal, setRefusal] = useState<Record<string, string[]>>({});
+  const submit = () => {
+    if (Object.keys(refusal).length > 0) throw new ValidationError('Some fields need your attention', refusal);
+    setRefusal({ link: ['is wanted'] });
+  };
+  return (
+    <Form form={form} label="Campaign" onSubmit={submit}>
+      {isAsked && <UrlField name="link" label="Link" />}
+      <Button onClick={() => setIsAsked(false)}>Without a link</Button>
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}
+
+/** A field that is no longer there refuses nothing, and what the server says of it goes on top. */
+export const FieldTakenAway: Story = {
+  render: () => <Shrinking />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Without a link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('link: is wanted');
   },
 };
 

@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import {
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  FormProvider,
-  get,
-  type UseFormReturn,
-  useFormState,
-} from 'react-hook-form';
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
+import { focusFirstInvalid } from './focus-first-invalid';
+import { markOwnRefusals } from './mark-own-refusals';
 import { setServerErrors } from './set-server-errors';
 
 const Column = chakra('form', {
@@ -39,25 +33,6 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** The first control, in the order of the page, whose value was refused. */
-function firstInvalid(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
-  return [...form.elements].find(
-    (control): control is HTMLElement =>
-      control instanceof HTMLElement && 'name' in control && control.name !== '' && get(errors, String(control.name)),
-  );
-}
-
-/** Where to go after a refusal: a field that is no control of the browser's (a dropped file) knows itself how. */
-function focusFirstInvalid<Values extends FieldValues, Context, Output>(
-  form: UseFormReturn<Values, Context, Output>,
-  element: HTMLFormElement | null,
-  errors: FieldErrors<Values>,
-): void {
-  const control = element && firstInvalid(element, errors);
-  if (control) control.focus();
-  else for (const name of Object.keys(errors).slice(0, 1) as FieldPath<Values>[]) form.setFocus(name);
-}
-
 /**
  * One column of fields. Enter submits, the first invalid field gets the focus, what was typed is never lost.
  * A `ValidationError` that `onSubmit` throws lands on the fields it names.
@@ -82,17 +57,24 @@ export function Form<Values extends FieldValues, Context, Output>({
 
   const save = form.handleSubmit(
     async (values) => {
+      if (markOwnRefusals(form)) return focusFirstInvalid(form, element.current);
       try {
         await onSubmit(values);
       } catch (error) {
         // what is no refusal is a defect
         if (!(error instanceof ApiError)) throw error;
-        if (error instanceof ValidationError) setServerErrors(form, error.errors);
+        if (error instanceof ValidationError) {
+          setServerErrors(form, error.errors);
+          focusFirstInvalid(form, element.current, { stays: true });
+        }
         // any other has been told in a toast
         else if (tellsRefusal) form.setError('root.server', { type: 'server', message: error.reason });
       }
     },
-    (refused) => focusFirstInvalid(form, element.current, refused),
+    () => {
+      markOwnRefusals(form);
+      focusFirstInvalid(form, element.current);
+    },
   );
 
   const submit = (event: FormEvent) => {

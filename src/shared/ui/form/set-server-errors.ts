@@ -1,25 +1,23 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { shownField } from './shown-field';
 
 /**
  * Puts the `errors` of a 422 where they belong: a path that is a field on the screen gets its message
- * beside that field, and the first of them the focus; everything else ('' and paths that no field shows)
- * goes into a summary on top of the form.
+ * beside that field; everything else ('' and paths that no field shows) goes into a summary on top of the form.
  */
 export function setServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   errors: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const isShown = (path: string): path is FieldPath<Values> => form.control._names.mount.has(path);
+  const isShown = (path: string): path is FieldPath<Values> => shownField(form, path) !== undefined;
   const unplaced: string[] = [];
-  let focused = false;
 
   for (const [path, messages] of Object.entries(errors)) {
     if (!isShown(path)) {
       unplaced.push(...messages.map((message) => (path ? `${path}: ${message}` : message)));
       continue;
     }
-    form.setError(path, { type: 'server', message: messages.join(' ') }, { shouldFocus: !focused });
-    focused = true;
+    form.setError(path, { type: 'server', message: messages.join(' ') });
   }
 
   if (unplaced.length > 0) form.setError('root.server', { type: 'server', message: unplaced.join(' ') });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import type { CheckItem } from '@/shared/ui/tags-field';
 import { IncludeExcludeField } from './include-exclude-field';
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: /^Countries/ })).toBeVisible();
+    await expect(canvas.getAllByText('(optional)')).toHaveLength(1);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Included' }), 'de{Enter}fr{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Excluded' }), 'it{Enter}');
     await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
@@ -72,6 +73,24 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('status', { name: 'Sent' })).toHaveTextContent(
       '{"country":{"white":["CH"],"black":["IT","FR","DE"]}}',
+    );
+  },
+};
+
+/** Beside a schema as well, which judges each list by itself. */
+export const ConflictBesideASchema: Story = {
+  parameters: {
+    frame: { submit: true, required: [], values: { country: { white: ['DE', 'FR'], black: ['FR'] } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Included' })).toHaveFocus());
+    await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
+    const [fromIncluded] = canvas.getAllByRole('button', { name: 'Remove 1 from here' });
+    if (fromIncluded) await userEvent.click(fromIncluded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('status', { name: 'Sent' })).toHaveTextContent(
+      '{"white":["DE"],"black":["FR"]}',
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, MousePointerClick, Play } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { RadioCards } from './radio-cards';
 
@@ -68,6 +68,22 @@ export const OneDisabled: Story = {
     const radio = canvas.getByRole('radio', { name: 'CPV' });
     await expect(radio).toBeDisabled();
     await expect(radio).toHaveAccessibleDescription('This format has no end to view');
+  },
+};
+
+/** The focus of an error goes to the first that can be chosen. */
+export const FirstDisabled: Story = {
+  args: {
+    required: true,
+    options: models.map((model) =>
+      model.value === 'cpm' ? { ...model, disabledReason: 'Not in this format' } : model,
+    ),
+  },
+  parameters: { frame: { submit: true, required: ['pay_model'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'CPC' })).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Required');
   },
 };
 

@@ -94,6 +94,22 @@ export const PastedList: Story = {
   },
 };
 
+/** What is typed and wrong holds the form back, also where a schema finds nothing wrong with the list. */
+export const HeldBack: Story = {
+  parameters: { frame: { submit: true, required: [], values: { ip: addresses(2) } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'IP addresses' });
+    await userEvent.type(input, '10.0.0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription(/^“10.0.0”: not an IPv4 address/);
+    await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
+    await userEvent.type(input, '.9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('status', { name: 'Sent' })).toHaveTextContent('10.0.0.9');
+  },
+};
+
 /** Removed by keyboard alone, and brought back. */
 export const Filled: Story = {
   parameters: { frame: { values: { ip: addresses(7) } } },
