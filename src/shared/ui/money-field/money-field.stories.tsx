@@ -61,6 +61,32 @@ export const WithChoice: Story = {
   },
 };
 
+/** The first currency is chosen from the start, in the values too. */
+export const UsualCurrency: Story = {
+  args: { currency: { name: 'currency', codes: ['EUR', 'RUB'] } },
+  parameters: { frame: { values: { amount: '12.50' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Currency of Amount' })).toHaveValue('EUR');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
+      '{"amount":"12.50","currency":"EUR"}',
+    );
+  },
+};
+
+/** What is wrong with the currency is said at the currency. */
+export const CurrencyRefused: Story = {
+  args: { currency: { name: 'currency', codes: ['EUR', 'RUB'] } },
+  parameters: {
+    frame: { values: { amount: '12.50', currency: 'RUB' }, errors: { currency: 'This account pays in EUR' } },
+  },
+  play: async ({ canvas }) => {
+    const currency = canvas.getByRole('combobox', { name: 'Currency of Amount' });
+    await expect(currency).toBeInvalid();
+    await expect(currency).toHaveAccessibleDescription('This account pays in EUR');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeValid();
+  },
+};
+
 export const Wrong: Story = {
   parameters: { frame: { submit: true, values: { amount: '0.00' } } },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type FieldProps, FieldShell, inputRecipe, useDraft, useField } from '@/shared/ui/field';
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type FieldProps, FieldShell, inputRecipe, lockedReason, useDraft, useField } from '@/shared/ui/field';
 import { type MoneyRule, readMoney, refuseMoney, writeMoney } from './money-rule';
 
 const Row = chakra('span', {
@@ -64,32 +65,47 @@ export function MoneyField({ currency, ...props }: MoneyFieldProps) {
 type ChoiceProps = MoneyFieldProps & { currency: { name: string; codes: readonly string[] } };
 
 function AmountWithChoice({ currency, ...props }: ChoiceProps) {
-  const { field } = useField(currency.name);
-  const isLocked = props.disabled || props.disabledReason !== undefined;
+  const { field, error } = useField(currency.name);
+  const { resetField } = useFormContext();
+  const isLocked = lockedReason(props) !== undefined;
+  const [usual] = currency.codes;
+  const isUnsaid = !isLocked && (field.value === undefined || field.value === null);
+
+  // what is shown as chosen is what is sent, and no change of the person's
+  useEffect(() => {
+    if (isUnsaid) resetField(currency.name, { defaultValue: usual, keepError: true, keepTouched: true });
+  }, [isUnsaid, resetField, currency.name, usual]);
+
   return (
-    <Amount {...props} currency={String(field.value ?? currency.codes[0])}>
-      <Choice>
-        <select
-          {...field}
-          value={field.value ?? currency.codes[0]}
-          aria-label={`Currency of ${props.label}`}
-          disabled={isLocked}
-        >
-          {currency.codes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden />
-      </Choice>
+    <Amount {...props} currency={String(field.value ?? usual)} choiceError={error}>
+      {(describedBy) => (
+        <Choice>
+          <select
+            {...field}
+            value={field.value ?? usual}
+            aria-label={`Currency of ${props.label}`}
+            aria-describedby={error && describedBy}
+            aria-invalid={error ? true : undefined}
+            disabled={isLocked}
+          >
+            {currency.codes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </Choice>
+      )}
     </Amount>
   );
 }
 
 interface AmountProps extends FieldProps, MoneyRule {
-  children?: ReactNode;
+  /** What is wrong with the currency, if it is chosen. */
+  choiceError?: string | undefined;
+  children?: (describedBy: string | undefined) => ReactNode;
 }
 
-function Amount({ name, currency, min, max, children, ...shell }: AmountProps) {
+function Amount({ name, currency, min, max, choiceError, children, ...shell }: AmountProps) {
   const { field, error } = useField(name, (value) => refuseMoney(value, { currency, min, max }));
   const { text, keep, settle } = useDraft(field.value, writeMoney);
 
@@ -100,11 +116,12 @@ function Amount({ name, currency, min, max, children, ...shell }: AmountProps) {
   };
 
   return (
-    <FieldShell {...shell} error={error}>
+    <FieldShell {...shell} error={[error, choiceError].filter(Boolean).join('. ') || undefined}>
       {({ 'aria-describedby': describedBy, ...control }) => (
         <Row>
           <Input
             {...control}
+            aria-invalid={error ? true : undefined}
             aria-describedby={[!children && `${control.id}code`, describedBy].filter(Boolean).join(' ') || undefined}
             ref={field.ref}
             name={field.name}
@@ -117,7 +134,7 @@ function Amount({ name, currency, min, max, children, ...shell }: AmountProps) {
               field.onBlur();
             }}
           />
-          {children ?? <Code id={`${control.id}code`}>{currency}</Code>}
+          {children?.(describedBy) ?? <Code id={`${control.id}code`}>{currency}</Code>}
         </Row>
       )}
     </FieldShell>
