@@ -87,9 +87,13 @@ export const Several: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Only the owner may change the video' },
   play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a file' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Only the owner may change the video');
+    await expect(canvas.getByText('Only the owner may change the video', { selector: 'p' })).toBeVisible();
     await drag('drop', canvas.getByRole('group'), video('a.mp4'));
     await expect(args.onFile).not.toHaveBeenCalled();
   },

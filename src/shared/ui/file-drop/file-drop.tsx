@@ -51,11 +51,13 @@ interface FileDropProps {
   hint: string;
   /** Called with one file of an accepted type and size; nothing else ever. */
   onFile: (file: File) => void;
-  disabled?: boolean;
+  /** Why no file can be taken now; the zone says so in the place of its hint. */
+  disabledReason?: string;
 }
 
 /** Takes one file by drag and drop, by the button, by keyboard. Knows nothing of uploading. */
-export function FileDrop({ label, accept, maxBytes, hint, onFile, disabled = false }: FileDropProps) {
+export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason }: FileDropProps) {
+  const disabled = disabledReason !== undefined;
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -94,8 +96,8 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabled = fal
       <Button
         variant="outline"
         size="sm"
-        aria-describedby={`${labelId}hint`}
-        disabledReason={disabled ? 'Not available now' : undefined}
+        aria-describedby={disabled ? undefined : `${labelId}hint`}
+        disabledReason={disabledReason}
         onClick={() => input.current?.click()}
       >
         Choose a file
@@ -113,7 +115,7 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabled = fal
           target.value = '';
         }}
       />
-      <Hint id={`${labelId}hint`}>{hint}</Hint>
+      <Hint id={`${labelId}hint`}>{disabledReason ?? hint}</Hint>
       {refusal && (
         <Refusal role="alert">
           <CircleAlert aria-hidden />
