@@ -48,11 +48,13 @@ export async function benchTable(): Promise<Measurement[]> {
         kept: all.every(({ table, ms }) => !others.includes(table) || ours < ms),
       };
     };
+    // a promise for each frame: the worst round tells
+    const worst = (table: Table, key: keyof TableTimes) => Math.max(...rounds[table].map((times) => times[key]));
     const scroll = (what: string, key: keyof TableTimes, unit: string, most: number): Measurement => ({
       what: `Table, ${what}`,
-      measured: `${of('ours', key).toFixed(0)}${unit} (AG Grid ${of('ag-grid', key).toFixed(0)}${unit}; Ant Design ${of('antd', key).toFixed(0)}${unit})`,
+      measured: `${worst('ours', key).toFixed(0)}${unit} (AG Grid ${worst('ag-grid', key).toFixed(0)}${unit}; Ant Design ${worst('antd', key).toFixed(0)}${unit})`,
       budget: `${most}${unit}`,
-      kept: of('ours', key) <= most,
+      kept: worst('ours', key) <= most,
     });
     return [
       ahead('first row', 'firstRow', ['ag-grid', 'antd']),
