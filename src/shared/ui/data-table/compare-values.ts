@@ -1,4 +1,6 @@
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+import { locale } from '@/shared/lib/dates';
+
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 const isDigit = (unit: number) => unit >= 48 && unit <= 57;
 const lowerCase = (unit: number) => (unit >= 65 && unit <= 90 ? unit + 32 : unit);

@@ -12,7 +12,7 @@ import { useGridKeys } from './use-grid-keys';
 import { useRowSelection } from './use-row-selection';
 
 /** From here on only the rows in sight are rendered (design, "Behaviour that people expect"). */
-const virtualFrom = 50;
+export const virtualFrom = 50;
 
 export interface RowsProps<Row extends RowData, Key extends RowKey> {
   label: string;

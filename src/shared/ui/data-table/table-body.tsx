@@ -10,7 +10,7 @@ import { CardBones } from './card-bones';
 import { CardList } from './card-list';
 import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
-import { GridTable, type RowsProps } from './grid-table';
+import { GridTable, type RowsProps, virtualFrom } from './grid-table';
 import { NoMatch } from './no-match';
 import { pageSelection, type RowKey } from './selection';
 import { Frame, Instead, Scroller } from './table-styles';
@@ -59,7 +59,7 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
       {!error && (
         <Scroller
           ref={setScroller}
-          bounded={!asCards || rows.length >= 50}
+          bounded={!asCards || rows.length >= virtualFrom}
           onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         >
           {!asCards && <GridTable {...shared} loading={loading} density={density} />}

@@ -1,3 +1,4 @@
+import { locale } from '@/shared/lib/dates';
 import { groupDigits, readDecimal } from '@/shared/lib/decimal';
 
 export interface NumberRule {
@@ -9,7 +10,7 @@ export interface NumberRule {
   integer?: boolean | undefined;
 }
 
-const plain = new Intl.NumberFormat('en-GB', { useGrouping: false, maximumFractionDigits: 20 });
+const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
 
 /** A number as a field shows it: thousands apart, all of its decimals. A text that is no number stays as it is. */
 export function writeNumber(value: unknown): string {
