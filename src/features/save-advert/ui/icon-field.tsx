@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, TextField, useField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
+import { Image } from '@/shared/ui/image';
 import type { AdvertFormValues } from '../model/advert-form';
 
 const HUNDRED_KILOBYTES = 100 * 1024;
@@ -10,7 +11,7 @@ const HUNDRED_KILOBYTES = 100 * 1024;
 const accept = { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] };
 
 const Row = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center' } });
-const Picture = chakra('img', { base: { boxSize: '12', objectFit: 'contain', borderRadius: 'sm' } });
+const Picture = chakra('div', { base: { w: '16', flexShrink: 0 } });
 
 const readAsDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
@@ -42,7 +43,9 @@ export function IconField() {
           <fieldset id={id} aria-label="Picture" aria-describedby={describedBy}>
             {field.value ? (
               <Row>
-                <Picture src={field.value} alt={iconName || 'Icon of the advert'} />
+                <Picture>
+                  <Image src={field.value} alt={iconName || 'Icon of the advert'} ratio="square" fit="contain" />
+                </Picture>
                 <Button variant="outline" size="sm" onClick={() => field.onChange(null)}>
                   Remove the picture
                 </Button>

@@ -3,9 +3,9 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { Segmented } from '@/shared/ui/segmented';
 import { Bone, Loading } from '@/shared/ui/skeleton';
 import { NumberTable, type NumberTableProps } from './number-table';
-import { type View, ViewToggle } from './view-toggle';
 
 const Figure = chakra('figure', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minW: '0' },
@@ -41,6 +41,13 @@ interface ChartFrameProps extends ChartStates {
   table: () => Omit<NumberTableProps, 'label'>;
 }
 
+type View = 'chart' | 'table';
+
+const views = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+] satisfies readonly { value: View; label: string }[];
+
 const skeleton = (
   <Loading>
     <Bone h="64" borderRadius="md" />
@@ -56,7 +63,7 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
     <Figure aria-labelledby={id}>
       <Head>
         <figcaption id={id}>{label}</figcaption>
-        {ready && <ViewToggle view={view} onChange={setView} />}
+        {ready && <Segmented label="Show as" options={views} value={view} onChange={setView} />}
       </Head>
       {ready && view === 'chart' && legend}
       <Body>

@@ -1,11 +1,9 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useState } from 'react';
+import { LatePart } from '@/shared/ui/late-part';
 import { type Ask, ConfirmContext, type Question } from './confirm-context';
 
 // the dialog is no part of the entry chunk: the first question fetches it
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
-
-const Nothing = () => null;
 
 interface Asked extends Question {
   answer: (yes: boolean) => void;
@@ -37,16 +35,19 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false);
   };
 
+  /** A dialog that can't be fetched is a no. */
+  const giveUp = () => {
+    settle(false);
+    setAsked(null);
+  };
+
   return (
     <ConfirmContext value={ask}>
       {children}
       {asked && (
-        // a dialog that can't be fetched is a no: it must not take the page along
-        <CatchBoundary getResetKey={() => asked.title} errorComponent={Nothing} onCatch={() => settle(false)}>
-          <Suspense>
-            <ConfirmDialog {...asked} open={open} onAnswer={settle} />
-          </Suspense>
-        </CatchBoundary>
+        <LatePart onLost={giveUp}>
+          <ConfirmDialog {...asked} open={open} onAnswer={settle} />
+        </LatePart>
       )}
     </ConfirmContext>
   );

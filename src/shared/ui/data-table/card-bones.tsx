@@ -1,9 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { Fragment } from 'react';
-import { Bone } from '@/shared/ui/skeleton';
+import { Bone, wordWidth } from '@/shared/ui/skeleton';
 import { Card, Cards } from './card-styles';
 import type { TableModel } from './columns';
-import { boneWidth } from './skeleton-rows';
 
 interface CardBonesProps<Row extends RowData> {
   table: TableModel<Row>;
@@ -18,13 +17,13 @@ export function CardBones<Row extends RowData>({ table, cards = 4 }: CardBonesPr
       {Array.from({ length: cards }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
         <Card key={card}>
-          <Bone h="5" style={{ width: boneWidth(card) }} />
+          <Bone h="5" style={{ width: wordWidth(card) }} />
           <dl>
             {facts.map(({ id, columnDef: { header } }, fact) => (
               <Fragment key={id}>
                 <dt>{typeof header === 'string' ? header : id}</dt>
                 <dd>
-                  <Bone h="5" style={{ width: boneWidth(card * 2 + fact) }} />
+                  <Bone h="5" style={{ width: wordWidth(card * 2 + fact) }} />
                 </dd>
               </Fragment>
             ))}

@@ -1,9 +1,4 @@
-import { Bone } from '@/shared/ui/skeleton';
-
-/** Widths that look like words instead of a grid. */
-const widths = ['70%', '45%', '60%', '35%', '55%'];
-
-export const boneWidth = (place: number) => widths[place % widths.length];
+import { Bone, wordWidth } from '@/shared/ui/skeleton';
 
 interface SkeletonRowsProps {
   columnCount: number;
@@ -22,7 +17,7 @@ export function SkeletonRows({ columnCount, selectable, rows = 8 }: SkeletonRows
           {Array.from({ length: columnCount }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
             <td key={column} data-first={column === 0 || undefined}>
-              <Bone style={{ width: boneWidth(row * 2 + column) }} />
+              <Bone style={{ width: wordWidth(row * 2 + column) }} />
             </td>
           ))}
         </tr>

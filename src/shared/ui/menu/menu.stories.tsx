@@ -88,12 +88,34 @@ export const Checks: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'status' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() =>
       expect(screen.getByRole('menuitemcheckbox', { name: 'status' })).toHaveAttribute('aria-checked', 'true'),
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+    // the same button as before the list was fetched
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menu', { name: 'Columns' })).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const ChecksByKeyboard: Story = {
+  render: Checks.render,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu', { name: 'Columns' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
+import { LatePart } from '@/shared/ui/late-part';
 import { SkipLink } from '@/shared/ui/link';
 import { Logo } from '@/shared/ui/logo';
 
@@ -110,9 +111,9 @@ export function AppShell({ sidebar, topbar, children }: AppShellProps) {
         {children}
       </Content>
       {isOpen && (
-        <Suspense>
+        <LatePart onLost={() => setIsOpen(false)}>
           <SidebarDrawer onClose={() => setIsOpen(false)}>{sidebar}</SidebarDrawer>
-        </Suspense>
+        </LatePart>
       )}
     </Root>
   );

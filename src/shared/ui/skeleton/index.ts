@@ -3,3 +3,4 @@ export { FieldBones } from './field-bones';
 export { FormSkeleton } from './form-skeleton';
 export { Loading } from './loading';
 export { TableBones } from './table-bones';
+export { wordWidth } from './word-width';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone } from './bone';
+import { wordWidth } from './word-width';
 
 const Frame = chakra('div', {
   base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
@@ -25,9 +26,6 @@ const Row = chakra('div', {
   },
 });
 
-/** Widths that look like words instead of a grid. */
-const widths = ['70%', '45%', '60%', '35%', '55%'];
-
 interface TableBonesProps {
   rows?: number;
   columns?: number;
@@ -41,7 +39,7 @@ export const TableBones = ({ rows = 8, columns = 5 }: TableBonesProps) => (
       <Row key={row}>
         {Array.from({ length: columns }, (_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-          <Bone key={column} h={{ base: '5', sm: '4' }} style={{ width: widths[(row * 2 + column) % widths.length] }} />
+          <Bone key={column} h={{ base: '5', sm: '4' }} style={{ width: wordWidth(row * 2 + column) }} />
         ))}
       </Row>
     ))}

@@ -1,4 +1,4 @@
-import { Bone, Loading } from '@/shared/ui/skeleton';
+import { Bone, Loading, wordWidth } from '@/shared/ui/skeleton';
 import { List } from './timeline-styles';
 
 /** A `Timeline` that is on its way. */
@@ -6,10 +6,10 @@ export function TimelineSkeleton() {
   return (
     <Loading>
       <List>
-        {['70%', '45%', '60%', '50%'].map((width) => (
-          <li key={width}>
-            <Bone h="5" style={{ width }} />
-            <Bone mt="1.5" style={{ width: '30%' }} />
+        {[0, 1, 2, 4].map((index) => (
+          <li key={index}>
+            <Bone h="5" style={{ width: wordWidth(index) }} />
+            <Bone mt="1.5" style={{ width: wordWidth(3) }} />
           </li>
         ))}
       </List>

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CatchBoundary } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Cabinet } from '@/entities/session';
 import { ariaKeys, printedKeys } from '@/shared/lib/shortcut';
 import { Button } from '@/shared/ui/button';
+import { LatePart } from '@/shared/ui/late-part';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import { useShortcut } from '../model/use-shortcut';
 
 const load = () => import('./cabinet-palette');
 // the shell pays for a button and a key; who searches fetches the rest
 const CabinetPalette = lazy(async () => ({ default: (await load()).CabinetPalette }));
-
-const Nothing = () => null;
 
 const Word = chakra('span', {
   base: {
@@ -50,17 +48,14 @@ export function CabinetSearch({ cabinet }: { cabinet: Cabinet }) {
         </Keys>
       </Button>
       {state !== 'closed' && (
-        // a palette that can't be fetched must not take the page along
-        <CatchBoundary getResetKey={() => state} errorComponent={Nothing} onCatch={() => setState('closed')}>
-          <Suspense>
-            <CabinetPalette
-              cabinet={cabinet}
-              open={state === 'open'}
-              onClose={() => setState('closing')}
-              onClosed={() => setState('closed')}
-            />
-          </Suspense>
-        </CatchBoundary>
+        <LatePart onLost={() => setState('closed')}>
+          <CabinetPalette
+            cabinet={cabinet}
+            open={state === 'open'}
+            onClose={() => setState('closing')}
+            onClosed={() => setState('closed')}
+          />
+        </LatePart>
       )}
     </>
   );

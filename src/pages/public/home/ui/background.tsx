@@ -1,13 +1,10 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { LatePart } from '@/shared/ui/late-part';
 import { afterPaint } from './after-paint';
 
 const Particles = lazy(() => import('./particles'));
 
-/** Decoration that can't be fetched is not missed. */
-const Nothing = () => null;
-
-/** Decoration behind the text; nothing of it is fetched before the text has been painted. */
+/** Decoration behind the text; nothing of it is fetched before the text has been painted, or missed. */
 export function Background() {
   const [isDue, setIsDue] = useState(false);
 
@@ -15,10 +12,8 @@ export function Background() {
 
   if (!isDue) return null;
   return (
-    <CatchBoundary getResetKey={() => 'background'} errorComponent={Nothing}>
-      <Suspense>
-        <Particles />
-      </Suspense>
-    </CatchBoundary>
+    <LatePart>
+      <Particles />
+    </LatePart>
   );
 }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Film, ImageOff, Info } from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Segmented } from './segmented';
+
+/**
+ * Two to four ways to look at the same thing, of which one is chosen and takes effect at once: chart or table, light or
+ * dark.
+ *
+ * A value that is saved with a form is a `RadioCards` or a `SelectField`; other content below its own address is
+ * navigation. More than four don't fit.
+ */
+const meta = {
+  title: 'Components/Actions/Segmented toggle',
+  component: Segmented,
+  args: {
+    label: 'Show as',
+    options: [
+      { value: 'chart', label: 'Chart' },
+      { value: 'table', label: 'Table' },
+    ],
+    value: 'chart',
+    onChange: () => {},
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <Segmented {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Show as' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Table'));
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Chart' })).not.toBeChecked();
+  },
+};
+
+/** Each has its name for those who don't see the picture, and as a tooltip. */
+export const Icons: Story = {
+  args: {
+    label: 'Creative',
+    options: [
+      { value: 'video', label: 'Video', icon: <Film aria-hidden /> },
+      { value: 'none', label: 'No picture', icon: <ImageOff aria-hidden /> },
+      { value: 'facts', label: 'Facts', icon: <Info aria-hidden /> },
+    ],
+    value: 'video',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Video' })).toBeChecked();
+    await expect(canvas.getByTitle('No picture')).toBeVisible();
+  },
+};
+
+/** One stop of Tab; the arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Chart' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    justifySelf: 'start',
+    p: '0.5',
+    gap: '0.5',
+    borderWidth: 'hairline',
+    borderRadius: 'md',
+    bg: 'surface.sunken',
+    textStyle: 'small',
+  },
+});
+
+const Option = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minW: '8',
+    minH: '7',
+    px: '2',
+    borderRadius: 'sm',
+    color: 'text.muted',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { color: 'text' },
+    '& svg': { boxSize: '4' },
+    // nothing of it is drawn but the focus
+    '& input': { position: 'absolute', inset: '0', appearance: 'none', cursor: 'pointer', borderRadius: 'sm' },
+    '&:has(:checked)': { bg: 'surface.raised', color: 'text', boxShadow: 'sm' },
+  },
+});
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen, for assistive technology. */
+  label: string;
+  /** Two to four; one with an icon shows its label as a tooltip only. */
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few ways to look at something, at once. Native radios: arrow keys choose, Tab leaves. */
+export function Segmented<Value extends string>({ label, options, value: chosen, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <Group aria-label={label}>
+      {options.map(({ value, label, icon }) => (
+        <Option key={value} title={icon ? label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={icon ? label : undefined}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+          />
+          {icon ?? label}
+        </Option>
+      ))}
+    </Group>
+  );
+}
