@@ -58,7 +58,7 @@ function Matrix({ mode, title, colors, surfaces, as }: ColourMatrix & { mode: Mo
               </th>
               {Object.entries(surfaces).map(([surface, ground]) => (
                 <td key={surface} style={sample(as, color[mode], ground[mode], textColors.default[mode])}>
-                  {as === 'veil' ? '' : contrastRatio(color[mode], ground[mode]).toFixed(2)}
+                  {as === 'veil' ? '\u00a0' : contrastRatio(color[mode], ground[mode]).toFixed(2)}
                 </td>
               ))}
             </tr>

@@ -146,6 +146,7 @@ const Grid = chakra('ul', {
     '& li': {
       display: 'grid',
       justifyItems: 'center',
+      alignContent: 'start',
       gap: '2',
       textStyle: 'caption',
       textAlign: 'center',
