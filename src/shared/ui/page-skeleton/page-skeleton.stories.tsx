@@ -8,7 +8,7 @@ import { ListPageSkeleton } from './list-page-skeleton';
  * A whole page that is on its way, one for each kind of page: a route names its kind (`staticData.skeleton`), and the
  * frame of the cabinet draws it. Title, actions and the first block stand where those of the page will.
  *
- * Not for a part of a page, which has a skeleton of its own (`TableSkeleton`, `FormSkeleton`), nor where something can be
+ * Not for a part of a page, which has a skeleton of its own (`TableBones`, `FormSkeleton`), nor where something can be
  * read already. What comes sooner than the eye follows needs none, and the router shows none.
  */
 const meta = { title: 'Components/Feedback/Page skeleton' } satisfies Meta;
