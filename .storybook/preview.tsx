@@ -13,7 +13,7 @@ import { behindNetwork } from './toolbar/network';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
 
 // screens load lazily; a busy machine takes its time
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A request that the contract knows of and the story doesn't answer is a mistake; files are not. */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');
