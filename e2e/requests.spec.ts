@@ -173,7 +173,10 @@ test('a screen that is left cancels what it asked for', async ({ as }) => {
   await test.step('a screen that shows where its list will be', async () => {
     await page.route('**/backend/api/campaigns?*search=slow*', () => {});
     const gone = cancelled(/search=slow/);
+    const asked = page.waitForRequest(/campaigns\?.*search=slow/);
     await page.goto('/advertiser/campaigns?search=slow');
+    // the page is loaded before its screen asks
+    await asked;
     await page.getByRole('link', { name: 'Settings' }).click();
     expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
