@@ -175,8 +175,9 @@ test('a screen that is left cancels what it asked for', async ({ as }) => {
     const gone = cancelled(/search=slow/);
     const asked = page.waitForRequest(/campaigns\?.*search=slow/);
     await page.goto('/advertiser/campaigns?search=slow');
-    // the page is loaded before its screen asks
+    // the page is loaded before its screen asks, and the screen asks before it is there
     await asked;
+    await expect(page.getByRole('searchbox')).toHaveValue('slow');
     await page.getByRole('link', { name: 'Settings' }).click();
     expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
