@@ -23,12 +23,12 @@ async function fillIn(page: Page, name: string): Promise<void> {
 test('a list that fails says so and can be asked for again', async ({ as, problems }) => {
   problems.expect(/500/);
   const page = await as('advertiser');
-  // else the refusal goes to the request of the visit that ends now
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
-  await page.route('**/backend/api/campaigns?*', (route) => route.fulfill(refusal(500, { error: 'db' })), { times: 1 });
+  await page.route('**/backend/api/campaigns?*', (route) => route.fulfill(refusal(500, { error: 'db' })));
   await page.reload();
   await expect(toast(page, 'Code 500, db')).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
 });
@@ -163,9 +163,11 @@ test('a screen that is left cancels what it asked for', async ({ as }) => {
   await test.step('a screen that waits to be shown', async () => {
     await page.route(`**${path}`, () => {});
     const gone = cancelled(path);
+    const asked = page.waitForRequest(`**${path}`);
     // not pointed at: what is loaded ahead for a link is not the screen's to cancel
     await link.dispatchEvent('click');
     await expect(page.getByText('Loading')).toBeVisible();
+    await asked;
     await page.getByRole('link', { name: 'Settings' }).click();
     expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
   });

@@ -6,12 +6,18 @@ interface Loading {
   abortController: AbortController;
 }
 
-/** Loads what a screen shows first. A navigation elsewhere cancels the call, unless something on the page waits for it. */
-export function loadQuery<Data, Key extends QueryKey>(
+/**
+ * Loads what a screen shows first. A navigation elsewhere cancels the call, unless something on the page waits for it.
+ *
+ * @throws the signal's reason where the screen was left before its loader had come
+ */
+export async function loadQuery<Data, Key extends QueryKey>(
   { context: { queryClient }, abortController }: Loading,
   options: EnsureQueryDataOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
+  const { signal } = abortController;
+  signal.throwIfAborted();
   const cancel = () => queryClient.cancelQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' });
-  abortController.signal.addEventListener('abort', () => void cancel(), { once: true });
+  signal.addEventListener('abort', () => void cancel(), { once: true });
   return queryClient.ensureQueryData(options);
 }

@@ -1,0 +1,46 @@
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { loadQuery } from './load-query';
+
+/** A screen whose call never answers, and what became of each call. */
+function screen() {
+  const calls: AbortSignal[] = [];
+  const queryClient = new QueryClient();
+  const abortController = new AbortController();
+  const query = queryOptions({
+    queryKey: ['campaign', 1],
+    queryFn: ({ signal }) => {
+      calls.push(signal);
+      return new Promise<string>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
+  });
+  const load = () => loadQuery({ context: { queryClient }, abortController }, query);
+  return { calls, queryClient, query, load, leave: () => abortController.abort() };
+}
+
+test('a navigation elsewhere cancels the call', async () => {
+  const { calls, load, leave } = screen();
+  const loaded = load();
+  leave();
+  await expect(loaded).rejects.toThrow('CancelledError');
+  expect(calls.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a screen that was left before its loader came asks for nothing', async () => {
+  const { calls, load, leave } = screen();
+  leave();
+  await expect(load()).rejects.toHaveProperty('name', 'AbortError');
+  expect(calls).toEqual([]);
+});
+
+test('what something else on the page waits for goes on until that leaves, too', async () => {
+  const { calls, queryClient, query, load, leave } = screen();
+  const unsubscribe = new QueryObserver(queryClient, query).subscribe(() => {});
+  const loaded = load();
+  leave();
+  expect(calls.map(({ aborted }) => aborted)).toEqual([false]);
+  unsubscribe();
+  await expect(loaded).rejects.toThrow('CancelledError');
+});
