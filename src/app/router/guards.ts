@@ -7,6 +7,7 @@ import {
   hasSection,
   isCabinet,
   isPublicPath,
+  landingPath,
   readViewerFx,
   type Section,
 } from '@/entities/session';
@@ -55,6 +56,13 @@ export async function enterCabinet(cabinet: Cabinet, passing: Passing) {
 export const requireSection = (cabinet: Cabinet, section: Section) => {
   if (!hasSection(cabinet, section)) throw notFound();
 };
+
+/** The page for accounts without a cabinet: whoever has one is sent to where they begin. */
+export async function enterForbidden() {
+  const viewer = await readViewerFx();
+  const landing = viewer && landingPath(viewer.supportPanels);
+  if (landing && landing !== '/forbidden') throw redirect({ to: landing });
+}
 
 /** The public area: to a visitor it is open where the table of public paths says so. */
 export async function enterPublicArea(passing: Passing) {
