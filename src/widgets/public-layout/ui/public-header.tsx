@@ -13,7 +13,7 @@ const Root = chakra('header', {
     display: 'grid',
     alignItems: 'center',
     gridTemplateColumns: { base: 'auto 1fr auto', sm: 'auto 1fr auto auto' },
-    gridTemplateAreas: { base: '"logo . way" "pages pages theme"', sm: '"logo pages theme way"' },
+    gridTemplateAreas: { base: '"logo way way" "pages pages theme"', sm: '"logo pages theme way"' },
     columnGap: { base: '2', sm: '4', md: '6' },
     rowGap: '2',
     w: 'full',
