@@ -5,8 +5,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { signIn } from '../e2e/fixtures/sign-in.ts';
+import type { Account } from './lib/accounts.ts';
 import { ensureBuild } from './lib/build.ts';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { makeLargeVideo } from './lib/large-video.ts';
@@ -26,17 +27,19 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 
 async function take(browser: Browser, server: RealServer, video: string): Promise<void> {
   for (const { colorScheme, viewport } of looks) {
-    const options = { baseURL: server.url, colorScheme, viewport, locale: 'en-GB', reducedMotion: 'reduce' as const };
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    for (const { name, signedIn, show } of screens) {
-      if (signedIn && !page.url().includes('/advertiser')) await signIn(page, 'advertiser');
+    const open = () =>
+      browser.newPage({ baseURL: server.url, colorScheme, viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+    const pages = new Map<Account | undefined, Page>();
+    for (const { name, as, show } of screens) {
+      const page = pages.get(as) ?? (await open());
+      if (as && !pages.has(as)) await signIn(page, as);
+      pages.set(as, page);
       await show(page, { video });
       // fonts and pictures that are on their way belong into the picture
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`) });
     }
-    await context.close();
+    for (const page of pages.values()) await page.close();
   }
 }
 

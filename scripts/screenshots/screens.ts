@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { dropZone, uploadProgress } from '../../e2e/steps/adverts.ts';
 import { dropFile } from '../../e2e/steps/drop-file.ts';
 import { slowLine } from '../../e2e/steps/slow-line.ts';
+import type { Account } from '../lib/accounts.ts';
 
 interface Screen {
   name: string;
-  signedIn: boolean;
+  /** Who looks at it; nobody in particular where it is public. */
+  as?: Account;
   /** Brings the page into the state that is worth a picture. */
   show: (page: Page, files: { video: string }) => Promise<void>;
 }
@@ -18,51 +20,33 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
-/** What the pictures show, in this order; the demo content's advertiser is signed in where somebody has to be. */
+/** A page that is whole when its title is there, and a list when a row of the demo content is there, too. */
+const at = (name: string, path: string, heading: string, as?: Account, row?: string): Screen => ({
+  name,
+  as,
+  show: async (page) => {
+    await page.goto(path);
+    await expect(title(page, heading)).toBeVisible();
+    if (row) await expect(page.getByRole('main').getByText(row, { exact: true })).toBeVisible();
+  },
+});
+
+async function openCampaign(page: Page): Promise<void> {
+  await page.goto('/advertiser/campaigns');
+  await link(page, CAMPAIGN).click();
+  await expect(title(page, CAMPAIGN)).toBeVisible();
+}
+
+/** What the pictures show, in this order, with the demo content. */
 export const screens: Screen[] = [
-  {
-    name: 'home',
-    signedIn: false,
-    show: async (page) => {
-      await page.goto('/');
-      await expect(title(page, 'Video advertising, in the open')).toBeVisible();
-    },
-  },
-  {
-    name: 'about',
-    signedIn: false,
-    show: async (page) => {
-      await page.goto('/about');
-      await expect(title(page, 'About')).toBeVisible();
-    },
-  },
-  {
-    name: 'partners',
-    signedIn: false,
-    show: async (page) => {
-      await page.goto('/partners');
-      await expect(title(page, 'Partners')).toBeVisible();
-    },
-  },
-  {
-    name: 'contacts',
-    signedIn: false,
-    show: async (page) => {
-      await page.goto('/contacts');
-      await expect(title(page, 'Contacts')).toBeVisible();
-    },
-  },
-  {
-    name: 'terms',
-    signedIn: false,
-    show: async (page) => {
-      await page.goto('/eula');
-      await expect(title(page, 'Terms of use')).toBeVisible();
-    },
-  },
+  at('home', '/', 'Video advertising, in the open'),
+  at('about', '/about', 'About'),
+  at('partners', '/partners', 'Partners'),
+  at('contacts', '/contacts', 'Contacts'),
+  at('terms', '/eula', 'Terms of use'),
+  at('not-found', '/nowhere', 'Not found'),
   {
     name: 'sign-in',
-    signedIn: false,
     show: async (page) => {
       await page.goto('/');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -71,25 +55,29 @@ export const screens: Screen[] = [
   },
   {
     name: 'forgotten-password',
-    signedIn: false,
     show: async (page) => {
       await page.getByRole('button', { name: 'Forgot password?' }).click();
       await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
     },
   },
+  at('recover', '/recover/nothing', 'New password'),
+  at('campaigns', '/advertiser/campaigns', 'Campaigns', 'advertiser', CAMPAIGN),
+  at('new-campaign', '/advertiser/campaigns/new-campaign', 'New campaign', 'advertiser'),
+  { name: 'campaign', as: 'advertiser', show: openCampaign },
   {
-    name: 'campaigns',
-    signedIn: true,
+    name: 'edit-campaign',
+    as: 'advertiser',
     show: async (page) => {
-      await page.goto('/advertiser/campaigns');
-      await expect(link(page, CAMPAIGN)).toBeVisible();
+      await openCampaign(page);
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue(CAMPAIGN);
     },
   },
   {
     name: 'upload',
-    signedIn: true,
+    as: 'advertiser',
     show: async (page, { video }) => {
-      await link(page, CAMPAIGN).click();
+      await openCampaign(page);
       await page.getByRole('link', { name: 'New advert' }).click();
       await page.getByLabel('Name', { exact: true }).fill('Spring sale 30s');
       const speedUp = await slowLine(page);
@@ -101,13 +89,15 @@ export const screens: Screen[] = [
   },
   {
     name: 'advert',
-    signedIn: true,
+    as: 'advertiser',
     show: async (page) => {
-      await page.goto('/advertiser/campaigns');
-      await link(page, CAMPAIGN).click();
+      await openCampaign(page);
       await link(page, ADVERT).click();
       // the demo content's videos are transcoded after the first start
       await expect(page.getByLabel(/^Video of/)).toBeVisible({ timeout: 60_000 });
     },
   },
+  at('settings', '/advertiser/settings', 'Settings', 'advertiser'),
+  at('sites', '/webmaster/sites', 'Sites', 'webmaster', 'Evening news'),
+  at('resolutions', '/admin/settings-global/resolution', 'Resolutions', 'admin', '4K'),
 ];
