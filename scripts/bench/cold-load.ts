@@ -1,10 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { signIn } from '../../e2e/fixtures/sign-in.ts';
-import type { components } from '../../server/src/contract/generated/contract.d.ts';
 import { LANDING } from '../lib/accounts.ts';
-import { ApiSession } from '../lib/api-session.ts';
 import { ensureBuild } from '../lib/build.ts';
+import { makeDemoContents } from '../lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
@@ -12,8 +10,6 @@ import { measureChanges } from './measure-changes.ts';
 import { type Load, measureLoad, type Session } from './measure-load.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './median.ts';
-
-type Advert = components['schemas']['Advert'];
 
 const PAIRS = 7;
 const SLOW_LOADS = 3;
@@ -31,7 +27,8 @@ interface Subject {
  */
 export async function benchColdLoad(): Promise<Measurement[]> {
   ensureBuild();
-  const servers = { few: new RealServer(), many: new RealServer() };
+  const contents = await makeDemoContents();
+  const servers = { few: new RealServer({}, contents.dataDir), many: new RealServer({}, contents.dataDir) };
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
   try {
     for (const server of Object.values(servers)) await server.start();
@@ -49,7 +46,7 @@ export async function benchColdLoad(): Promise<Measurement[]> {
     return [...ofLoads(loads, slow), atMost('change of screen', median(changes), 60, ' ms')];
   } finally {
     await browser.close();
-    for (const server of Object.values(servers)) await server.remove();
+    for (const server of [...Object.values(servers), contents]) await server.remove();
   }
 }
 
@@ -80,24 +77,12 @@ const atMost = (what: string, value: number, most: number, unit: string, digits 
   kept: value <= most,
 });
 
-/** Signs in, and lets pass what happens once: the demo content's videos, and the first visit of all. */
+/** Signs in, and lets pass what happens once: the first visit of all. */
 async function prepare(browser: Browser, server: RealServer): Promise<Subject> {
-  await videosMade(await ApiSession.signIn(server.url, 'advertiser'));
   const context = await browser.newContext({ baseURL: server.url });
   await signIn(await context.newPage(), 'advertiser');
   const subject = { url: server.url + LANDING.advertiser, session: await context.storageState() };
   await context.close();
   await measureLoad(browser, subject);
   return subject;
-}
-
-/** They are made after the start, and would take the processor from what is measured. */
-async function videosMade(api: ApiSession): Promise<void> {
-  const isUnderWay = ({ creative, loading_status }: Advert) =>
-    creative !== null && (loading_status === 'awaiting' || loading_status === 'processing');
-  for (;;) {
-    const adverts = await api.get<Advert[]>('adverts');
-    if (!adverts.some(isUnderWay)) return;
-    await setTimeout(500);
-  }
 }
