@@ -54,6 +54,10 @@ export class RealServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
+    // whoever ends before it could end it, such as a story whose time is up, leaves none behind
+    const abandon = () => child.kill('SIGKILL');
+    process.once('exit', abandon);
+    child.once('exit', () => process.off('exit', abandon));
     await new Promise<void>((resolve, reject) => {
       let printed = '';
       const read = (chunk: Buffer) => {
