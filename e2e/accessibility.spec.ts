@@ -9,7 +9,8 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+    // legacy: it finishes in the page itself instead of in a window of its own, for no frame here has another origin
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA).analyze();
     expect(
       violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(', ')}`),
     ).toEqual([]);
@@ -30,8 +31,7 @@ for (const path of ['/', '/about', '/nowhere'])
 
 for (const path of ['/forbidden', '/admin/campaigns', '/admin/settings-global/resolution'])
   test(`${path} has no barriers`, async ({ as }) => {
-    const page = await as('admin');
-    await page.goto(path);
+    const page = await as('admin', path);
     await page.waitForURL((url) => url.pathname === path);
     await expect(heading(page)).toBeVisible();
     await expectAccessible(page);

@@ -9,8 +9,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
   const { advert } = await givenAdvert(advertiser);
   const target = await advertiser.createCampaign(unique('Target'));
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
@@ -28,8 +27,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
 
 test('a removed advert leaves the list', async ({ as, api }) => {
   const { advert, campaign } = await givenAdvert(await api('advertiser'));
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
 
   await page.getByRole('button', { name: `Actions for ${advert.name}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -41,8 +39,7 @@ test('a removed advert leaves the list', async ({ as, api }) => {
 test('a change of content puts an approved advert back on moderation, as the form says', async ({ as, api }) => {
   const { advert } = await givenAdvert(await api('advertiser'));
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Approved');
 
   const name = unique('Renamed');

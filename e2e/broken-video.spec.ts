@@ -1,17 +1,16 @@
 import { expect, test } from './fixtures/test.ts';
 import { dropZone, openNewAdvert, saveAdvert, uploaded, uploadVideo, videoField } from './steps/adverts.ts';
-import { createCampaign } from './steps/campaigns.ts';
 import { dropFile } from './steps/drop-file.ts';
+import { newAdvertForm } from './steps/new-advert-form.ts';
 import { playsHls } from './steps/plays-hls.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('what is no video is refused in words, and a real one goes through', async ({ as, problems, videos }) => {
+test('what is no video is refused in words, and a real one goes through', async ({ as, api, problems, videos }) => {
   problems.expect(/status of 422/);
-  const page = await as('advertiser');
-  await createCampaign(page, unique('Refusals'));
-  await openNewAdvert(page, unique('Not a video'));
+  const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
+  await page.getByLabel('Name', { exact: true }).fill(unique('Not a video'));
   const refusal = videoField(page).getByRole('alert');
 
   await dropFile(dropZone(page), videos.text());
@@ -26,11 +25,10 @@ test('what is no video is refused in words, and a real one goes through', async 
   await uploaded(page);
 });
 
-test('a video that turns out to be broken is told at once, marked, and replaced', async ({ as, videos }) => {
-  const page = await as('advertiser');
-  const campaign = unique('Broken');
+test('a video that turns out to be broken is told at once, marked, and replaced', async ({ as, api, videos }) => {
+  const { id, name: campaign } = await (await api('advertiser')).createCampaign(unique('Broken'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}`);
   const advert = unique('Zeros');
-  await createCampaign(page, campaign);
   await openNewAdvert(page, advert);
   await uploadVideo(page, videos.corrupt());
   await saveAdvert(page, advert);

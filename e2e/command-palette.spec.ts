@@ -76,8 +76,7 @@ test('who has several cabinets goes to another', async ({ as }) => {
 });
 
 test('it never opens over another dialog, and unsaved work is asked for first', async ({ as }) => {
-  const page = await as('advertiser');
-  await page.goto('/advertiser/campaigns/new-campaign');
+  const page = await as('advertiser', '/advertiser/campaigns/new-campaign');
   await page.getByLabel('Name').fill('Never saved');
   await open(page);
   await page.keyboard.type('settings');

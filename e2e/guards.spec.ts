@@ -10,10 +10,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' 
 const settled = (page: Page) => expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
 /** The landing's rows may be asked for late: nothing is asked for where there is nothing. */
-async function awayFromLanding(page: Page, cabinet: string) {
-  await page.goto(`/${cabinet}/nowhere`);
-  await settled(page);
-}
+const awayFromLanding = (cabinet: string) => `/${cabinet}/nowhere`;
 
 /** The calls that a page makes from now on, as `cabinet path`. */
 function listen(page: Page): string[] {
@@ -26,8 +23,8 @@ function listen(page: Page): string[] {
 }
 
 test('what is no id, and no section of the cabinet, is not found in the cabinet', async ({ as }) => {
-  const page = await as('advertiser');
-  await awayFromLanding(page, 'advertiser');
+  const page = await as('advertiser', awayFromLanding('advertiser'));
+  await settled(page);
   const calls = listen(page);
   for (const path of [
     '/advertiser/campaigns/abc',
@@ -54,8 +51,8 @@ test('what is no id, and no section of the cabinet, is not found in the cabinet'
 });
 
 test('a cabinet that one lacks, and what nobody has, is not found in the public area', async ({ as }) => {
-  const page = await as('advertiser');
-  await awayFromLanding(page, 'advertiser');
+  const page = await as('advertiser', awayFromLanding('advertiser'));
+  await settled(page);
   const calls = listen(page);
   for (const path of [
     '/manager/campaigns',
@@ -75,8 +72,8 @@ test('a cabinet that one lacks, and what nobody has, is not found in the public 
 });
 
 test('an admin path without the panel is the main screen, and no admin data is requested', async ({ as }) => {
-  const page = await as('multi');
-  await awayFromLanding(page, 'manager');
+  const page = await as('multi', awayFromLanding('manager'));
+  await settled(page);
   const calls = listen(page);
   for (const path of ['/admin', '/admin/campaigns', '/admin/settings-global/resolution', '/admin/nowhere'])
     await test.step(path, async () => {
@@ -124,7 +121,6 @@ test('private paths are closed to visitors', async ({ visit }) => {
 
 test('another cabinet has its own header, navigation and data, and keeps nothing of the first', async ({ as }) => {
   const page = await as('multi');
-  await page.goto('/manager/campaigns');
   await settled(page);
   await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toBeVisible();
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { dropZone } from './steps/adverts.ts';
 import { dropFile } from './steps/drop-file.ts';
+import { newAdvertForm } from './steps/new-advert-form.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
@@ -34,8 +35,7 @@ test('what people write stays text on every page that shows it', async ({ as, ap
   await admin.updateAdvert(id, { ban: HOSTILE, administrator_restrictions: HOSTILE });
 
   for (const account of ['advertiser', 'admin'] as const) {
-    const page = await as(account);
-    await page.goto(`/${account}/campaigns?search=${encodeURIComponent(campaign.name)}`);
+    const page = await as(account, `/${account}/campaigns?search=${encodeURIComponent(campaign.name)}`);
     await expectOnlyText(page, campaign.name);
     await expect(page.getByRole('searchbox')).toHaveValue(campaign.name);
     for (const path of [`${campaign.id}`, `${campaign.id}/edit`, `adverts/${id}`]) {
@@ -45,8 +45,7 @@ test('what people write stays text on every page that shows it', async ({ as, ap
     await expectOnlyText(page, name);
   }
 
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
   const row = page.getByRole('button', { name: `Actions for ${name}` });
   await row.click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
@@ -67,9 +66,7 @@ test('what people write stays text on every page that shows it', async ({ as, ap
 });
 
 test('the name of a file stays text, while it travels and when it is refused', async ({ as, api, videos }) => {
-  const campaign = await (await api('advertiser')).createCampaign(unique('Campaign'));
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/${campaign.id}/new-advert`);
+  const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
   for (const [path, type] of [
     [videos.text(), 'txt'],
     [videos.mp4(), 'mp4'],
@@ -84,8 +81,7 @@ test('the name of a file stays text, while it travels and when it is refused', a
 
 test('the name of a resolution and the words of a refusal stay text', async ({ as, problems }) => {
   problems.expect(/status of 500|answer: 500/);
-  const page = await as('admin');
-  await page.goto('/admin/settings-global/resolution');
+  const page = await as('admin', '/admin/settings-global/resolution');
   const name = hostile('Wall');
   await page.getByRole('button', { name: 'New resolution' }).click();
   await page.getByLabel('Width').fill('4321');
@@ -179,8 +175,7 @@ test('the login of a forgotten password stays text', async ({ visit, problems })
 for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' JaVaScRiPt:alert(1)'])
   test(`${link} is no address of a campaign`, async ({ as, problems }) => {
     problems.expect(/status of 422/);
-    const page = await as('advertiser');
-    await page.goto('/advertiser/campaigns/new-campaign');
+    const page = await as('advertiser', '/advertiser/campaigns/new-campaign');
     await page.getByLabel('Name').fill(unique('Campaign'));
     await page.getByLabel('Link').fill(link);
     await page.getByRole('button', { name: 'Create campaign' }).click();

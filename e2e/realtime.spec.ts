@@ -36,8 +36,7 @@ test('the connection drops and comes back, and what changed meanwhile is shown',
 }) => {
   problems.expect(outage);
   const { advert } = await givenAdvert(await api('advertiser'));
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Moderate');
   const connection = connectionOf(page);
   await expect(connection).toHaveText('Live');

@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
 test('an admin makes, changes and removes a resolution', async ({ as, problems }) => {
-  const page = await as('admin');
-  await page.goto('/admin/settings-global/resolution');
+  const page = await as('admin', '/admin/settings-global/resolution');
   const dialog = page.getByRole('dialog');
   const fill = async (width: string, height: string, name: string) => {
     await dialog.getByLabel('Width').fill(width);

@@ -58,8 +58,7 @@ test('a webmaster has no campaigns, and nobody has what does not exist', async (
 });
 
 test('the page for accounts without a cabinet is for nobody else', async ({ as, visit }) => {
-  const page = await as('advertiser');
-  await page.goto('/forbidden');
+  const page = await as('advertiser', '/forbidden');
   await expect(page).toHaveURL('/advertiser/campaigns');
 
   const stranger = await visit();

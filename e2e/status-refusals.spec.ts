@@ -11,8 +11,7 @@ async function moderate(page: Page, item: 'Approve' | 'On moderation' | 'Ban') {
 
 test('an advertiser reads why an advert does not start or stop', async ({ as, api }) => {
   const { advert } = await givenAdvert(await api('advertiser'));
-  const page = await as('advertiser');
-  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   const start = page.getByRole('button', { name: 'Start' });
   const stop = page.getByRole('button', { name: 'Stop' });
 
@@ -34,8 +33,7 @@ test('an advertiser reads why an advert does not start or stop', async ({ as, ap
 
 test('a manager is told that moderation is for admins', async ({ as, api }) => {
   const { advert } = await givenAdvert(await api('advertiser'));
-  const page = await as('manager');
-  await page.goto(`/manager/campaigns/adverts/${advert.id}`);
+  const page = await as('manager', `/manager/campaigns/adverts/${advert.id}`);
 
   await moderate(page, 'Approve');
   await expect(toast(page, 'only admin can approved')).toBeVisible();
@@ -49,8 +47,7 @@ test('a manager is told that moderation is for admins', async ({ as, api }) => {
 
 test('an admin starts what waits for moderation, and reads what is already so', async ({ as, api }) => {
   const { advert } = await givenAdvert(await api('advertiser'));
-  const page = await as('admin');
-  await page.goto(`/admin/campaigns/adverts/${advert.id}`);
+  const page = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
 
   await moderate(page, 'On moderation');
   await expect(toast(page, 'advert already on moderate')).toBeVisible();

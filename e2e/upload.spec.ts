@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { dropZone, openNewAdvert, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
-import { createCampaign } from './steps/campaigns.ts';
+import { dropZone, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
 import { dropFile } from './steps/drop-file.ts';
+import { newAdvertForm } from './steps/new-advert-form.ts';
 import { slowLine } from './steps/slow-line.ts';
 import { unique } from './steps/unique.ts';
 
 const percent = async (page: Page) => Number(await uploadProgress(page).getAttribute('aria-valuenow'));
 
 async function beginUpload(page: Page, path: string) {
-  await createCampaign(page, unique('Uploads'));
-  await openNewAdvert(page, unique('Heavy'));
+  await page.getByLabel('Name', { exact: true }).fill(unique('Heavy'));
   const speedUp = await slowLine(page);
   await dropFile(dropZone(page), path);
   await expect(videoField(page).getByText('heavy.mp4')).toBeVisible();
@@ -18,8 +17,8 @@ async function beginUpload(page: Page, path: string) {
   return speedUp;
 }
 
-test('an upload says how far it is, pauses, goes on and can be cancelled', async ({ as, videos }) => {
-  const page = await as('advertiser');
+test('an upload says how far it is, pauses, goes on and can be cancelled', async ({ as, api, videos }) => {
+  const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
   const speedUp = await beginUpload(page, videos.heavy());
   await expect(uploadProgress(page)).toBeVisible();
   await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /% *, .+ of 24 MB, \d+:\d\d left/);
@@ -38,9 +37,9 @@ test('an upload says how far it is, pauses, goes on and can be cancelled', async
   await uploaded(page);
 });
 
-test('an upload goes on where it was when the server is back', async ({ as, problems, server, videos }) => {
+test('an upload goes on where it was when the server is back', async ({ as, api, problems, server, videos }) => {
   problems.expect(/net::ERR_|WebSocket connection|status of 400.*backend\/io/);
-  const page = await as('advertiser');
+  const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
   const speedUp = await beginUpload(page, videos.heavy());
 
   await server.kill();
