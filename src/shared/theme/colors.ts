@@ -86,9 +86,9 @@ export type EntityStatus = keyof typeof statusColors;
 export type Tone = keyof typeof toneColors;
 export type ChartTone = keyof typeof chartColors;
 
-/** Turns pairs into Chakra's semantic tokens. */
 const toToken = ({ light, dark }: ColorPair) => ({ value: { _light: light, _dark: dark } });
 
+/** Turns pairs into Chakra's semantic tokens. */
 const toTokens = (group: ColorGroup) =>
   Object.fromEntries(
     Object.entries(group).map(([name, color]) => [name === 'default' ? 'DEFAULT' : name, toToken(color)]),
