@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
+import { LatePart } from '@/shared/ui/late-part';
 import type { CalendarProps } from './calendar';
 
 /** Twenty kilobytes that most visits to a form don't need. */
@@ -13,8 +13,6 @@ interface CalendarButtonProps extends Omit<CalendarProps, 'ids' | 'onClose'> {
   /** The id of what the calendar hangs on. */
   controlId: string;
 }
-
-const Nothing = () => null;
 
 /** Opens the calendar of a date field, which is fetched then. */
 export function CalendarButton({ label, disabledReason, controlId, ...calendar }: CalendarButtonProps) {
@@ -36,11 +34,9 @@ export function CalendarButton({ label, disabledReason, controlId, ...calendar }
       />
       {isOpen && (
         // a calendar that can't be fetched must not take the form along: the date can be typed
-        <CatchBoundary getResetKey={() => id} errorComponent={Nothing} onCatch={() => setIsOpen(false)}>
-          <Suspense fallback={null}>
-            <Calendar {...calendar} ids={ids} onClose={() => setIsOpen(false)} />
-          </Suspense>
-        </CatchBoundary>
+        <LatePart onLost={() => setIsOpen(false)}>
+          <Calendar {...calendar} ids={ids} onClose={() => setIsOpen(false)} />
+        </LatePart>
       )}
     </>
   );
