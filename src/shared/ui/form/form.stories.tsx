@@ -123,10 +123,29 @@ export const RefusedByServer: Story = {
     const { canvas } = context;
     await fillAndSave(context);
     const link = canvas.getByRole('textbox', { name: 'Link' });
-    await waitFor(() => expect(link).toHaveAccessibleDescription('answers with 404'));
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(link).toHaveAccessibleDescription('answers with 404');
     await expect(canvas.getByText('is taken')).toBeVisible();
     await expect(link).toHaveValue('https://example.com');
+  },
+};
+
+/** What the server has said stays until the value is another: to leave the field alone mends nothing. */
+export const RefusedUntilChanged: Story = {
+  args: { refusal: { link: ['answers with 404'], name: ['is taken'] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillAndSave(context);
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(link).toHaveAccessibleDescription('answers with 404'));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.click(link);
+    await userEvent.tab();
+    await expect(canvas.getByText('answers with 404')).toBeVisible();
+    await expect(canvas.getByText('is taken')).toBeVisible();
+    await userEvent.type(link, '/here');
+    await waitFor(() => expect(canvas.queryByText('answers with 404')).toBeNull());
+    await expect(canvas.getByText('is taken')).toBeVisible();
   },
 };
 

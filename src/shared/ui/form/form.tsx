@@ -57,33 +57,31 @@ export function Form<Values extends FieldValues, Context, Output>({
 
   const save = form.handleSubmit(
     async (values) => {
-      if (markOwnRefusals(form)) return focusFirstInvalid(form, element.current);
+      if (markOwnRefusals(form)) return;
       try {
         await onSubmit(values);
       } catch (error) {
         // what is no refusal is a defect
         if (!(error instanceof ApiError)) throw error;
-        if (error instanceof ValidationError) {
-          setServerErrors(form, error.errors);
-          focusFirstInvalid(form, element.current, { stays: true });
-        }
+        if (error instanceof ValidationError) setServerErrors(form, error.errors);
         // any other has been told in a toast
         else if (tellsRefusal) form.setError('root.server', { type: 'server', message: error.reason });
       }
     },
-    () => {
-      markOwnRefusals(form);
-      focusFirstInvalid(form, element.current);
-    },
+    () => void markOwnRefusals(form),
   );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // a form inside a dialog is a React child of the page's form
     event.stopPropagation();
-    pending.current ??= save().finally(() => {
-      pending.current = null;
-    });
+    pending.current ??= save()
+      // not before: until the form counts as sent, a field that is left is judged by the schema alone, and loses what the
+      // server has said of it
+      .then(() => focusFirstInvalid(form, element.current))
+      .finally(() => {
+        pending.current = null;
+      });
   };
 
   return (
