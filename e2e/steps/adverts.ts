@@ -20,7 +20,7 @@ export async function uploadVideo(page: Page, path: string): Promise<void> {
 
 /** The upload is complete, and is a video. */
 export const uploaded = (page: Page) =>
-  expect(videoField(page).getByRole('button', { name: 'Choose another file' })).toBeVisible({ timeout: 45_000 });
+  expect(videoField(page).getByText('The video is uploaded')).toBeVisible({ timeout: 45_000 });
 
 /** Saves the new advert. */
 export async function saveAdvert(page: Page, name: string): Promise<void> {
