@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import {
   getListCampaignsMockHandler,
@@ -63,6 +64,16 @@ export const Empty: Story = {
 export const Failure: Story = failing(LIST);
 
 export const Recovered: Story = recovering(LIST);
+
+/** An answer that breaks the contract: what the program says of it is not for people. */
+export const Broken: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(LIST, () => HttpResponse.json({ total: 1 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on this screen.');
+  },
+};
 
 export const Forbidden: Story = forbidden(LIST);
 

@@ -7,6 +7,7 @@ import {
   isNotFound,
   isTokenError,
   mayPass,
+  messageOf,
   networkError,
 } from './error-catalogue';
 
@@ -64,5 +65,16 @@ describe('errorOfAnswer', () => {
   it('has what was lost on the way pass, and nothing that is no failed call', () => {
     expect(mayPass(networkError())).toBe(true);
     expect(mayPass(new TypeError('x is undefined'))).toBe(false);
+  });
+});
+
+describe('messageOf', () => {
+  it.each([
+    { of: 'a failed call', error: new ApiError(500, 'db'), message: 'db' },
+    { of: 'refused values', error: new ValidationError('Look again', {}), message: 'Look again' },
+    { of: 'a defect', error: new TypeError('x is undefined'), message: 'Something went wrong on this screen.' },
+    { of: 'what is no error', error: 'x is undefined', message: 'Something went wrong on this screen.' },
+  ])('of $of: $message', ({ error, message }) => {
+    expect(messageOf(error)).toBe(message);
   });
 });

@@ -73,3 +73,7 @@ export const isNotFound = (error: unknown) => error instanceof ApiError && error
 /** The refusal belongs to the fields of a form, not into a toast. */
 export const belongsToForm = (error: ApiError): error is ValidationError =>
   error instanceof ValidationError && Object.keys(error.errors).length > 0;
+
+/** What people are told of what could not be shown. What a defect says of itself is for those who mend it. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : 'Something went wrong on this screen.';

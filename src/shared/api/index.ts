@@ -7,6 +7,7 @@ export {
   isNotFound,
   isTokenError,
   mayPass,
+  messageOf,
   networkError,
 } from './error-catalogue';
 // whatever the contract has: the generated barrels grow with it

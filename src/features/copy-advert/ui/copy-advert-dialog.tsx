@@ -5,7 +5,7 @@ import { campaignQueries } from '@/entities/campaign';
 import { AdvertCopy } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { Dialog } from '@/shared/ui/dialog';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
@@ -18,7 +18,8 @@ interface CopyAdvertDialogProps {
 
 /** Asks for the campaign that an advert is copied into; its own is proposed. */
 export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
-  const { data, error, refetch } = useQuery(campaignQueries.choices());
+  const campaigns = useQuery(campaignQueries.choices());
+  const failure = failureOf(campaigns);
   const { mutateAsync: copy } = useCopyAdvert(advert.id);
   const form = useForm({
     ...formBehaviour,
@@ -33,19 +34,19 @@ export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
 
   return (
     <Dialog title={`Copy ${advert.name}`} open onOpenChange={(open) => !open && onClose()}>
-      {error && <ErrorState message={error.message} onRetry={refetch} />}
-      {data ? (
+      {failure && <ErrorState {...failure} />}
+      {campaigns.data ? (
         <Form form={form} onSubmit={submit} label="Copy advert">
           <SelectField
             name="campaignId"
             label="Campaign"
             required
-            options={data.map(({ id, name }) => ({ value: id, label: name }))}
+            options={campaigns.data.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <SubmitButton>Copy</SubmitButton>
         </Form>
       ) : (
-        !error && <LoadingIndicator />
+        !failure && <LoadingIndicator />
       )}
     </Dialog>
   );

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 
 /** Which of their advertisers somebody makes the campaign for. */
 export function OwnerField() {
-  const { data: advertisers, error, refetch } = useQuery(userQueries.advertisers());
-  if (error) return <ErrorState message={error.message} onRetry={refetch} />;
+  const query = useQuery(userQueries.advertisers());
+  const failure = failureOf(query);
+  if (failure) return <ErrorState {...failure} />;
+  const { data: advertisers } = query;
   return (
     <SelectField
       name="owner_id"

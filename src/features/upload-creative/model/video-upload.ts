@@ -7,6 +7,7 @@ import {
   getMedia,
   identityHeaders,
   isJsonType,
+  messageOf,
   networkError,
   requestFailed,
 } from '@/shared/api';
@@ -109,7 +110,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
       tell({ phase: 'checking' });
       getMedia(uploadId(upload)).then(
         (media) => end({ phase: 'done', media }),
-        (error: Error) => end({ phase: 'failed', message: error.message }),
+        (error) => end({ phase: 'failed', message: messageOf(error) }),
       );
     },
   });

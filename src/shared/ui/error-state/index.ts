@@ -1,1 +1,2 @@
 export { ErrorState } from './error-state';
+export { failureOf } from './failure-of';

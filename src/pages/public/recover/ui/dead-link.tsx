@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ApiError, mayPass } from '@/shared/api';
+import { ApiError, mayPass, messageOf } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -19,7 +19,7 @@ export function DeadLink({ error, onRetry }: DeadLinkProps) {
     <Stack>
       <PageHeader title="New password" />
       <Banner tone="error" title={mayPass(error) ? 'The link could not be looked up' : 'This link opens nothing'}>
-        {error instanceof ApiError ? error.reason : error.message}
+        {error instanceof ApiError ? error.reason : messageOf(error)}
       </Banner>
       <Actions>
         {mayPass(error) ? (

@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 import { type Site, SiteStatusBadge, siteQueries, siteStatusLabels } from '@/entities/site';
 import { formatDateTime } from '@/shared/lib/dates';
-import { failureOf } from '@/shared/lib/paging';
 import { createColumns } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
 import { ListTable } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 
