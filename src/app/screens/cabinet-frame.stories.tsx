@@ -2,9 +2,9 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getListSitesMockHandler } from '@/shared/api/generated/endpoints/sites/sites.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { telephone } from './telephone';
 
 /** What stands around every screen of a cabinet: sections, cabinet switch, search, account menu. */
@@ -12,11 +12,7 @@ const meta = {
   title: 'Screens/Cabinet frame',
   component: Screen,
   args: { path: '/manager/campaigns' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.managerAndAdvertiser({ globals });
-  },
+  ...seenBy(as.managerAndAdvertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

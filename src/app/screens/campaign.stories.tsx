@@ -8,10 +8,10 @@ import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { backend } from './backend';
 import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName, missing } from './states';
 import { telephone } from './telephone';
@@ -21,11 +21,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.advertiser({ globals });
-  },
+  ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -5,9 +5,9 @@ import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { failing, forbidden, loading, longName, recovering } from './states';
 import { telephone } from './telephone';
 
@@ -16,11 +16,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.advertiser({ globals });
-  },
+  ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

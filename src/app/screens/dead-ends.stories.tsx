@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { telephone } from './telephone';
 
@@ -17,11 +17,7 @@ const meta = {
   title: 'Screens/Dead ends',
   component: Screen,
   args: { path: '/nothing-here' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.visitor({ globals });
-  },
+  ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -5,9 +5,9 @@ import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName, missing } from './states';
 import { telephone } from './telephone';
@@ -17,11 +17,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/edit' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.advertiser({ globals });
-  },
+  ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -4,9 +4,9 @@ import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName, missing } from './states';
 import { telephone } from './telephone';
@@ -16,11 +16,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/new-advert' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.advertiser({ globals });
-  },
+  ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

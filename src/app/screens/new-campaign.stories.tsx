@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, longName } from './states';
 import { telephone } from './telephone';
@@ -14,11 +14,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/new-campaign' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.advertiser({ globals });
-  },
+  ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

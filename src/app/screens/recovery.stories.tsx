@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getGetRecoveryMockHandler } from '@/shared/api/generated/endpoints/auth/auth.msw';
-import { backend } from './backend';
 import { notices } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { telephone } from './telephone';
 
@@ -17,11 +17,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: `/recover/${key}` },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.visitor({ globals });
-  },
+  ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -5,10 +5,10 @@ import {
   getListResolutionsMockHandler,
   getListResolutionsResponseMock,
 } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
-import { backend } from './backend';
 import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName } from './states';
 import { telephone } from './telephone';
@@ -18,11 +18,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/admin/settings-global/resolution' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.admin({ globals });
-  },
+  ...seenBy(as.admin),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getGetMeMockHandler, getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName } from './states';
 import { telephone } from './telephone';
@@ -14,11 +14,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/webmaster/settings' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.webmaster({ globals });
-  },
+  ...seenBy(as.webmaster),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { telephone } from './telephone';
 
 const meta = {
@@ -11,11 +11,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.visitor({ globals });
-  },
+  ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

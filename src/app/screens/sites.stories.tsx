@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
-import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
+import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, loading, longName } from './states';
 import { telephone } from './telephone';
@@ -13,11 +13,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/webmaster/sites' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...backend());
-    as.webmaster({ globals });
-  },
+  ...seenBy(as.webmaster),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
