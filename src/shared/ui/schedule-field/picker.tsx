@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
-import { between, neighbour, withValues } from './pick';
+import { moveInGrid } from '@/shared/lib/grid-keys';
+import { between, withValues } from './pick';
 import { Option, Strip } from './picker-styles';
 
 interface PickerProps {
@@ -68,7 +69,8 @@ export function Picker({
 
   const press = (event: KeyboardEvent) => {
     if (disabled) return;
-    const next = neighbour(all, active, event.key, columns);
+    const index = moveInGrid(event.key, all.indexOf(active), { count: all.length, columns });
+    const next = index === undefined ? undefined : all[index];
     if (next !== undefined) {
       setActive(next);
       optionOf(next)?.focus();

@@ -2,10 +2,13 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { moveInGrid } from '@/shared/lib/grid-keys';
 import { stepInPixels } from '@/shared/theme';
-import { moveInGrid } from './grid-keys';
 import { Canvas, Cell, Row, Scroller } from './tags-styles';
 import { useColumns } from './use-columns';
+
+/** Rows that one page of the keyboard moves by. */
+const PAGE = 8;
 
 /** Items that can't stay, and a word on why, said at each. */
 export interface TagConflict {
@@ -54,8 +57,9 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
   };
 
   const press = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.metaKey ? null : moveInGrid(event.key, active, items.length, columns);
-    if (next !== null) {
+    const grid = { count: items.length, columns, page: PAGE };
+    const next = event.ctrlKey || event.metaKey ? undefined : moveInGrid(event.key, active, grid);
+    if (next !== undefined) {
       setChosen(next);
       virtualizer.scrollToIndex(Math.floor(next / columns));
     } else if (event.key === 'Delete' || event.key === 'Backspace') removeAt(active);

@@ -1,0 +1,1 @@
+export { moveInGrid } from './move-in-grid';
