@@ -26,10 +26,12 @@ export function formatBytes(bytes: number): string {
   return `${unit === 0 ? Math.round(value) : short.format(value)} ${units[unit]}`;
 }
 
+/** As hours, days and months are written: `07`. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
 /** A length in seconds as a player shows it: `m:ss`, from one hour on `h:mm:ss`. */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.round(seconds));
-  const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
 }

@@ -1,1 +1,1 @@
-export { formatBytes, formatDuration, formatNumber, numberFormatter } from './format';
+export { formatBytes, formatDuration, formatNumber, numberFormatter, twoDigits } from './format';

@@ -1,3 +1,5 @@
+import { twoDigits } from '@/shared/lib/format';
+
 export type CsvValue = string | number | boolean | null | undefined;
 
 const isPlainNumber = /^[+-]?\d+(?:[.,]\d+)*%?$/;
@@ -20,6 +22,5 @@ export const toCsv = (rows: readonly (readonly CsvValue[])[]): string =>
 
 /** `campaigns-2026-11-21.csv`, by the calendar of whoever exports. */
 export function csvFileName(name: string, date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${name}-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.csv`;
+  return `${name}-${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}.csv`;
 }

@@ -1,3 +1,5 @@
+import { twoDigits } from '@/shared/lib/format';
+
 /** Hours of a day, 0 to 23, and days of a week, Monday = 1 to Sunday = 7: delivery is both at once, a cross product. */
 export interface Schedule {
   hours: readonly number[];
@@ -25,7 +27,6 @@ function runs(values: readonly number[]): readonly (readonly [number, number])[]
 }
 
 const day = (weekday: number) => WEEKDAYS[weekday - 1] ?? '';
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 const dayRun = ([first, last]: readonly [number, number]) => {
   if (first === last) return day(first);

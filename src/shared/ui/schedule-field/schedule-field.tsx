@@ -1,3 +1,4 @@
+import { twoDigits } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import {
@@ -25,7 +26,7 @@ interface ScheduleFieldProps extends Omit<FieldProps, 'name'> {
   names: readonly [hours: string, weekdays: string];
 }
 
-const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00 to ${String(hour).padStart(2, '0')}:59`;
+const hourName = (hour: number) => `${twoDigits(hour)}:00 to ${twoDigits(hour)}:59`;
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
@@ -82,7 +83,7 @@ export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
               all={ALL_HOURS}
               chosen={schedule.hours}
               columns={12}
-              text={(hour) => String(hour).padStart(2, '0')}
+              text={twoDigits}
               fullName={hourName}
               disabled={isLocked}
               describedBy={describedBy}

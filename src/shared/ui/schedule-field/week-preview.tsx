@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { twoDigits } from '@/shared/lib/format';
 import { ALL_HOURS, ALL_WEEKDAYS, isScheduled, type Schedule, WEEKDAYS } from './describe-schedule';
 import { Week } from './picker-styles';
 
@@ -8,7 +9,7 @@ export function WeekPreview({ schedule, label }: { schedule: Schedule; label: st
     <Week role="img" aria-label={label}>
       <b />
       {[0, 6, 12, 18].map((hour) => (
-        <small key={hour}>{String(hour).padStart(2, '0')}</small>
+        <small key={hour}>{twoDigits(hour)}</small>
       ))}
       {ALL_WEEKDAYS.map((weekday) => (
         <Fragment key={weekday}>
