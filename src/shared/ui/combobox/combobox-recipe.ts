@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { inputRecipe } from '@/shared/ui/field';
+import { inputRecipe, withEndStyles } from '@/shared/ui/field';
 
 const inlineButton = {
   display: 'grid',
@@ -17,14 +17,9 @@ const inlineButton = {
 export const comboboxRecipe = defineSlotRecipe({
   slots: ['root', 'control', 'input', 'trigger', 'clearTrigger', 'indicatorGroup', 'positioner', 'content', 'item'],
   base: {
-    control: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      '& > input': { gridArea: '1 / 1 / 2 / 3' },
-    },
+    control: withEndStyles,
     input: { ...inputRecipe.base, pe: '16', textOverflow: 'ellipsis' },
-    indicatorGroup: { gridArea: '1 / 2', display: 'flex', alignItems: 'center', me: '1' },
+    indicatorGroup: { display: 'flex', alignItems: 'center', me: '1' },
     trigger: inlineButton,
     clearTrigger: inlineButton,
     content: {

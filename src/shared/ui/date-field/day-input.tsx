@@ -2,22 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { writeDay } from '@/shared/lib/dates';
-import { inputRecipe, useDraft } from '@/shared/ui/field';
+import { inputRecipe, useDraft, WithEnd } from '@/shared/ui/field';
 import { dayValue } from './date-rule';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
 /** Around what is typed and the button of the calendar. */
-export const DateRow = chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    maxW: '56',
-    '& > input': { gridArea: '1 / 1 / 2 / 3', pe: '10' },
-    '& > button': { gridArea: '1 / 2', me: '1' },
-  },
-});
+export const DateRow = chakra(WithEnd, { base: { maxW: '56', '& > input': { pe: '10' } } });
 
 type DayInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'> & {
   field: ControllerRenderProps;

@@ -5,18 +5,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { type FieldProps, useField } from './use-field';
+import { WithEnd } from './with-end';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, pe: '10' } });
-
-const Row = chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    '& > input': { gridArea: '1 / 1 / 2 / 3' },
-    '& > button': { gridArea: '1 / 2', me: '1' },
-  },
-});
 
 interface PasswordFieldProps extends FieldProps {
   /** `new-password` lets the browser propose one. */
@@ -38,7 +29,7 @@ export function PasswordField({
   return (
     <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
-        <Row>
+        <WithEnd>
           <Input
             {...control}
             {...field}
@@ -54,7 +45,7 @@ export function PasswordField({
             size="sm"
             onClick={() => setShown(!shown)}
           />
-        </Row>
+        </WithEnd>
       )}
     </FieldShell>
   );

@@ -3,15 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { type FieldProps, useField } from './use-field';
+import { WithEnd } from './with-end';
 
-const Row = chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    '& > select': { gridArea: '1 / 1 / 2 / 3' },
-    '& > svg': { gridArea: '1 / 2', boxSize: '4', me: '3', color: 'text.subtle', pointerEvents: 'none' },
-  },
+const Row = chakra(WithEnd, {
+  base: { '& > svg': { boxSize: '4', me: '3', color: 'text.subtle', pointerEvents: 'none' } },
 });
 
 const Select = chakra('select', { ...inputRecipe, base: { ...inputRecipe.base, appearance: 'none', pe: '9' } });

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
-import { Suffix, WithSuffix } from './suffix';
 import { type FieldProps, useField } from './use-field';
+import { Suffix, WithEnd } from './with-end';
 
 const Input = chakra('input', inputRecipe);
 
@@ -30,10 +30,10 @@ export function TextField({
   return (
     <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
-        <WithSuffix data-suffix={suffix}>
+        <WithEnd data-suffix={suffix}>
           <Input {...input} {...control} {...field} value={field.value ?? ''} type={type} />
           {suffix && <Suffix>{suffix}</Suffix>}
-        </WithSuffix>
+        </WithEnd>
       )}
     </FieldShell>
   );

@@ -2,33 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type FieldProps, FieldShell, inputRecipe, lockedReason, useDraft, useField } from '@/shared/ui/field';
+import {
+  type FieldProps,
+  FieldShell,
+  inputRecipe,
+  lockedReason,
+  Suffix,
+  useDraft,
+  useField,
+  WithEnd,
+} from '@/shared/ui/field';
 import { type MoneyRule, readMoney, refuseMoney, writeMoney } from './money-rule';
 
-const Row = chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    '& > input': { gridArea: '1 / 1 / 2 / 3', pe: '20' },
-    '& > :not(input)': { gridArea: '1 / 2' },
-  },
+const Input = chakra('input', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, pe: '20', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
-
-const Code = chakra('span', { base: { pe: '3', textStyle: 'small', color: 'text.subtle', pointerEvents: 'none' } });
-
-const Choice = chakra('span', {
+const Choice = chakra(WithEnd, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
     h: '7',
     me: '1',
     borderStartWidth: 'hairline',
     '& > select': {
-      gridArea: '1 / 1 / 2 / 3',
       appearance: 'none',
       h: 'full',
       ps: '3',
@@ -41,7 +37,7 @@ const Choice = chakra('span', {
     },
     '& > select:focus-visible': { outlineOffset: 'over' },
     '& > select:disabled': { color: 'text.subtle', cursor: 'not-allowed' },
-    '& > svg': { gridArea: '1 / 2', boxSize: '3.5', me: '2', color: 'text.subtle', pointerEvents: 'none' },
+    '& > svg': { boxSize: '3.5', me: '2', color: 'text.subtle', pointerEvents: 'none' },
   },
 });
 
@@ -118,7 +114,7 @@ function Amount({ name, currency, min, max, choiceError, children, ...shell }: A
   return (
     <FieldShell {...shell} error={[error, choiceError].filter(Boolean).join('. ') || undefined}>
       {({ 'aria-describedby': describedBy, ...control }) => (
-        <Row>
+        <WithEnd>
           <Input
             {...control}
             aria-invalid={error ? true : undefined}
@@ -134,8 +130,8 @@ function Amount({ name, currency, min, max, choiceError, children, ...shell }: A
               field.onBlur();
             }}
           />
-          {children?.(describedBy) ?? <Code id={`${control.id}code`}>{currency}</Code>}
-        </Row>
+          {children?.(describedBy) ?? <Suffix id={`${control.id}code`}>{currency}</Suffix>}
+        </WithEnd>
       )}
     </FieldShell>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { KeyboardEvent } from 'react';
-import { type FieldProps, FieldShell, inputRecipe, Suffix, useDraft, useField, WithSuffix } from '@/shared/ui/field';
+import { type FieldProps, FieldShell, inputRecipe, Suffix, useDraft, useField, WithEnd } from '@/shared/ui/field';
 import { type NumberRule, readNumber, refuseNumber, stepNumber, writeNumber } from './number-rule';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
@@ -53,7 +53,7 @@ export function NumberField({
   return (
     <FieldShell {...shell} error={error}>
       {({ 'aria-describedby': describedBy, ...control }) => (
-        <WithSuffix data-suffix={unit}>
+        <WithEnd data-suffix={unit}>
           <Input
             {...control}
             aria-describedby={[unit && `${control.id}unit`, describedBy].filter(Boolean).join(' ') || undefined}
@@ -81,7 +81,7 @@ export function NumberField({
               <VisuallyHidden id={`${control.id}unit`}>{unitName}</VisuallyHidden>
             </Suffix>
           )}
-        </WithSuffix>
+        </WithEnd>
       )}
     </FieldShell>
   );
