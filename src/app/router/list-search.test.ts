@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { storePreferences } from '@/shared/lib/table-preferences';
+import { describe, expect, it } from 'vitest';
 import { listSearch } from './list-search';
 
-const read = listSearch('campaigns', ['name', 'status']);
-
-beforeEach(() => localStorage.clear());
+const read = listSearch(['name', 'status']);
 
 describe('listSearch', () => {
   it('reads the state of a list', () => {
@@ -23,12 +20,5 @@ describe('listSearch', () => {
     { somethingElse: true },
   ])('forgives %o', (state) => {
     expect(read(state)).toEqual({});
-  });
-
-  it('takes the size that the person likes, unless the address says which rows it means', () => {
-    storePreferences('campaigns', { hidden: [], density: 'comfortable', pageSize: 25 });
-    expect(read({})).toEqual({ size: 25 });
-    expect(read({ size: 100 })).toEqual({ size: 100 });
-    expect(read({ page: 2 })).toEqual({ page: 2 });
   });
 });

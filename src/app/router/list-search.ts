@@ -1,23 +1,18 @@
 import { type ListState, pageSizes } from '@/shared/lib/paging';
-import { readPreferences } from '@/shared/lib/table-preferences';
 
 type BothWays<Column extends string> = Column | `-${Column}`;
 
 /**
- * The state of a list that its URL carries. What doesn't fit is forgiven, not refused. Where the URL names neither page
- * nor size, a page has as many rows as the person likes; one that names a page shows everybody the same rows. Written by
- * hand, because every route's search is part of the entry: a schema would bring its library along, 15 KiB.
- *
- * @param table what its preferences are stored under
+ * The state of a list that its URL carries. What doesn't fit is forgiven, not refused. Written by hand, because every
+ * route's search is part of the entry: a schema would bring its library along, 15 KiB.
  */
-export function listSearch<const Column extends string>(table: string, columns: readonly Column[]) {
+export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
   return ({ search, sort, page, size }: Record<string, unknown>): ListState<BothWays<Column>> => ({
     search: typeof search === 'string' ? search : undefined,
     sort: orders.find((order) => order === sort),
     page: typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : undefined,
-    size:
-      pageSizes.find((choice) => choice === size) ?? (page === undefined ? readPreferences(table).pageSize : undefined),
+    size: pageSizes.find((choice) => choice === size),
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { storePreferences } from '@/shared/lib/table-preferences';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -83,6 +84,29 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–50 of 480')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/advertiser/campaigns?page=2');
+  },
+};
+
+/** As many rows as the person likes, and the server is asked for no others; the address says it from then on. */
+export const LikedSize: Story = {
+  beforeEach: ({ msw }) => {
+    storePreferences('campaigns', { hidden: [], density: 'comfortable', pageSize: 25 });
+    msw.use(
+      http.get(LIST, ({ request }) =>
+        new URL(request.url).searchParams.get('limit') === '25'
+          ? HttpResponse.json({ items: [campaign], total: 480 })
+          : HttpResponse.json({ error: 'Other rows' }, { status: 400 }),
+      ),
+    );
+    return () => localStorage.removeItem('table:campaigns');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–25 of 480')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns?size=25&page=2',
+    );
+    await expect(screen.queryByText(/Other rows/)).toBeNull();
   },
 };
 

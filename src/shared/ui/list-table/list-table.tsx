@@ -6,7 +6,7 @@ import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
   extends Pick<DataTableProps<Row, Key>, 'label' | 'columns' | 'rowKey' | 'error' | 'selection' | 'bulkActions'> {
-  /** What its preferences are kept under, as in the route's `listSearch`; begins the name of its file. */
+  /** What its preferences are kept under, as in the route's `requireSize`; begins the name of its file. */
   name: string;
   /** One page, as the server sent it; undefined while it is on its way. */
   rows: readonly Row[] | undefined;
