@@ -79,6 +79,8 @@ test('signing out leaves nothing behind', async ({ visit }) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
+  // the address comes first: a form with unsaved work may hold somebody back
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
   await page.goto('/advertiser/campaigns');
   await expect(toast(page, 'You are not authorized')).toBeVisible();
