@@ -21,6 +21,7 @@ const optimized = [
     'tree-view',
     'visually-hidden',
   ].map((part) => `@chakra-ui/react/${part}`),
+  '@hookform/resolvers/zod',
   'axe-core',
   'date-fns/locale/en-GB',
   'hls.js/light',
