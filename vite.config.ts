@@ -11,6 +11,9 @@ import { readBasePath } from './server/src/config.ts';
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3001';
 
+/** Storybook and its tests, where each story makes a router of its own. */
+const isStorybook = process.env.STORYBOOK !== undefined || process.env.VITEST !== undefined;
+
 /** Names every store and event by its place in the code, so that `fork`, `serialize` and the devtools know them. */
 const effectorPreset = defineRolldownBabelPreset({
   preset: () => ({ plugins: ['effector/babel-plugin'] }),
@@ -29,6 +32,8 @@ export default defineConfig({
       // a loader in a chunk of its own screen, not in the entry
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+        // it takes a router that a story has made for the application's, and gives its routes what that one shows
+        addHmr: !isStorybook,
       },
       quoteStyle: 'single',
       semicolons: true,

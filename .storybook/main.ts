@@ -26,6 +26,7 @@ const optimized = [
   'date-fns/locale/en-GB',
   'hls.js/light',
   'msw',
+  'msw-storybook-addon/csf3',
   'msw/browser',
   'react-hot-toast/headless',
 ];
