@@ -9,9 +9,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { signIn } from '../e2e/fixtures/sign-in.ts';
 import type { Account } from './lib/accounts.ts';
 import { ensureBuild } from './lib/build.ts';
+import { makeDemoContents } from './lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { makeLargeVideo } from './lib/large-video.ts';
-import { RealServer } from './lib/real-server.ts';
+import type { RealServer } from './lib/real-server.ts';
 import { screens } from './screenshots/screens.ts';
 
 const arguments_ = process.argv.slice(2);
@@ -46,7 +47,8 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
 ensureBuild();
 mkdirSync(folder, { recursive: true });
 const files = mkdtempSync(join(tmpdir(), 'preroll-screenshots-'));
-const server = new RealServer();
+// its videos are there: none is told of in the midst of a picture
+const server = await makeDemoContents();
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 try {
   await server.start();

@@ -93,8 +93,7 @@ export const screens: Screen[] = [
     show: async (page) => {
       await openCampaign(page);
       await link(page, ADVERT).click();
-      // the demo content's videos are transcoded after the first start
-      await expect(page.getByLabel(/^Video of/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByLabel(/^Video of/)).toBeVisible();
     },
   },
   at('settings', '/advertiser/settings', 'Settings', 'advertiser'),
