@@ -19,6 +19,8 @@ const Track = chakra('span', {
   },
 });
 
+const Stack = chakra('div', { base: { display: 'grid', gap: '6', '& > button': { justifySelf: 'start' } } });
+
 const Curve = chakra('svg', {
   base: { boxSize: '24', fill: 'none', stroke: 'accent.text', strokeWidth: '0.03', overflow: 'visible' },
 });
@@ -35,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 function Movers() {
   const [isThere, setIsThere] = useState(false);
   return (
-    <>
+    <Stack>
       <Button variant="outline" onClick={() => setIsThere(!isThere)}>
         Move
       </Button>
@@ -47,7 +49,7 @@ function Movers() {
           </Track>,
         ])}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ const Tile = chakra('span', {
 });
 
 const Shadow = chakra('span', {
-  base: { display: 'block', boxSize: '16', m: '4', bg: 'surface.raised', borderRadius: 'md' },
+  base: { display: 'block', boxSize: '16', m: '12', bg: 'surface.raised', borderRadius: 'md' },
 });
 
 const Line = chakra('span', {
@@ -110,7 +110,10 @@ export const Breakpoints: Story = {
     <ScaleList
       steps={Object.entries(breakpoints).map(([name, width]) => [
         `${name}, ${width}`,
-        <Bar key={name} style={{ width: `min(100%, calc(${width} / 2))` }} />,
+        <Bar
+          key={name}
+          style={{ width: `calc(100% * ${Number.parseInt(width, 10)} / ${Number.parseInt(breakpoints.xxl, 10)})` }}
+        />,
       ])}
     />
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDuration, formatNumber, numberFormatter } from './format';
+import { formatBytes, formatCount, formatDuration, formatNumber, numberFormatter } from './format';
 
 test.each([
   [0, '0 B'],
@@ -15,6 +15,14 @@ test.each([
   [5_000_000_000_000_000, '5,000 TB'],
 ])('%d bytes read %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test.each([
+  [0, '0 shows'],
+  [1, '1 show'],
+  [1200, '1,200 shows'],
+])('%d shows read %s', (count, text) => {
+  expect(formatCount(count, 'show')).toBe(text);
 });
 
 test.each([

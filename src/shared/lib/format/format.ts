@@ -8,6 +8,10 @@ const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** A plain number with its thousands apart, at most two decimals: `12,345.68`. */
 export const formatNumber = (value: number): string => number.format(value);
 
+/** How many of something: `1 show`, `1,200 shows`. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
 /** Writes numbers in one way, such as money or percents; at most two decimals where `Intl` isn't told otherwise. */
 export function numberFormatter(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options });

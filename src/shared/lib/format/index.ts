@@ -1,1 +1,3 @@
-export { formatBytes, formatDuration, formatNumber, numberFormatter, twoDigits } from './format';
+export { formatBytes, formatCount, formatDuration, formatNumber, numberFormatter, twoDigits } from './format';
+export { formatMoney } from './money';
+export { nameSome } from './name-some';

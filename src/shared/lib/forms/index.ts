@@ -1,1 +1,3 @@
 export { contractResolver } from './contract-resolver';
+export { mergeEdits } from './merge-edits';
+export { inWhole, keptLike, Whole } from './whole';

@@ -14,16 +14,16 @@ export interface TablePreferences {
 export const defaultPreferences: TablePreferences = { hidden: [], density: 'comfortable' };
 
 /** What was stored, as far as it makes sense: another version of the application may have written it. */
-export function parsePreferences(text: string | null): TablePreferences {
+export function parsePreferences(text: string | null, unlessChosen = defaultPreferences.hidden): TablePreferences {
   try {
     const { hidden, density, pageSize } = JSON.parse(text ?? '{}');
     return {
-      hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : defaultPreferences.hidden,
+      hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : unlessChosen,
       density: density === 'compact' ? 'compact' : defaultPreferences.density,
       pageSize: pageSizes.find((size) => size === pageSize),
     };
   } catch {
-    return defaultPreferences;
+    return { ...defaultPreferences, hidden: unlessChosen };
   }
 }
 
@@ -32,12 +32,14 @@ const keyOf = (table: string) => `table:${table}`;
 /**
  * How somebody likes a table, as this browser knows it. No account is named: what lies in the storage belongs to the
  * session, and goes with it.
+ *
+ * @param hidden the columns that are out of sight until somebody has chosen
  */
-export function readPreferences(table: string): TablePreferences {
+export function readPreferences(table: string, hidden?: readonly string[]): TablePreferences {
   try {
-    return parsePreferences(localStorage.getItem(keyOf(table)));
+    return parsePreferences(localStorage.getItem(keyOf(table)), hidden);
   } catch {
-    return defaultPreferences;
+    return { ...defaultPreferences, ...(hidden && { hidden }) };
   }
 }
 

@@ -14,6 +14,8 @@ const Root = chakra('div', {
     px: '4',
     py: '3',
     borderRadius: 'md',
+    // in sight below the bar when it takes the focus
+    scrollMarginTop: 'calc({sizes.topbar} + {spacing.4})',
     '& > svg': { boxSize: '4', flexShrink: 0, alignSelf: 'start', mt: '0.5' },
   },
   variants: {

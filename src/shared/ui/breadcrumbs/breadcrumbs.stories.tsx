@@ -51,15 +51,19 @@ export const Folders: Story = {
 
 export const OneStep: Story = { args: { items: [{ label: 'Campaigns', to: '/' }] } };
 
-/** Five folders deep; names give way, none pushes another out. */
+/** Whether all of a name is seen. */
+const isWhole = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
+
+/** Five folders deep; long names give way, none pushes another out. */
 export const LongAndDeep: Story = {
   args: {
     items: ['All campaigns', 'Retail', 'Autumn and winter', 'Shoes', 'Everything for the garden '.repeat(6).trim()].map(
       (label) => ({ label, to: '/' as const }),
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await expect(isWhole(canvas.getByRole('link', { name: 'Shoes' }))).toBe(true);
   },
 };
 

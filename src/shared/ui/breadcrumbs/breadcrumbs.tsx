@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
+/** As wide as it may be; where that is too narrow for a name, the page's title below has to do. */
+const Nav = chakra('nav', { base: { flex: '1', minW: '0', containerType: 'inline-size' } });
+
 const List = chakra('ol', {
   base: {
     display: 'flex',
@@ -8,7 +11,10 @@ const List = chakra('ol', {
     minW: '0',
     textStyle: 'small',
     color: 'text.muted',
+    '@container (max-width: 3.5rem)': { display: 'none' },
     '& li': { display: 'flex', alignItems: 'center', minW: '0' },
+    // long names give way first, but stay readable; a part of a pixel would cost a short one its last letters
+    '& li[data-long]': { flexShrink: 1_000_000, minW: '16' },
     // on a narrow screen the way back is enough
     '& li:not(:nth-last-of-type(-n + 2))': { display: { base: 'none', sm: 'flex' } },
     '& li:not(:last-of-type)::after': { content: '"/"', px: '2', color: 'text.subtle' },
@@ -28,6 +34,9 @@ const List = chakra('ol', {
   },
 });
 
+/** A name with more letters than this gives way before shorter ones do. */
+const SHORT = 14;
+
 /** A step on the way: a page, or what a page shows when it is chosen. */
 export type Breadcrumb = { label: string } & (Pick<LinkProps, 'to' | 'params' | 'search'> | { onSelect: () => void });
 
@@ -42,14 +51,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   const last = items.length - 1;
   return (
-    <nav aria-label={label} style={{ minWidth: 0 }}>
+    <Nav aria-label={label}>
       <List>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place; two may have one name
-          <li key={index}>{index === last ? <span aria-current="page">{item.label}</span> : <Step {...item} />}</li>
+          <li key={index} data-long={item.label.length > SHORT || undefined}>
+            {index === last ? <span aria-current="page">{item.label}</span> : <Step {...item} />}
+          </li>
         ))}
       </List>
-    </nav>
+    </Nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullText, tickText } from './axis-text';
+import { fullText, lettersIn, tickText } from './axis-text';
 
 test.each([
   ['2026-12-31', 'day', '31/12/2026', '31/12'],
@@ -10,4 +10,19 @@ test.each([
 ] as const)('%s as %s is %s, on the axis %s', (value, kind, full, tick) => {
   expect(fullText(value, kind)).toBe(full);
   expect(tickText(value, kind)).toBe(tick);
+});
+
+test.each([
+  ['Bosnia and Herzegovina', 8, 'Bosnia…'],
+  ['Bosnia and Herzegovina', 40, 'Bosnia and Herzegovina'],
+])('%s is given room for %i letters: %s', (value, most, tick) => {
+  expect(tickText(value, undefined, most)).toBe(tick);
+});
+
+test.each([
+  [0, 0],
+  [70, 10],
+  [76, 10],
+])('%i pixels hold %i letters', (room, letters) => {
+  expect(lettersIn(room)).toBe(letters);
 });

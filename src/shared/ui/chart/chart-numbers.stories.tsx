@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
@@ -150,8 +150,11 @@ export const LongLabels: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(canvas.getByRole('rowheader', { name: /Northern Ireland$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
-    await canvas.findByRole('application');
+    const plot = await canvas.findByRole('application');
+    await expect(await within(plot).findByText(/^South/)).toBeVisible();
+    await expect(within(plot).getByText(/^Bosnia/)).toBeVisible();
   },
 };
 
+/** Each name stays, shorter. */
 export const LongLabelsNarrow: Story = { ...LongLabels, globals: { viewport: { value: 'xs' } } };

@@ -79,6 +79,8 @@ export const AsTable: Story = {
     await expect(canvas.queryByRole('application')).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}');
     await plotOf(canvas);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('table', { name: 'Shows by day' })).toBeVisible();
   },
 };
 

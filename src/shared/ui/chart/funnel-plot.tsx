@@ -1,6 +1,6 @@
-import { Bar, ComposedChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, ComposedChart, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts';
 import { formatNumber } from '@/shared/lib/format';
-import { tickText } from './axis-text';
+import { lettersIn, tickText } from './axis-text';
 import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
@@ -11,6 +11,24 @@ interface FunnelPlotProps {
   label: string;
   counted: string;
   steps: readonly FunnelStep[];
+}
+
+/** Of the width of a funnel, what its steps' names may take before the bars get too short to compare. */
+const NAMES = 0.3;
+
+function StepAxis() {
+  const letters = lettersIn((useChartWidth() ?? 0) * NAMES);
+  return (
+    <YAxis
+      type="category"
+      dataKey="label"
+      width="auto"
+      axisLine={false}
+      tickLine={false}
+      interval={0}
+      tickFormatter={(value: string) => tickText(value, undefined, letters || undefined)}
+    />
+  );
 }
 
 /**
@@ -34,16 +52,9 @@ export default function FunnelPlot({ label, counted, steps }: FunnelPlotProps) {
         margin={{ top: 0, right: 4, bottom: 0, left: 4 }}
         aria-label={`${label}: arrow keys go from step to step`}
       >
-        <XAxis type="number" hide domain={[0, 'dataMax']} />
-        <YAxis
-          type="category"
-          dataKey="label"
-          width="auto"
-          axisLine={false}
-          tickLine={false}
-          interval={0}
-          tickFormatter={(value: string) => tickText(value, undefined)}
-        />
+        {/* of nothing there is no length to draw, yet the tracks of the bars stand */}
+        <XAxis type="number" hide domain={[0, (most: number) => Math.max(most, 1)]} />
+        <StepAxis />
         <YAxis
           yAxisId="share"
           orientation="right"

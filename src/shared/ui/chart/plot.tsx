@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, YAxis } from 'recharts';
 import { numberFormatter } from '@/shared/lib/format';
-import { fullText, tickText } from './axis-text';
+import { fullText } from './axis-text';
 import { Fills, fillOf } from './fills';
 import { Mark } from './mark';
+import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
 import { type Drawn, toneColor, toneMarks } from './series';
@@ -92,14 +93,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
       >
         <Fills id={id} tones={series.map(({ tone }) => tone)} />
         <CartesianGrid vertical={false} />
-        <XAxis
-          dataKey={x}
-          tickFormatter={(value: string) => tickText(value, xKind)}
-          tickLine={false}
-          tickMargin={8}
-          minTickGap={16}
-          interval="preserveStartEnd"
-        />
+        <NamesAxis x={x} xKind={xKind} count={data.length} />
         <YAxis
           width="auto"
           axisLine={false}

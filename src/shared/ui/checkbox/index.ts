@@ -1,2 +1,3 @@
 export { Checkbox } from './checkbox';
 export { CheckboxField } from './checkbox-field';
+export { CheckboxListField } from './checkbox-list-field';

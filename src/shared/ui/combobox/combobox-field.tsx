@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { QueryKey } from '@tanstack/react-query';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/shared/ui/button';
 import { type FieldProps, FieldShell, useField } from '@/shared/ui/field';
 import { Spinner } from '@/shared/ui/loading-indicator';
@@ -56,7 +57,8 @@ export function ComboboxField<Value extends string | number, Key extends QueryKe
   };
 
   const type = (text: string) => {
-    setDraft(text);
+    // the input is written to after each render: one that comes late would take back what was typed meanwhile
+    flushSync(() => setDraft(text));
     if (text === '' && value !== null) field.onChange(null);
   };
 

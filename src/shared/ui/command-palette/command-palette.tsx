@@ -108,6 +108,7 @@ export function CommandPalette({
             {status === 'failed' && (
               <Note role="alert">Not everything could be searched. Type again to try once more.</Note>
             )}
+            {status === 'searching' && collection.size === 0 && <Note aria-hidden>Searching…</Note>}
             {status === 'ready' && collection.size === 0 && <Note>Nothing found for “{text.trim()}”</Note>}
             <VisuallyHidden role="status">{told(status, collection.size)}</VisuallyHidden>
             <Hints />

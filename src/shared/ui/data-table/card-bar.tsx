@@ -60,7 +60,15 @@ export function CardBar<Row extends RowData>({ columns, sort, onSort, page }: Ca
           ))}
         </select>
       </label>
-      {page && <Checkbox label="Select all rows" checked={page.all} mixed={page.some} onChange={page.onSelectAll} />}
+      {page && (
+        <Checkbox
+          label="Select all rows"
+          checked={page.all}
+          mixed={page.some}
+          disabled={page.isEmpty}
+          onChange={page.onSelectAll}
+        />
+      )}
     </Bar>
   );
 }

@@ -7,6 +7,8 @@ interface ColumnFacts {
   sortable: boolean;
   hideable: boolean;
   searchable: boolean;
+  /** Out of sight until somebody asks for it. */
+  extra: boolean;
   choices: readonly Choice[];
 }
 
@@ -22,6 +24,7 @@ export const columnFacts = <Row extends RowData>(columns: Columns<Row>): readonl
       // the first one heads the row
       hideable: position > 0 && column.enableHiding !== false,
       searchable: meta?.searchable === true,
+      extra: meta?.extra === true,
       choices: meta?.choices ?? [],
     };
   });

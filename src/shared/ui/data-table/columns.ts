@@ -26,6 +26,10 @@ export interface ColumnMeta {
   width?: string;
   /** The text filter looks here. */
   searchable?: boolean;
+  /** Out of sight until somebody asks for it. */
+  extra?: boolean;
+  /** The last one, of menus: stays in sight at the end while the others go below it. */
+  pinned?: boolean;
   /** Makes the column filterable: by one or more of these. */
   choices?: readonly Choice[];
   /** What the file of an export says instead of the column's value; what has no value is not exported. */

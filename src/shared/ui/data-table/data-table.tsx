@@ -32,6 +32,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Columns and density, if somebody keeps them: `useStoredPreferences`. */
   preferences?: TablePreferences;
   onPreferencesChange?: (preferences: TablePreferences) => void;
+  /** What narrows the rows down besides the columns' own choices: `OneChoiceFilter`. */
+  filters?: ReactNode;
   selection?: Selection<Key>;
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
@@ -51,6 +53,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   server = false,
   preferences: givenPreferences,
   onPreferencesChange,
+  filters,
   paging,
   csvName,
   ...props
@@ -86,6 +89,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           onQueryChange={changeQuery}
           preferences={preferences}
           onPreferencesChange={onPreferencesChange ?? setOwnPreferences}
+          filters={filters}
           paging={paging}
           csvName={csvName}
           total={server ? undefined : rows?.length}

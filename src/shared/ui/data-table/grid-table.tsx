@@ -78,7 +78,10 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
     >
       <TableHead table={table} sort={sort} onSort={onSort} page={page} />
       {loading ? (
-        <SkeletonRows columnCount={columns.length} selectable={selection !== undefined} />
+        <SkeletonRows
+          aligns={columns.map(({ columnDef }) => columnDef.meta?.align)}
+          selectable={selection !== undefined}
+        />
       ) : rows.length >= virtualFrom ? (
         <VirtualRows
           key={density}

@@ -24,6 +24,8 @@ export function withKeys<Key extends RowKey>(
 export interface PageSelection {
   all: boolean;
   some: boolean;
+  /** There is nothing to select. */
+  isEmpty: boolean;
   onSelectAll: (isIn: boolean) => void;
 }
 
@@ -35,6 +37,7 @@ export function pageSelection<Key extends RowKey>(
   const chosen = selected.size === 0 ? 0 : keys.filter((key) => selected.has(key)).length;
   return {
     all: keys.length > 0 && chosen === keys.length,
+    isEmpty: keys.length === 0,
     some: chosen > 0 && chosen < keys.length,
     onSelectAll: (isIn) => onChange(withKeys(selected, keys, isIn)),
   };

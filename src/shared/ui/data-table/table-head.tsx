@@ -21,7 +21,13 @@ export function TableHead<Row extends RowData>({ table, sort, onSort, page }: Ta
         <tr key={group.id} aria-rowindex={1}>
           {page && (
             <th scope="col" data-boxes>
-              <Checkbox label="Select all rows" checked={page.all} mixed={page.some} onChange={page.onSelectAll} />
+              <Checkbox
+                label="Select all rows"
+                checked={page.all}
+                mixed={page.some}
+                disabled={page.isEmpty}
+                onChange={page.onSelectAll}
+              />
             </th>
           )}
           {group.headers.map((header, position) => (
@@ -50,13 +56,14 @@ interface HeadCellProps<Row extends RowData> {
 
 function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }: HeadCellProps<Row>) {
   const { column } = header;
-  const { align, width } = column.columnDef.meta ?? {};
+  const { align, width, pinned } = column.columnDef.meta ?? {};
   return (
     <th
       scope="col"
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       data-align={align}
+      data-pinned={pinned}
       style={width === undefined ? undefined : { width }}
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
     >

@@ -51,6 +51,7 @@ function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, 
             key={cell.id}
             {...gridCell}
             data-align={cell.column.columnDef.meta?.align}
+            data-pinned={cell.column.columnDef.meta?.pinned}
             data-last={position === length - 1 || undefined}
           >
             <FlexRender cell={cell} />

@@ -1,5 +1,5 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback } from 'react';
 import type { Density } from '@/shared/lib/table-preferences';
 import { stepInPixels } from '@/shared/theme';
@@ -54,6 +54,11 @@ export function VirtualRows<Row extends RowData>({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeights[density],
+    // the observer tells in the same frame; asking the row itself would lay out the page for each
+    measureElement: (row, entry, list) =>
+      entry
+        ? measureElement(row, entry, list)
+        : (list.itemSizeCache.get(getItemKey(list.indexFromElement(row))) ?? rowHeights[density]),
     getItemKey,
     // rows from the first time on, before the scroller is known
     initialRect: { width: 0, height: window.innerHeight },

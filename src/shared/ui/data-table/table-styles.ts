@@ -55,7 +55,7 @@ export const Table = chakra('table', {
       bg: 'surface.panel',
       textStyle: 'overline',
       color: 'text.muted',
-      whiteSpace: 'nowrap',
+      // two lines have room; a word is rather cut than broken
       overflow: 'clip',
       overflowClipMargin: '{borderWidths.ring}',
       textOverflow: 'ellipsis',
@@ -65,6 +65,7 @@ export const Table = chakra('table', {
     '& tbody tr[data-row]:hover': { bg: 'surface.hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { bg: 'surface.selected' },
     '& [data-boxes], & [data-first]': { position: 'sticky', left: '0', zIndex: 1, bg: 'inherit' },
+    '& [data-pinned]': { position: 'sticky', right: '0', zIndex: 1, bg: 'inherit' },
     // where the other columns go below the first one
     '[data-scrolled] > &': {
       '& [data-first]': { borderInlineEndWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { narrowsDown, type Query } from '@/shared/lib/paging';
 import type { TablePreferences } from '@/shared/lib/table-preferences';
@@ -39,6 +40,7 @@ interface ToolbarProps<Row extends RowData> {
   onQueryChange: (query: Query) => void;
   preferences: TablePreferences;
   onPreferencesChange: (preferences: TablePreferences) => void;
+  filters: ReactNode;
   paging: PageSizeChoice | undefined;
   csvName: string | undefined;
   /** All rows that there are; undefined where only the server knows. */
@@ -54,6 +56,7 @@ export function Toolbar<Row extends RowData>({
   onQueryChange,
   preferences,
   onPreferencesChange,
+  filters,
   paging,
   csvName,
   total,
@@ -82,6 +85,7 @@ export function Toolbar<Row extends RowData>({
             />
           ),
       )}
+      {filters}
       <End>
         <p role="status">
           {total !== undefined && narrowsDown(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}

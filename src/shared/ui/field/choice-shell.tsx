@@ -9,13 +9,16 @@ const Row = chakra('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     rowGap: '0.5',
-    alignItems: 'center',
+    // the control stands beside the first line, however many there are
+    alignItems: 'start',
     '& > p': { gridColumn: 2 },
   },
 });
 
 const Label = chakra('label', {
   base: {
+    // as high as the control, so that one line stands in its middle
+    lineHeight: '{sizes.6}',
     fontWeight: 'medium',
     cursor: 'pointer',
     justifySelf: 'start',

@@ -23,6 +23,8 @@ const Note = chakra('p', {
     color: 'text.subtle',
     overflowWrap: 'anywhere',
     '& svg': { boxSize: '4', flexShrink: 0 },
+    // a long word in it breaks rather than stretch the form
+    '& > span': { minW: '0' },
   },
   variants: {
     tone: {

@@ -9,7 +9,10 @@ const Row = chakra(WithEnd, {
   base: { '& > svg': { boxSize: '4', me: '3', color: 'text.subtle', pointerEvents: 'none' } },
 });
 
-const Select = chakra('select', { ...inputRecipe, base: { ...inputRecipe.base, appearance: 'none', pe: '9' } });
+const Select = chakra('select', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, appearance: 'none', textOverflow: 'ellipsis', pe: '9' },
+});
 
 export interface SelectOption<Value extends string | number> {
   value: Value;

@@ -1,4 +1,7 @@
+import { use, useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { inWhole, keptLike } from '@/shared/lib/forms';
+import { WantedField } from './wanted-field';
 
 export interface FieldProps {
   /** Path of the value in the form: `name`, `limits.cash_limit`. */
@@ -21,14 +24,24 @@ export type Refuse = (value: unknown) => string | undefined;
  * so its message goes first; without a schema it also keeps the form from being sent.
  */
 export function useField(name: string, refuse?: Refuse) {
-  const { control } = useFormContext();
+  const { control, setFocus } = useFormContext();
+  const wanted = use(WantedField);
   const { field, fieldState } = useController({
     name,
     control,
-    ...(refuse && { rules: { validate: (value: unknown) => refuse(value) ?? true } }),
+    ...(refuse && { rules: { validate: (kept: unknown) => refuse(inWhole(kept)) ?? true } }),
   });
+  const value = inWhole(field.value);
+
+  useEffect(() => {
+    if (wanted.current !== name) return;
+    wanted.current = null;
+    setFocus(name);
+  }, [name, wanted, setFocus]);
+
   // what the field itself refused goes away as soon as it no longer does, whichever value of the form was mended
   const others = refuse && fieldState.error?.type === 'validate' ? undefined : fieldState.error?.message;
-  const own = fieldState.isTouched || fieldState.invalid ? refuse?.(field.value) : undefined;
-  return { field, error: own ?? others };
+  const own = fieldState.isTouched || fieldState.invalid ? refuse?.(value) : undefined;
+  const onChange = (next: unknown) => field.onChange(keptLike(field.value, next));
+  return { field: { ...field, value, onChange }, error: own ?? others };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert, Upload } from 'lucide-react';
+import { CircleAlert, LockKeyhole, Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { type Accept, acceptAttribute, refuseFiles } from './refuse-files';
@@ -22,13 +22,23 @@ const Zone = chakra('div', {
     '& > svg': { boxSize: '6', color: 'text.subtle', strokeWidth: 1.5 },
     '&[data-over]': { borderColor: 'accent.text', borderStyle: 'solid', bg: 'surface.selected' },
     '&[data-refused]': { borderColor: 'tone.error.text' },
+    '&[data-locked]': { bg: 'surface.sunken', color: 'text.muted' },
     '& > input': { display: 'none' },
   },
 });
 
 const Label = chakra('p', { base: { fontWeight: 'medium' } });
 
-const Hint = chakra('p', { base: { textStyle: 'caption', color: 'text.subtle', maxW: '96' } });
+const Hint = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    textStyle: 'caption',
+    color: 'text.subtle',
+    maxW: '96',
+    '& svg': { boxSize: '4', flexShrink: 0 },
+  },
+});
 
 const Refusal = chakra('p', {
   base: {
@@ -81,6 +91,7 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason
       role="group"
       aria-labelledby={labelId}
       data-over={isOver || undefined}
+      data-locked={disabled || undefined}
       data-refused={refusal === null ? undefined : ''}
       onDragOver={(event) => {
         event.preventDefault();
@@ -115,7 +126,10 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason
           target.value = '';
         }}
       />
-      <Hint id={`${labelId}hint`}>{disabledReason ?? hint}</Hint>
+      <Hint id={`${labelId}hint`}>
+        {disabled && <LockKeyhole aria-hidden />}
+        {disabledReason ?? hint}
+      </Hint>
       {refusal && (
         <Refusal role="alert">
           <CircleAlert aria-hidden />

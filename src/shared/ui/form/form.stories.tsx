@@ -183,6 +183,48 @@ export const FieldTakenAway: Story = {
   },
 };
 
+function InParts() {
+  const form = useForm({
+    ...formBehaviour,
+    defaultValues: { name: '', link: '' },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  const [part, setPart] = useState<'name' | 'link'>('name');
+  const submit = () => {
+    throw new ValidationError('Some fields need your attention', {
+      link: ['is wanted'],
+      '': ['The balance is empty.'],
+    });
+  };
+  const reveal = ([first]: readonly string[]) => {
+    if (first === 'name' || first === 'link') setPart(first);
+    return first;
+  };
+  return (
+    <Form
+      form={form}
+      label="Campaign"
+      onSubmit={submit}
+      hidden={{ has: (path) => path === 'name' || path === 'link', reveal }}
+    >
+      {part === 'name' ? <TextField name="name" label="Name" /> : <TextField name="link" label="Link" />}
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}
+
+/** A field that is out of sight is brought on the screen and has the focus, as one in sight would. */
+export const RefusedOutOfSight: Story = {
+  render: () => <InParts />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale{Enter}');
+    const link = await canvas.findByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAccessibleDescription('is wanted');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The balance is empty.');
+  },
+};
+
 /** What belongs to no field on the screen goes on top. */
 export const RefusedAsAWhole: Story = {
   args: { refusal: { '': ['The balance is empty.'], 'limits.cash': ['must be positive'] } },

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
+import { HeldItems, WantedField } from '@/shared/ui/field';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { markOwnRefusals } from './mark-own-refusals';
+import { refusedPaths } from './refused-paths';
 import { setServerErrors } from './set-server-errors';
+import { shownField } from './shown-field';
+import { useHeldItems } from './use-held-items';
 
 const Column = chakra('form', {
   base: {
@@ -21,6 +25,13 @@ const Column = chakra('form', {
 
 const Summary = chakra('div', { base: { borderRadius: 'md' } });
 
+/** Fields of a form in parts that are not on the screen all at once. */
+export interface HiddenFields {
+  has: (path: string) => boolean;
+  /** Brings the first of the refused fields on the screen, and says which it is. */
+  reveal: (refused: readonly string[]) => string | undefined;
+}
+
 interface FormProps<Values extends FieldValues, Context, Output> {
   /** What `useForm` returned; give it `formBehaviour`, so that errors show on blur and on submit. */
   form: UseFormReturn<Values, Context, Output>;
@@ -30,6 +41,7 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   label: string;
   /** Says above the fields, too, why a call was refused: where the toast is gone before the person is done with it. */
   tellsRefusal?: boolean;
+  hidden?: HiddenFields;
   children: ReactNode;
 }
 
@@ -42,11 +54,14 @@ export function Form<Values extends FieldValues, Context, Output>({
   onSubmit,
   label,
   tellsRefusal = false,
+  hidden,
   children,
 }: FormProps<Values, Context, Output>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const pending = useRef<Promise<void>>(null);
+  const wanted = useRef<string>(null);
+  const held = useHeldItems();
   // subscribed by itself: reading `form.formState` of a stable `form` is remembered by React Compiler
   const { errors } = useFormState({ control: form.control });
   const refusal = errors.root?.server?.message;
@@ -57,19 +72,27 @@ export function Form<Values extends FieldValues, Context, Output>({
 
   const save = form.handleSubmit(
     async (values) => {
-      if (markOwnRefusals(form)) return;
+      if (markOwnRefusals(form, held.items, hidden?.has)) return;
       try {
         await onSubmit(values);
       } catch (error) {
         // what is no refusal is a defect
         if (!(error instanceof ApiError)) throw error;
-        if (error instanceof ValidationError) setServerErrors(form, error.errors);
+        if (error instanceof ValidationError) setServerErrors(form, error.errors, hidden?.has);
         // any other has been told in a toast
         else if (tellsRefusal) form.setError('root.server', { type: 'server', message: error.reason });
       }
     },
-    () => void markOwnRefusals(form),
+    () => void markOwnRefusals(form, held.items, hidden?.has),
   );
+
+  const focusFirst = () => {
+    const refused = hidden?.reveal(refusedPaths(form.control._formState.errors)) as FieldPath<Values> | undefined;
+    if (refused === undefined) focusFirstInvalid(form, element.current);
+    else if (shownField(form, refused)) form.setFocus(refused);
+    // it takes the focus when it appears
+    else wanted.current = refused;
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +101,7 @@ export function Form<Values extends FieldValues, Context, Output>({
     pending.current ??= save()
       // not before: until the form counts as sent, a field that is left is judged by the schema alone, and loses what the
       // server has said of it
-      .then(() => focusFirstInvalid(form, element.current))
+      .then(focusFirst)
       .finally(() => {
         pending.current = null;
       });
@@ -92,7 +115,9 @@ export function Form<Values extends FieldValues, Context, Output>({
             <Banner tone="error">{refusal}</Banner>
           </Summary>
         )}
-        {children}
+        <HeldItems value={held}>
+          <WantedField value={wanted}>{children}</WantedField>
+        </HeldItems>
       </Column>
     </FormProvider>
   );

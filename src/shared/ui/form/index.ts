@@ -1,5 +1,10 @@
-export { Form } from './form';
+export { BehindNotice } from './behind-notice';
+export { focusBeside } from './focus-beside';
+export { Form, type HiddenFields } from './form';
 export { formBehaviour } from './form-behaviour';
+export { refusedPaths } from './refused-paths';
 export { setServerErrors } from './set-server-errors';
+export { steadyPress } from './steady-press';
 export { SubmitButton } from './submit-button';
+export { useEditedRecord } from './use-edited-record';
 export { useUnsavedChangesGuard } from './use-unsaved-changes-guard';

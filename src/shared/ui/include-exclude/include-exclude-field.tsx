@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
+import { inWhole } from '@/shared/lib/forms';
 import { FieldGroup } from '@/shared/ui/field';
-import { type TagConflict, TagsField, type TagsFieldProps } from '@/shared/ui/tags-field';
+import { namesOf, type TagConflict, TagsField, type TagsFieldProps } from '@/shared/ui/tags-field';
 import { conflictSentence, sharedItems } from './conflicts';
 
 const Pair = chakra('div', {
@@ -21,10 +22,18 @@ interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'confli
   excludedLabel?: string;
 }
 
-const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
+const listOf = (kept: unknown): readonly string[] => {
+  const value = inWhole(kept);
+  return Array.isArray(value) ? value : [];
+};
 
-function conflictWith(shared: readonly string[], other: string, note: string): TagConflict | undefined {
-  return shared.length === 0 ? undefined : { items: new Set(shared), note, sentence: conflictSentence(shared, other) };
+function conflictWith(
+  shared: readonly string[],
+  names: readonly string[],
+  other: string,
+  note: string,
+): TagConflict | undefined {
+  return shared.length === 0 ? undefined : { items: new Set(shared), note, sentence: conflictSentence(names, other) };
 }
 
 /** Two lists that may share nothing. What stands in both is named at the item and below, on both sides. */
@@ -38,6 +47,7 @@ export function IncludeExcludeField({
 }: IncludeExcludeFieldProps) {
   const [white, black] = useWatch({ name: [included, excluded] }).map(listOf);
   const shared = sharedItems(white ?? [], black ?? []);
+  const sharedNames = shared.map(namesOf(tags.choices));
   return (
     <FieldGroup label={label} help={help}>
       {() => (
@@ -47,14 +57,14 @@ export function IncludeExcludeField({
             grouped
             name={included}
             label={includedLabel}
-            conflict={conflictWith(shared, excludedLabel, 'also excluded')}
+            conflict={conflictWith(shared, sharedNames, excludedLabel, 'also excluded')}
           />
           <TagsField
             {...tags}
             grouped
             name={excluded}
             label={excludedLabel}
-            conflict={conflictWith(shared, includedLabel, 'also included')}
+            conflict={conflictWith(shared, sharedNames, includedLabel, 'also included')}
           />
         </Pair>
       )}

@@ -1,1 +1,2 @@
 export { ListTable } from './list-table';
+export { useSelectedRows } from './use-selected-rows';

@@ -5,7 +5,10 @@ import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPref
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
-  extends Pick<DataTableProps<Row, Key>, 'label' | 'columns' | 'rowKey' | 'error' | 'selection' | 'bulkActions'> {
+  extends Pick<
+    DataTableProps<Row, Key>,
+    'label' | 'columns' | 'rowKey' | 'error' | 'filters' | 'selection' | 'bulkActions'
+  > {
   /** What its preferences are kept under, as in the route's `requireSize`; begins the name of its file. */
   name: string;
   /** One page, as the server sent it; undefined while it is on its way. */
@@ -30,9 +33,11 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   empty,
   ...props
 }: ListTableProps<Row, Key, State>) {
-  const { preferences, onPreferencesChange } = useStoredPreferences(name);
-  const filters = columnFacts(columns).flatMap(({ id, choices }) => (choices.length > 0 ? [id] : []));
-  const query = queryOf(state, filters);
+  const facts = columnFacts(columns);
+  const extra = facts.flatMap(({ id, extra }) => (extra ? [id] : []));
+  const { preferences, onPreferencesChange } = useStoredPreferences(name, extra);
+  const narrowed = facts.flatMap(({ id, choices }) => (choices.length > 0 ? [id] : []));
+  const query = queryOf(state, narrowed);
   const { page = 1, size = usualPageSize } = state;
   // nothing on this page, but on others
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;

@@ -39,12 +39,17 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
           Previous
         </ButtonLink>
       )}
-      {page < pages && (
-        <ButtonLink to="." search={(state: object) => ({ ...state, page: page + 1 })} variant="outline" size="sm">
-          Next
-          <ChevronRight aria-hidden />
-        </ButtonLink>
-      )}
+      <ButtonLink
+        to="."
+        search={(state: object) => ({ ...state, page: page + 1 })}
+        variant="outline"
+        size="sm"
+        // on the last page its place stays: a second press on it is not one on the way back
+        style={page < pages ? {} : { visibility: 'hidden' }}
+      >
+        Next
+        <ChevronRight aria-hidden />
+      </ButtonLink>
     </Bar>
   );
 }

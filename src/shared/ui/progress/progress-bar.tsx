@@ -4,11 +4,11 @@ import { useId } from 'react';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'auto 1fr',
     columnGap: '3',
     rowGap: '1.5',
     textStyle: 'small',
-    '& > :nth-of-type(2)': { color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    '& > :nth-of-type(2)': { textAlign: 'end', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

@@ -34,3 +34,27 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { args: { value: 'spring' } };
+
+/** Inside of a form, Enter in it does not send the form. */
+export const InAForm: Story = {
+  render: function Render(props) {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsSent(true);
+        }}
+      >
+        <SearchField {...props} pause={0} />
+        <button type="submit">{isSent ? 'Saved' : 'Save'}</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search campaigns' }), 'spring{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { inputRecipe } from '@/shared/ui/field';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, maxW: '80' } });
@@ -12,10 +12,16 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
   /** How long typing has to pause, in milliseconds. 0 where nobody has to be asked. */
   pause?: number;
+  ref?: Ref<HTMLInputElement>;
 }
 
+/** What is found appears by itself: Enter has nothing to send, not even the form that the field may stand in. */
+const sendNothing = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 /** A part of a name to look for in a list. */
-export function SearchField({ label, value, onSearch, pause = 300 }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, pause = 300, ref }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -48,11 +54,13 @@ export function SearchField({ label, value, onSearch, pause = 300 }: SearchField
 
   return (
     <Input
+      ref={ref}
       type="search"
       aria-label={label}
       placeholder={label}
       value={text}
       onChange={({ target }) => type(target.value)}
+      onKeyDown={sendNothing}
     />
   );
 }

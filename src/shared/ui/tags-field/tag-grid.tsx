@@ -21,17 +21,28 @@ export interface TagConflict {
 interface TagGridProps {
   label: string;
   items: readonly string[];
+  nameOf: (item: string) => string;
   conflict?: TagConflict | undefined;
-  disabled: boolean;
-  gridRef: RefObject<HTMLDivElement | null>;
+  disabled?: boolean;
+  gridRef?: RefObject<HTMLDivElement | null>;
   onRemove: (item: string) => void;
-  onUndo: () => void;
+  onUndo?: () => void;
   /** The last item is gone, or somebody typed: the field is wanted. */
   onLeave: () => void;
 }
 
 /** The items, of which only those in sight are on the page. One stop of Tab; arrow keys move, Delete removes. */
-export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, onUndo, onLeave }: TagGridProps) {
+export function TagGrid({
+  label,
+  items,
+  nameOf,
+  conflict,
+  disabled = false,
+  gridRef,
+  onRemove,
+  onUndo,
+  onLeave,
+}: TagGridProps) {
   'use no memo'; // the virtualizer changes inside without becoming another object
   const id = useId();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -52,6 +63,8 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
     const item = items[index];
     if (item === undefined || disabled) return;
     setChosen(Math.min(index, items.length - 2));
+    // the button that was pressed goes with it
+    scroller?.focus();
     onRemove(item);
     if (items.length === 1) onLeave();
   };
@@ -63,7 +76,7 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
       setChosen(next);
       virtualizer.scrollToIndex(Math.floor(next / columns));
     } else if (event.key === 'Delete' || event.key === 'Backspace') removeAt(active);
-    else if ((event.ctrlKey || event.metaKey) && event.key === 'z') onUndo();
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'z') onUndo?.();
     else return;
     event.preventDefault();
   };
@@ -71,7 +84,7 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
   return (
     <Scroller
       ref={(element: HTMLDivElement | null) => {
-        gridRef.current = element;
+        if (gridRef) gridRef.current = element;
         setScroller(element);
       }}
       role="grid"
@@ -104,15 +117,15 @@ export function TagGrid({ label, items, conflict, disabled, gridRef, onRemove, o
                   aria-colindex={column + 1}
                   data-active={index === active ? '' : undefined}
                   data-conflict={isRefused ? '' : undefined}
-                  title={item}
+                  title={nameOf(item)}
                 >
                   {isRefused && <TriangleAlert aria-hidden />}
-                  <span>{item}</span>
+                  <span>{nameOf(item)}</span>
                   {isRefused && <small>{conflict.note}</small>}
                   {!disabled && (
                     <button type="button" tabIndex={-1} onClick={() => removeAt(index)}>
                       <X aria-hidden />
-                      <VisuallyHidden>Remove {item}</VisuallyHidden>
+                      <VisuallyHidden>Remove {nameOf(item)}</VisuallyHidden>
                     </button>
                   )}
                 </Cell>

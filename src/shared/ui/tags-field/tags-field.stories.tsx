@@ -36,6 +36,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Several in a row are several, also where no key says so and any text is fine. */
+export const SeveralInARow: Story = {
+  args: { label: 'Keywords', check: (text) => ({ item: text }) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Keywords' });
+    fireEvent.change(input, { target: { value: 'shoes, boots' } });
+    await userEvent.type(input, '{Enter}');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"ip":["shoes","boots"]}');
+    await expect(canvas.getByText('2 added')).toBeVisible();
+  },
+};
+
 /** What is typed is taken one by one; what is wrong stays to be mended. */
 export const Empty: Story = {
   args: { required: true, help: 'IPv4, one by one or a whole column.' },
@@ -66,6 +78,19 @@ export const Composing: Story = {
     await expect(input).toHaveValue('東京');
     await userEvent.type(input, '{Enter}');
     await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"ip":["東京"]}');
+  },
+};
+
+/** Words may hold commas: lines alone keep them apart. */
+export const WordsWithCommas: Story = {
+  args: { label: 'Keywords', apartBy: 'lines', check: (text) => ({ item: text }) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Keywords' });
+    await userEvent.type(input, 'spring, sale{Enter}');
+    await userEvent.paste('red; blue\none, two');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
+      '{"ip":["spring, sale","red; blue","one, two"]}',
+    );
   },
 };
 
@@ -125,6 +150,7 @@ export const Filled: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(values).toHaveTextContent(JSON.stringify({ ip: addresses(7) }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 10.0.0.3' }));
+    await expect(grid).toHaveFocus();
     await expect(values).toHaveTextContent(JSON.stringify({ ip: addresses(7).toSpliced(3, 1) }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
     await expect(values).toHaveTextContent('{"ip":[]}');

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+/** What sticks to the top and to the bottom of a page doesn't cover what is scrolled to. */
+export const roomAround = { scrollMarginTop: '24', scrollMarginBottom: '24' };
+
 /** Scrolls by itself, however many there are. */
 export const Scroller = chakra('div', {
   base: {
@@ -74,6 +77,7 @@ export const Bar = chakra('div', {
     alignItems: 'center',
     columnGap: '2',
     minH: '8',
+    ...roomAround,
     textStyle: 'small',
     color: 'text.muted',
     '& > output': { fontVariantNumeric: 'tabular-nums' },

@@ -4,6 +4,8 @@ import { type CheckItem, intakeSentence, splitItems, takeItems } from './take-it
 const country: CheckItem = (text) =>
   /^[a-z]{2}$/i.test(text) ? { item: text.toUpperCase() } : { problem: 'not a country code' };
 
+const rules = (check: CheckItem, max = 10) => ({ check, max, apartBy: 'commas' as const });
+
 test.each([
   ['', []],
   [' , ;\n\t', []],
@@ -13,7 +15,11 @@ test.each([
   ['"de"\t"fr"', ['de', 'fr']],
   ['  New York ;Rome', ['New York', 'Rome']],
 ])('%j is %j', (text, items) => {
-  expect(splitItems(text)).toEqual(items);
+  expect(splitItems(text, 'commas')).toEqual(items);
+});
+
+test('where items hold commas, lines alone keep them apart', () => {
+  expect(splitItems('Spring, Sale\n"a; b"\tc', 'lines')).toEqual(['Spring, Sale', 'a; b', 'c']);
 });
 
 test.each([
@@ -23,7 +29,7 @@ test.each([
   { text: 'fr\nxyz', list: ['DE'], items: ['DE', 'FR'], said: '1 added, 1 to correct' },
   { text: 'fr it es', list: [], items: [], said: '0 added, 1 to correct' },
 ])('$text into $list: $said', ({ text, list, items, said }) => {
-  const intake = takeItems(text, list, country, 10);
+  const intake = takeItems(text, list, rules(country));
   expect(intake.items).toEqual(items);
   expect(intakeSentence(intake)).toBe(said);
 });
@@ -31,7 +37,7 @@ test.each([
 describe('200 pasted lines, 5 of them double and 2 bad', () => {
   const ip: CheckItem = (text) => (/^10\.0\.\d\.\d{1,3}$/.test(text) ? { item: text } : { problem: 'no IP address' });
   const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
-  const intake = takeItems([...good, ...good.slice(0, 5), '10.0.0', 'host'].join('\n'), [], ip, 5000);
+  const intake = takeItems([...good, ...good.slice(0, 5), '10.0.0', 'host'].join('\n'), [], rules(ip, 5000));
 
   it('are counted', () => {
     expect(intakeSentence(intake)).toBe('193 added, 5 skipped, 2 to correct');
@@ -47,7 +53,7 @@ describe('200 pasted lines, 5 of them double and 2 bad', () => {
 });
 
 test('a full list takes nothing more, and keeps what did not fit', () => {
-  const intake = takeItems('de,fr,it', ['ES'], country, 2);
+  const intake = takeItems('de,fr,it', ['ES'], rules(country, 2));
   expect(intake.items).toEqual(['ES', 'DE']);
   expect(intake.wrong).toEqual([
     { text: 'fr', problem: 'the list is full, at most 2' },
@@ -57,5 +63,5 @@ test('a full list takes nothing more, and keeps what did not fit', () => {
 
 test('a list that gains nothing stays the same one', () => {
   const list = ['DE'];
-  expect(takeItems('de', list, country, 10).items).toBe(list);
+  expect(takeItems('de', list, rules(country)).items).toBe(list);
 });

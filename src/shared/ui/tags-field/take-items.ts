@@ -1,12 +1,8 @@
 import { formatNumber } from '@/shared/lib/format';
+import type { HeldItem } from '@/shared/ui/field';
 
 /** Writes an item the one right way, or says what is wrong with it. What comes back is kept, compared and shown. */
 export type CheckItem = (text: string) => { item: string } | { problem: string };
-
-export interface WrongItem {
-  text: string;
-  problem: string;
-}
 
 export interface Intake {
   /** The list with what is new at its end. */
@@ -14,13 +10,18 @@ export interface Intake {
   added: number;
   /** Those that are in the list already, or twice in the text. */
   skipped: number;
-  wrong: readonly WrongItem[];
+  wrong: readonly HeldItem[];
 }
 
-/** The items of a text: one a line, or apart by commas, semicolons or tabs; quotes of a spreadsheet go away. */
-export const splitItems = (text: string): string[] =>
+/** What stands between items. */
+export type Separators = 'commas' | 'lines';
+
+const separators: Record<Separators, RegExp> = { commas: /[\n\r\t,;]+/, lines: /[\n\r\t]+/ };
+
+/** The items of a text: one a line, or apart by tabs, commas or semicolons; quotes of a spreadsheet go away. */
+export const splitItems = (text: string, apartBy: Separators): string[] =>
   text
-    .split(/[\n\r\t,;]+/)
+    .split(separators[apartBy])
     .map((part) =>
       part
         .trim()
@@ -29,13 +30,20 @@ export const splitItems = (text: string): string[] =>
     )
     .filter((part) => part !== '');
 
-/** Takes the items of a text into a list that holds `max` at most. Changes nothing that is in it already. */
-export function takeItems(text: string, list: readonly string[], check: CheckItem, max: number): Intake {
+export interface ItemRules {
+  check: CheckItem;
+  /** How many the list holds. */
+  max: number;
+  apartBy: Separators;
+}
+
+/** Takes the items of a text into a list. Changes nothing that is in it already. */
+export function takeItems(text: string, list: readonly string[], { check, max, apartBy }: ItemRules): Intake {
   const known = new Set(list);
   const added: string[] = [];
-  const wrong: WrongItem[] = [];
+  const wrong: HeldItem[] = [];
   let skipped = 0;
-  for (const part of splitItems(text)) {
+  for (const part of splitItems(text, apartBy)) {
     const checked = check(part);
     if ('problem' in checked) wrong.push({ text: part, problem: checked.problem });
     else if (known.has(checked.item)) skipped += 1;

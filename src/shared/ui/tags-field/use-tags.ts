@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatNumber } from '@/shared/lib/format';
-import { type CheckItem, intakeSentence, takeItems, type WrongItem } from './take-items';
+import type { HeldItem } from '@/shared/ui/field';
+import { type ItemRules, intakeSentence, splitItems, takeItems } from './take-items';
+import { useHeld } from './use-held';
 
 /** How many changes can be taken back. */
 const REMEMBERED = 50;
@@ -15,12 +17,13 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 
 /** The list behind a tags field: what goes in, what goes out, what was wrong, and the way back. */
 export function useTags(
+  name: string,
   items: readonly string[],
   onChange: (items: readonly string[]) => void,
-  { check, max }: { check: CheckItem; max: number },
+  rules: ItemRules,
 ) {
   const [past, setPast] = useState<readonly Change[]>([]);
-  const [wrong, setWrong] = useState<readonly WrongItem[]>([]);
+  const { wrong, setWrong } = useHeld(name);
   /** What became of the last change, for everybody to see and hear. */
   const [said, setSaid] = useState('');
   const last = past.at(-1);
@@ -37,15 +40,18 @@ export function useTags(
     said,
     canUndo,
     /** Takes in a list; what is wrong waits to be corrected. */
-    takeList: (text: string, stillWrong: readonly WrongItem[] = wrong) => {
-      const intake = takeItems(text, items, check, max);
+    takeList: (text: string, stillWrong: readonly HeldItem[] = wrong) => {
+      const intake = takeItems(text, items, rules);
       if (intake.added > 0) change(intake.items);
       setWrong([...stillWrong, ...intake.wrong]);
       setSaid(intakeSentence(intake));
     },
     /** Takes in what was typed; says what is wrong with it, and then changes nothing. */
     takeTyped: (text: string): string | undefined => {
-      const intake = takeItems(text, items, check, max);
+      // a name may hold commas: "Tanzania, United Republic of"
+      const checked = rules.check(text.trim());
+      const isOne = 'item' in checked && splitItems(checked.item, rules.apartBy).length === 1;
+      const intake = takeItems(text, items, isOne ? { ...rules, apartBy: 'lines' } : rules);
       const [first] = intake.wrong;
       if (first) return `“${first.text}”: ${first.problem}`;
       if (intake.added > 0) change(intake.items);

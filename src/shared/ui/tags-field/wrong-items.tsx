@@ -1,38 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { inputRecipe } from '@/shared/ui/field';
-import { Correction } from './tags-styles';
-import type { WrongItem } from './take-items';
+import { type HeldItem, inputRecipe } from '@/shared/ui/field';
+import { Correction, roomAround } from './tags-styles';
 
 const Textarea = chakra('textarea', {
   ...inputRecipe,
-  base: { ...inputRecipe.base, py: '2', resize: 'vertical', fontFamily: 'mono' },
+  base: { ...inputRecipe.base, py: '2', resize: 'vertical', fontFamily: 'mono', ...roomAround },
 });
 
 /** More reasons than these say nothing new. */
 const SHOWN = 5;
 
 interface WrongItemsProps {
-  wrong: readonly WrongItem[];
+  ref: Ref<HTMLTextAreaElement>;
+  name: string | undefined;
+  wrong: readonly HeldItem[];
   onRetry: (text: string) => void;
   onDrop: () => void;
 }
 
 /** What could not be taken, to be mended in place. */
-export function WrongItems({ wrong, onRetry, onDrop }: WrongItemsProps) {
+export function WrongItems({ ref, name, wrong, onRetry, onDrop }: WrongItemsProps) {
   const id = useId();
   const [text, setText] = useState(wrong.map((item) => item.text).join('\n'));
   return (
     <Correction>
       <label htmlFor={id}>To correct: {formatNumber(wrong.length)}</label>
       <Textarea
+        ref={ref}
         id={id}
+        name={name}
         rows={Math.min(6, Math.max(2, wrong.length))}
         aria-describedby={`${id}why`}
         spellCheck={false}
         value={text}
+        // the browser is content with what sticks to the page covering it
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         onChange={({ target }) => setText(target.value)}
       />
       <ul id={`${id}why`}>

@@ -31,7 +31,14 @@ export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: Ti
   );
 }
 
-function ChangeLine({ field, from, to }: FieldChange) {
+function ChangeLine({ field, ...change }: FieldChange) {
+  if ('done' in change)
+    return (
+      <li>
+        <span>{field}:</span> {change.done}
+      </li>
+    );
+  const { from, to } = change;
   return (
     <li>
       <span>{field}:</span> <VisuallyHidden>from </VisuallyHidden>

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+/** The entries, and below them what brings older ones. */
+export const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', '& > button': { justifySelf: 'start' } },
+});
+
 /** A line down the side with a dot for each entry; `data-muted` dots are bones. */
 export const List = chakra('ol', {
   base: {

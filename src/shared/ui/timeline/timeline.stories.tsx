@@ -12,6 +12,7 @@ const entries: TimelineEntry[] = [
     changes: [
       { field: 'Day limit', from: '€1,000.00', to: '€2,000.00' },
       { field: 'End', from: null, to: '31/12/2026' },
+      { field: 'Countries', done: 'added Germany, removed France' },
     ],
   },
   { id: 2, at: '2026-11-20T09:30:00', who: 'Moderation', what: 'approved the advert' },
@@ -50,6 +51,7 @@ export const History: Story = {
     const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(lines).toContain('Day limit: from €1,000.00 to €2,000.00');
     await expect(lines).toContain('End: from nothing to 31/12/2026');
+    await expect(lines).toContain('Countries: added Germany, removed France');
     await expect(lines).toContain('Comment: from For the second week to nothing');
   },
 };

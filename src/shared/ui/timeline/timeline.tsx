@@ -5,15 +5,13 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { TimelineItem } from './timeline-item';
 import { TimelineSkeleton } from './timeline-skeleton';
-import { List } from './timeline-styles';
+import { List, Stack } from './timeline-styles';
 
-export interface FieldChange {
+/** From what to what, written for people, null where there was nothing; or what was done: "added Germany". */
+export type FieldChange = {
   /** As the form calls it: "Day limit". */
   field: string;
-  /** Written for people; null where there was nothing. */
-  from: string | null;
-  to: string | null;
-}
+} & ({ from: string | null; to: string | null } | { done: string });
 
 export interface TimelineEntry {
   id: string | number;
@@ -54,7 +52,7 @@ export function Timeline({ label, entries, older, error }: TimelineProps) {
   if (count === 0) return <EmptyState title="Nothing has happened yet">Every change will be listed here.</EmptyState>;
 
   return (
-    <div>
+    <Stack>
       <List aria-label={label}>
         {entries.map((entry, index) => (
           <TimelineItem key={entry.id} entry={entry} ref={index === arrived ? firstOlder : undefined} />
@@ -85,6 +83,6 @@ export function Timeline({ label, entries, older, error }: TimelineProps) {
           Show older
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,7 +12,14 @@ type OpenTreeProps<Key extends TreeKey> = Omit<TreeProps<Key>, 'items' | 'empty'
 };
 
 /** The tree itself. The way to what is selected opens by itself; what somebody closes stays closed. */
-export function OpenTree<Key extends TreeKey>({ label, items, selected, onSelect, menuFor }: OpenTreeProps<Key>) {
+export function OpenTree<Key extends TreeKey>({
+  label,
+  items,
+  selected,
+  onSelect,
+  menuFor,
+  draggable,
+}: OpenTreeProps<Key>) {
   const path = pathTo(items, selected);
   const way = path.map(({ key }) => key).join('/');
   const above = path.slice(0, -1).map(({ key }) => key);
@@ -55,7 +62,7 @@ export function OpenTree<Key extends TreeKey>({ label, items, selected, onSelect
       </TreeView.Label>
       <TreeView.Tree>
         {items.map((item, index) => (
-          <TreeRow key={item.key} item={item} indexPath={[index]} menuFor={menuFor} />
+          <TreeRow key={item.key} item={item} indexPath={[index]} menuFor={menuFor} draggable={draggable} />
         ))}
       </TreeView.Tree>
     </TreeView.Root>

@@ -15,10 +15,11 @@ interface TreeRowProps<Key extends TreeKey> {
   item: TreeItem<Key>;
   indexPath: number[];
   menuFor: ((item: TreeItem<Key>) => readonly MenuItem[]) | undefined;
+  draggable: boolean | undefined;
 }
 
 /** An item and what is in it. All rows are tree items beside each other: which lies in which, their levels tell. */
-export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor }: TreeRowProps<Key>) {
+export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggable }: TreeRowProps<Key>) {
   const { name, count, children = [] } = item;
   const actions = `Actions for ${name}`;
   const menu = menuFor?.(item) ?? [];
@@ -33,6 +34,7 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor }: TreeR
               aria-expanded={isBranch ? expanded : undefined}
               aria-label={count === undefined ? name : `${name} ${formatNumber(count)}`}
               title={name}
+              draggable={draggable}
             >
               {isBranch ? (
                 <TreeView.BranchTrigger asChild>
@@ -63,7 +65,13 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor }: TreeR
               // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this the items of a tree
               <div role="group" aria-label={name}>
                 {children.map((child, index) => (
-                  <TreeRow key={child.key} item={child} indexPath={[...indexPath, index]} menuFor={menuFor} />
+                  <TreeRow
+                    key={child.key}
+                    item={child}
+                    indexPath={[...indexPath, index]}
+                    menuFor={menuFor}
+                    draggable={draggable}
+                  />
                 ))}
               </div>
             )}

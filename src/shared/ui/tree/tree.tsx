@@ -19,6 +19,8 @@ export interface TreeProps<Key extends TreeKey> {
   onSelect: (key: Key) => void;
   /** What can be done with an item: rename, move, remove. */
   menuFor?: (item: TreeItem<Key>) => readonly MenuItem[];
+  /** Rows can be taken by the pointer; each says which it is by its `data-value`. Besides a menu, never instead. */
+  draggable?: boolean;
   /** Shown in the place of a tree without items. */
   empty: ReactNode;
 }

@@ -79,4 +79,9 @@ export const LongAndNarrow: Story = {
       values: { link: `https://очень-длинное-имя-сайта-которое-не-помещается.рф/${'a/'.repeat(60)}` },
     },
   },
+  play: async ({ canvas }) => {
+    const host = canvas.getByText(/^xn--/);
+    const field = canvas.getByRole('textbox');
+    await expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(field.getBoundingClientRect().right);
+  },
 };

@@ -188,6 +188,7 @@ export const Failed: Story = {
 export const NothingYet: Story = {
   args: { hls: null, mp4: null, poster: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no video yet.');
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };

@@ -40,6 +40,7 @@ export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: V
   const { playback, act } = usePlayback(video);
   const captions = useCaptions(video, tracks);
   const fullscreen = useFullscreen(frame, video);
+  const nothing = hls === null && mp4 === null;
   const untouched = !playback.playing && playback.time === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt attaches the same source anew
@@ -83,15 +84,17 @@ export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: V
         )}
         {failed && (
           <Failure role="alert">
-            <p>The video can't be played.</p>
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<RotateCw aria-hidden />}
-              onClick={() => setAttempt((count) => count + 1)}
-            >
-              Retry
-            </Button>
+            <p>{nothing ? 'There is no video yet.' : "The video can't be played."}</p>
+            {!nothing && (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<RotateCw aria-hidden />}
+                onClick={() => setAttempt((count) => count + 1)}
+              >
+                Retry
+              </Button>
+            )}
           </Failure>
         )}
       </Picture>

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BulkResults } from './bulk-results';
+
+/**
+ * What became of each record of an action on many, refused ones in front with the reason; or, before it is done, what
+ * would become of each. Stands in the dialog of the action.
+ *
+ * Where all went well a toast is enough; a history of changes is a `Timeline`.
+ */
+const meta = {
+  title: 'Components/Feedback/Bulk results',
+  component: BulkResults,
+  args: {
+    label: 'Results',
+    isDone: true,
+    rows: [
+      { id: 1, name: 'Spring sale', ok: true, lines: [] },
+      { id: 2, name: 'Summer teaser', ok: false, lines: ['cannot start, advert status moderate'] },
+    ],
+  },
+} satisfies Meta<typeof BulkResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 done, 1 refused')).toHaveRole('status');
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Summer teaser is refusedcannot start, advert status moderate');
+  },
+};
+
+export const Preview: Story = {
+  args: {
+    label: 'What would change',
+    isDone: false,
+    rows: [
+      { id: 1, name: 'Spring sale', ok: true, lines: ['Spend a day: RUB 15,000 → RUB 20,000'] },
+      { id: 2, name: 'Loyalty club', ok: true, lines: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 can be changed, 0 can’t')).toHaveRole('status');
+    await expect(canvas.getByText('Nothing changes')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 40 }, (_, index) => ({ id: index, name: `Campaign ${index}`, ok: true, lines: [] })),
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { rows: [{ id: 1, name: 'Everything must go '.repeat(13), ok: false, lines: ['No '.repeat(90)] }] },
+  globals: { viewport: { value: 'xs' } },
+};

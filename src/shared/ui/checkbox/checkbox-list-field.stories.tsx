@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing/field-frame';
+import { CheckboxListField } from './checkbox-list-field';
+
+const devices = [
+  { value: 'desktop', label: 'Computers' },
+  { value: 'mobile', label: 'Phones' },
+  { value: 'tablet', label: 'Tablets' },
+];
+
+/**
+ * Several of two to twelve that are all worth seeing: devices, feeds. The value is an array in the order of the options,
+ * whichever was chosen first.
+ *
+ * One of a few is a `SelectField` or `RadioCards`; thousands, or what comes from a spreadsheet, are a `TagsField`.
+ */
+const meta = {
+  title: 'Components/Inputs/Checkbox list',
+  component: CheckboxListField<string>,
+  args: { name: 'devices', label: 'Devices', help: 'Nothing chosen means all of them', options: devices },
+  render: (args, { parameters }) => (
+    <FieldFrame {...parameters.frame}>
+      <CheckboxListField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof CheckboxListField<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: /^Devices/ })).toHaveAccessibleDescription(
+      'Nothing chosen means all of them',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tablets' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Computers' }));
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"devices":["desktop","tablet"]}');
+  },
+};
+
+/** What is chosen and no longer offered stays. */
+export const Filled: Story = {
+  parameters: { frame: { values: { devices: ['mobile', 'watch'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phones' }));
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"devices":["watch"]}');
+  },
+};
+
+export const WithError: Story = { parameters: { frame: { errors: { devices: 'Not a device: watch' } } } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The campaign is running: stop it first' },
+  parameters: { frame: { values: { devices: ['mobile'] } } },
+};
+
+export const LongAndNarrow: Story = {
+  args: { options: [...devices, { value: 'tv', label: 'Television sets and what is put between them and the wall' }] },
+  parameters: { frame: { narrow: true } },
+};

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FieldGroup, type FieldProps, lockedReason, type SelectOption, useField } from '@/shared/ui/field';
+import { checkboxRecipe } from './checkbox-recipe';
+
+const Options = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.40}), 1fr))',
+    columnGap: '4',
+  },
+});
+
+const Option = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '8', cursor: 'pointer' },
+});
+
+const Input = chakra('input', checkboxRecipe);
+
+interface CheckboxListFieldProps<Value extends string | number> extends FieldProps {
+  options: readonly SelectOption<Value>[];
+}
+
+/** Several of a few, in the order of the options. The values keep the type that the options have. */
+export function CheckboxListField<Value extends string | number>({
+  name,
+  options,
+  disabled,
+  ...shell
+}: CheckboxListFieldProps<Value>) {
+  const { field, error } = useField(name);
+  const isLocked = lockedReason({ disabled, ...shell }) !== undefined;
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  // what is no option any more stays: nobody has taken it away
+  const change = (value: Value, isIn: boolean) => {
+    const others = chosen.filter((other) => !options.some((option) => option.value === other));
+    const known = options.map((option) => option.value);
+    field.onChange([...known.filter((other) => (other === value ? isIn : chosen.includes(other))), ...others]);
+  };
+  return (
+    <FieldGroup {...shell} error={error}>
+      {() => (
+        <Options>
+          {options.map(({ value, label }, index) => (
+            <Option key={value}>
+              <Input
+                ref={index === 0 ? field.ref : undefined}
+                type="checkbox"
+                name={name}
+                checked={chosen.includes(value)}
+                disabled={isLocked}
+                aria-invalid={error ? true : undefined}
+                onChange={({ target }) => change(value, target.checked)}
+                onBlur={field.onBlur}
+              />
+              {label}
+            </Option>
+          ))}
+        </Options>
+      )}
+    </FieldGroup>
+  );
+}

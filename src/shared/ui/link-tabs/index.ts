@@ -1,0 +1,1 @@
+export { LinkTab, LinkTabs } from './link-tabs';

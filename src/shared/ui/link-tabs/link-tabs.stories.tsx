@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkTab, LinkTabs } from './link-tabs';
+
+/**
+ * Two to four pages that show the same thing from different sides. Each has an address of its own, so Back, reload and
+ * a shared link lead to the same one.
+ *
+ * What changes only how one page looks is a `Segmented`; the sections of a cabinet stand in its sidebar.
+ */
+const meta = {
+  title: 'Components/Navigation/Link tabs',
+  component: LinkTabs,
+  args: {
+    label: 'Campaigns and groups',
+    children: (
+      <>
+        <LinkTab to="/">Campaigns</LinkTab>
+        <LinkTab to="/about">Groups</LinkTab>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LinkTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Campaigns and groups' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Groups' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const OnATelephone: Story = { ...Pages, globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,1 @@
+export { StartStop } from './start-stop';
