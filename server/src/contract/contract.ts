@@ -16,6 +16,8 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, Response | { $ref: string }>;
   'x-cabinets'?: string[];
+  /** It may hold a whole targeting. */
+  'x-large-body'?: boolean;
   'x-protocol'?: string;
 }
 

@@ -44,3 +44,57 @@ describe('messages of a refused body', () => {
     [[], { '': ['Must be an object'] }],
   ])('%j', (body, errors) => expect(errorsOf('AdvertCreate', body)).toEqual(errors));
 });
+
+const text = 'Must be text';
+const versions = { mobile: { android: [], iOS: [], other: false }, tablet: { android: [], iOS: [], other: false } };
+const desktop = { windows: [], macOS: [], other: false };
+
+describe('messages of a value that is plain or wrapped, by the path of the plain one', () => {
+  it.each([
+    [{ cash_limit: -1 }, { cash_limit: ['At least 0'] }],
+    [{ cash_limit: { value: -1 } }, { cash_limit: ['At least 0'] }],
+    [{ cash_limit: 'much' }, { cash_limit: ['Must be a number or nothing'] }],
+    [{ cash_limit: { value: 1, more: 2 } }, { 'cash_limit.more': ['Unknown field'] }],
+    [{ keywords: { white: [1], black: [] } }, { 'keywords.white.0': [text] }],
+    [{ keywords: { value: { white: [], black: [1] } } }, { 'keywords.black.0': [text] }],
+    [{ keywords: { white: [] } }, { 'keywords.black': ['Required'] }],
+    [{ keywords: [] }, { keywords: ['Must be an object'] }],
+    [{ keywords: { white: [], black: [], grey: [] } }, { 'keywords.grey': ['Unknown field'] }],
+    [{ active_hours: Array(25).fill(0) }, { active_hours: ['At most 24 entries'] }],
+    [{ active_weekdays: { value: Array(8).fill(1) } }, { active_weekdays: ['At most 7 entries'] }],
+    [{ devices: Array(5).fill('mobile') }, { devices: ['At most 4 entries'] }],
+    [{ feeds: Array(5001).fill(1) }, { feeds: ['At most 5000 entries'] }],
+    [{ geo_white_ui: 'x'.repeat(2_000_001) }, { geo_white_ui: ['At most 2000000 characters'] }],
+    [{ os_versions: { ...versions, desktop, extra: null } }, { 'os_versions.extra': ['Unknown field'] }],
+    [
+      { os_versions: { ...versions, desktop: { ...desktop, evil: 5 } } },
+      { 'os_versions.desktop.evil': ['Unknown field'] },
+    ],
+  ])('case %#', (body, errors) => expect(errorsOf('AdsTargetingInput', body)).toEqual(errors));
+
+  it('say what no list can be that is both', () => {
+    expect(Object.keys(errorsOf('AdsTargetingInput', { browsers: { white: [], black: [], value: null } }))).toEqual(
+      expect.arrayContaining(['browsers.white', 'browsers.black']),
+    );
+  });
+});
+
+describe('a body that is wrong in a million places', () => {
+  it('is told a few of them', () => {
+    const numbers = Array(1_000_000).fill(1);
+    const validate = compile('AdsTargetingInput');
+    expect(validate({ keywords: { white: numbers, black: numbers } })).toBe(false);
+    expect(validate.errors.length).toBeLessThan(20);
+  });
+
+  it('is answered a hundred at most', () => {
+    const body = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`n${n}`, 1]));
+    expect(Object.keys(errorsOf('AdsTargetingInput', body))).toHaveLength(100);
+  });
+});
+
+it.each(['0000-01-01', '1969-12-31', '2026-02-30', 'soon'])('a day that is none: %s', (day) => {
+  expect(errorsOf('GroupCreate', { name: 'Spring', start_date: day })).toEqual({
+    start_date: ['Must be a date, from 1970 on'],
+  });
+});

@@ -40,6 +40,9 @@ export async function registerOperations(app: FastifyInstance, options: Operatio
   });
 }
 
+/** Bytes: a targeting with every list full. Other bodies are held to the framework's 1 MB. */
+const LARGE_BODY = 8 * 1024 * 1024;
+
 /** The router adds method, address and schemas; its own security would run after validation, so a hook decides. */
 function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOptions): Partial<RouteOptions> {
   const operation = operationOf(operationId);
@@ -47,6 +50,7 @@ function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOp
   const handle = handlers[operationId] as unknown as AnyHandler;
   return {
     config: { operationId },
+    bodyLimit: operation['x-large-body'] ? LARGE_BODY : undefined,
     onRequest: async (request: FastifyRequest) => {
       if (needsSession(operation)) request.viewer = await authorize(request, operationId);
     },

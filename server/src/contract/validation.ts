@@ -1,8 +1,9 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isLarge } from './is-large.ts';
 
-const options = { strict: false, allErrors: true, verbose: true } as const;
+const options = { strict: false, verbose: true } as const;
 
 const createAjv = (special: object) => {
   const ajv = new Ajv2020({ ...options, ...special });
@@ -10,14 +11,46 @@ const createAjv = (special: object) => {
   return ajv;
 };
 
+/** The calendar goes back to the year 0 and no database does; nothing here is as old as this. */
+const FIRST_DAY = '1970-01-01';
+
+const createRequestAjv = (special: object) => {
+  const ajv = createAjv({ useDefaults: true, ...special });
+  const { validate } = ajv.formats.date as { validate(day: string): boolean };
+  return ajv.addFormat('date', (day) => validate(day) && day >= FIRST_DAY);
+};
+
 // JSON has types of its own; the parts of an address are always text
-const bodies = createAjv({ useDefaults: true });
-const addresses = createAjv({ useDefaults: true, coerceTypes: 'array' });
-const responses = createAjv({});
+const bodies = createRequestAjv({ allErrors: true });
+const largeBodies = createRequestAjv({});
+const addresses = createRequestAjv({ allErrors: true, coerceTypes: 'array' });
+const responses = createAjv({ allErrors: true });
 
 /** Compiles the schemas of requests. */
-export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : addresses).compile(boundIntegers(schema) as AnySchema);
+export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
+  const bounded = boundIntegers(schema) as AnySchema;
+  return httpPart === 'body' ? bodyValidator(bounded) : addresses.compile(bounded);
+};
+
+/**
+ * Tells of everything that is wrong with a body; of a large one, only of the first, because it may be wrong in millions
+ * of places and each costs more than what was sent.
+ */
+function bodyValidator(schema: AnySchema): ValidateFunction {
+  const all = bodies.compile(schema);
+  let first: ValidateFunction | undefined;
+  const onlyFirst = () => {
+    first ??= largeBodies.compile(schema);
+    return first;
+  };
+  const validate = (body: unknown) => {
+    const judge = isLarge(body) ? onlyFirst() : all;
+    const isValid = judge(body);
+    (validate as ValidateFunction).errors = judge.errors;
+    return isValid;
+  };
+  return validate as ValidateFunction;
+}
 
 /** A check of answers: they hold what the contract says, and nothing that it doesn't. For tests. */
 export const compileResponse = (schema: object): ValidateFunction => responses.compile(closed(schema) as AnySchema);
@@ -27,7 +60,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 /** Integers without a limit of their own get the database's: 9999999999 is wrong input, not a failure. */
 const boundIntegers = (schema: unknown) =>
-  mapSchema(schema, (node) => (node.type === 'integer' ? { maximum: MAX_INTEGER, ...node } : node));
+  mapSchema(schema, (node) => ([node.type].flat().includes('integer') ? { maximum: MAX_INTEGER, ...node } : node));
 
 const closed = (schema: unknown) =>
   mapSchema(schema, (node) => (node.properties === undefined ? node : { additionalProperties: false, ...node }));

@@ -4,6 +4,7 @@ import {
   belongsToForm,
   endsSession,
   errorOfAnswer,
+  failureText,
   isNotFound,
   isTokenError,
   mayPass,
@@ -76,5 +77,15 @@ describe('messageOf', () => {
     { of: 'what is no error', error: 'x is undefined', message: 'Something went wrong on this screen.' },
   ])('of $of: $message', ({ error, message }) => {
     expect(messageOf(error)).toBe(message);
+  });
+});
+
+describe('failureText', () => {
+  it.each([
+    { of: 'a failed call', error: new ApiError(500, 'db'), text: 'Code 500, db' },
+    { of: 'a call that was lost', error: networkError(), text: 'Code 0, Network error' },
+    { of: 'a defect', error: new TypeError('x is undefined'), text: 'Something went wrong on this screen.' },
+  ])('of $of: $text', ({ error, text }) => {
+    expect(failureText(error)).toBe(text);
   });
 });

@@ -77,3 +77,7 @@ export const belongsToForm = (error: ApiError): error is ValidationError =>
 /** What people are told of what could not be shown. What a defect says of itself is for those who mend it. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong on this screen.';
+
+/** How a failed call is told (specification, section 8), in a toast and where something could not be shown. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError ? `Code ${error.code}, ${error.message}` : messageOf(error);

@@ -6,6 +6,9 @@ import { ApiError, ValidationError } from './api-error';
 import { createCampaign, listAdverts, removeAdvert } from './generated/endpoints';
 import { requestFailed } from './http';
 
+const terms = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
+const campaign = { name: 'Spring', advert_link: 'https://shop.example', ...terms };
+
 const server = loopbackServer();
 
 let failures: ApiError[];
@@ -43,7 +46,7 @@ describe('2xx', () => {
 
   test('201 with JSON is an answer', async () => {
     server.answers(json(201, { id: 12 }));
-    expect(await createCampaign({ name: 'Spring', advert_link: 'https://shop.example' })).toEqual({ id: 12 });
+    expect(await createCampaign(campaign)).toEqual({ id: 12 });
   });
 
   test('204 has nothing to say and is fine', async () => {
@@ -156,7 +159,7 @@ describe('refusals', () => {
 
   test('422 brings what is wrong with which field', async () => {
     server.answers(json(422, { error: 'Look again', errors: { name: ['Taken', 'Too odd'], advert_link: 'No link' } }));
-    const error = await failure(createCampaign({ name: 'Spring', advert_link: '' }));
+    const error = await failure(createCampaign({ ...campaign, advert_link: '' }));
     expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({
       code: 422,

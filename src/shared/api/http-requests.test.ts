@@ -6,6 +6,9 @@ import { ApiError } from './api-error';
 import { createCampaign, listAdverts, listCampaigns, removeAdvert, signOut } from './generated/endpoints';
 import { identityChanged, requestFailed } from './http';
 
+const terms = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
+const campaign = { name: 'Spring', advert_link: 'https://shop.example', ...terms };
+
 const server = loopbackServer();
 
 beforeEach(() => identityChanged({ token: null, cabinet: 'block' }));
@@ -21,7 +24,7 @@ test('go below the base path, in the name of a cabinet and without a token for a
 test('carry the token where there is one, and never in their address', async () => {
   identityChanged({ token: 'a-token', cabinet: 'manager' });
   await listAdverts();
-  await createCampaign({ name: 'Spring', advert_link: 'https://shop.example' });
+  await createCampaign(campaign);
   identityChanged({ token: null, cabinet: 'block' });
   await listAdverts();
   expect(server.calls.map(({ headers }) => [headers.cabinet, headers.authorization])).toEqual([
@@ -34,7 +37,6 @@ test('carry the token where there is one, and never in their address', async () 
 
 test('say what a body is, and nothing where there is none', async () => {
   identityChanged({ token: 'a-token', cabinet: 'advertiser' });
-  const campaign = { name: 'Spring', advert_link: 'https://shop.example' };
   await createCampaign(campaign);
   server.answers((response) => response.writeHead(204).end());
   await removeAdvert(31);

@@ -3,6 +3,7 @@ export {
   belongsToForm,
   endsSession,
   errorOfAnswer,
+  failureText,
   isJsonType,
   isNotFound,
   isTokenError,

@@ -195,7 +195,11 @@ export interface paths {
          */
         get: operations["listCampaigns"];
         put?: never;
-        /** Create a campaign */
+        /**
+         * Create a campaign
+         * @description A group, folder or format that isn't there, or is somebody else's, is 404, and so is an owner whom the user may
+         *     not see. The user's draft `new-campaign` goes.
+         */
         post: operations["createCampaign"];
         delete?: never;
         options?: never;
@@ -216,9 +220,400 @@ export interface paths {
         get: operations["getCampaign"];
         /**
          * Change a campaign
-         * @description Only admins and managers may lock a campaign or unlock it.
+         * @description Only admins and managers may lock a campaign or unlock it. A group, folder or format that isn't there, or is
+         *     somebody else's, is 404. With `ads` the whole form is saved, and the user's draft `campaign:{campaignId}` goes.
          */
         put: operations["updateCampaign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups that the user may see
+         * @description An advertiser's own, those of a manager's clients, all for an admin.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description A folder that isn't the owner's is 404, and so is an owner whom the user may not see.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        /** One group */
+        get: operations["getGroup"];
+        /**
+         * Change a group
+         * @description The status `deleted` removes it. A group with campaigns can't be deleted: they would go on without its limits.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing to many groups
+         * @description Each is changed, or refused, by the rules of a change of that group alone. One that isn't there, or is somebody
+         *     else's, is 404 in its result.
+         */
+        post: operations["changeGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        /** Who changed what of a group */
+        get: operations["listGroupChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing to many campaigns
+         * @description Each is changed, or refused, by the rules of a change of that campaign alone. One that isn't there, or is
+         *     somebody else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
+         */
+        post: operations["changeCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaignId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        /** Who changed what of a campaign */
+        get: operations["listCampaignChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaignId}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        /** What a campaign did in its last 30 days */
+        get: operations["getCampaignStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{campaignId}/targeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        /** Whom a campaign's adverts are shown to */
+        get: operations["getCampaignTargeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate a targeting's reach
+         * @description Counts the requests of the last 7 days that would pass, and names the one setting that costs the most.
+         */
+        post: operations["estimateReach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drafts/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                form: string;
+            };
+            cookie?: never;
+        };
+        /** The user's own draft of a form */
+        get: operations["getDraft"];
+        /**
+         * Keep what is in a form
+         * @description Of more than 20 drafts the oldest go.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Forget a draft */
+        delete: operations["removeDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Formats that a campaign can have
+         * @description Those that work, by id; few, so all of them in one answer.
+         */
+        get: operations["listFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Feeds that targeting can name
+         * @description Those that work, by id; few, so all of them in one answer.
+         */
+        get: operations["listFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries
+         * @description ISO 3166-1, by name.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Regions of countries
+         * @description ISO 3166-2, the first level of each country, by name.
+         */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages
+         * @description ISO 639-1, by name; targeting takes any tag of BCP 47.
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content categories
+         * @description The IAB content taxonomy 1.0, a category before what is in it.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/systems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Browsers and operating systems
+         * @description What they are called in targeting, with the versions that matter.
+         */
+        get: operations["getSystems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities
+         * @description By how the name, or a word of it, begins; the largest first. Those of 5,000 inhabitants and more.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dictionaries/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tree of continents, countries, regions and cities
+         * @description What lies in a place, or places of every level that a search finds. Without either, the continents. A search doesn't look beyond the page that is asked for, so its `total` counts no further.
+         */
+        get: operations["listPlaces"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -238,9 +633,31 @@ export interface paths {
         put?: never;
         /**
          * Create an advert
-         * @description A new `creative` is queued for transcoding. The advert waits for moderation.
+         * @description A new `creative` is queued for transcoding. The advert waits for moderation. An `ord_advert.source_id` that isn't
+         *     there, or doesn't work, is 404.
          */
         post: operations["createAdvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or stop many adverts
+         * @description Each is changed, or refused, by the rules of a change of that advert alone. One that isn't there, or is
+         *     somebody else's, is 404 in its result.
+         */
+        post: operations["changeAdverts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,7 +697,8 @@ export interface paths {
          * @description The whole advert. A change of status is decided by the table of section 4 of the specification; a refusal
          *     is 400 or 403 with its words. Approval of an advert whose video is not ready leaves the status as it was.
          *     A change of creative, vpaid, advert_link, title, description or icon by anybody but an admin puts the
-         *     advert back on moderation, unless it is banned: it stays banned then.
+         *     advert back on moderation, unless it is banned: it stays banned then. An `ord_advert.source_id` that isn't there
+         *     is 404, and so is one that doesn't work, unless the advert has it already.
          */
         put: operations["updateAdvert"];
         post?: never;
@@ -305,6 +723,26 @@ export interface paths {
          * @description The copy is on moderation and has no ERID.
          */
         post: operations["copyAdvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ord/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources that an advert can be registered by
+         * @description Those that work, the default first; few, so all of them in one answer.
+         */
+        get: operations["listOrdSources"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -349,6 +787,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own folders of one kind
+         * @description The whole tree as a flat list, by name. Folders are personal: nobody else sees or changes them, and what lies in
+         *     them is the user's own. 403 where folders are not switched on for the user, here and below.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        /**
+         * Create a folder
+         * @description At most 5 folders lie in each other.
+         */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/folders/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put records into a folder, or out of all
+         * @description A folder that isn't the user's, or is for other records, is 404; a record that isn't is told by its result.
+         */
+        post: operations["moveToFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a folder
+         * @description What lies in it moves up into its parent; a folder whose name is taken there gets a number behind it.
+         */
+        delete: operations["removeFolder"];
+        options?: never;
+        head?: never;
+        /** Rename a folder, or move it with all that is in it */
+        patch: operations["updateFolder"];
         trace?: never;
     };
     "/resolution": {
@@ -479,6 +985,11 @@ export interface components {
             is_admin: boolean;
             /** @example true */
             folders_enabled: boolean;
+            /**
+             * @description ISO 4217; what their bids and limits are in.
+             * @example RUB
+             */
+            currency: string;
         };
         SignInResponse: {
             /**
@@ -580,6 +1091,94 @@ export interface components {
          * @enum {string}
          */
         CampaignStatus: "stopped" | "working" | "lock" | "archive" | "deleted";
+        /**
+         * @description The first of the reasons why it isn't serving; `serving` without any.
+         * @example serving
+         * @enum {string}
+         */
+        ServingState: "serving" | "not_started" | "finished" | "paused_self" | "paused_parent" | "limit_reached" | "no_approved_advert" | "no_balance" | "no_erid" | "schedule_closed" | "locked";
+        /**
+         * @example cash_limit_day
+         * @enum {string}
+         */
+        LimitName: "cash_limit" | "cash_limit_day" | "shows_limit" | "shows_limit_day" | "shows_limit_all_time";
+        /** @description Why a campaign isn't serving, with what a sentence about it needs. */
+        ServingReason: {
+            code: components["schemas"]["ServingState"];
+            /**
+             * @description Whose date or limit it is, of `not_started`, `finished` and `limit_reached`.
+             * @example campaign
+             * @enum {string}
+             */
+            of?: "campaign" | "group";
+            limit?: components["schemas"]["LimitName"];
+            /**
+             * Format: date
+             * @description When it starts, of `not_started`, or ended, of `finished`.
+             * @example 2026-12-01
+             */
+            date?: string;
+            /**
+             * @description Of `no_approved_advert`, how many adverts wait for moderation.
+             * @example 2
+             */
+            moderate?: number;
+            /**
+             * @description Of `no_approved_advert`, how many need no more than a start.
+             * @example 1
+             */
+            startable?: number;
+        };
+        /**
+         * @example preroll
+         * @enum {string}
+         */
+        FormatKind: "preroll" | "midroll" | "postroll" | "inpage" | "overlay";
+        /**
+         * @description What is paid for, a thousand shows, a click or a view.
+         * @example cpm
+         * @enum {string}
+         */
+        PayModel: "cpm" | "cpc" | "cpv";
+        /**
+         * @description Whether limits are spent evenly or as fast as requests come.
+         * @example even
+         * @enum {string}
+         */
+        Pacing: "even" | "asap";
+        /** @description Those that the targeting sets; null is no limit. `shows_limit` is for the flight, from start to end date. */
+        CampaignLimits: {
+            /** @example 300000 */
+            cash_limit: number | null;
+            /** @example 15000 */
+            cash_limit_day: number | null;
+            /** @example 1000000 */
+            shows_limit: number | null;
+            /** @example 40000 */
+            shows_limit_day: number | null;
+            /** @example null */
+            shows_limit_all_time: number | null;
+        };
+        /** @description In the flight; all of its days where it has no dates. */
+        CampaignUsed: {
+            /** @example 121400.75 */
+            cash: number;
+            /** @example 402310 */
+            shows: number;
+        };
+        CampaignUsedAllTime: {
+            /** @example 402310 */
+            shows: number;
+        };
+        /** @description Since midnight in the campaign's time zone. */
+        CampaignToday: {
+            /** @example 18200 */
+            shows: number;
+            /** @example 212 */
+            clicks: number;
+            /** @example 6540.5 */
+            spend: number;
+        };
         Campaign: {
             /** @example 12 */
             id: number;
@@ -589,12 +1188,70 @@ export interface components {
             owner_id: number;
             /** @example Nadia Petrova */
             owner_name: string;
+            /** @example 3 */
+            group_id: number | null;
+            /** @example Clothes 2026 */
+            group_name: string | null;
+            /** @example null */
+            folder_id: number | null;
             status: components["schemas"]["CampaignStatus"];
+            serving_state: components["schemas"]["ServingState"];
+            /**
+             * @description All that keep it from serving, the first to mend in front.
+             * @example []
+             */
+            serving_reasons: components["schemas"]["ServingReason"][];
+            /** @example 1 */
+            format_id: number;
+            /** @example Preroll */
+            format_name: string;
+            format_kind: components["schemas"]["FormatKind"];
+            /**
+             * @description Whether its format lets a script draw the adverts.
+             * @example true
+             */
+            vpaid_allowed: boolean;
+            pay_model: components["schemas"]["PayModel"];
+            /**
+             * @description What is paid for what the pay model names.
+             * @example 120
+             */
+            bid: number;
+            /**
+             * @description The owner's, ISO 4217; of the bid and of all cash.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * Format: date
+             * @example 2026-11-01
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @example 2026-12-31
+             */
+            end_date: string | null;
+            /**
+             * @description IANA. Days begin and hours count by it.
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            pacing: components["schemas"]["Pacing"];
+            limits: components["schemas"]["CampaignLimits"];
+            used: components["schemas"]["CampaignUsed"];
+            used_all_time: components["schemas"]["CampaignUsedAllTime"];
+            today: components["schemas"]["CampaignToday"];
             /**
              * @description Where the adverts lead unless they say otherwise.
              * @example https://shop.example/spring
              */
             advert_link: string;
+            /**
+             * @description What a new advert begins its own marks with.
+             * @example utm_source=preroll
+             */
+            url_marks: string;
             /** @example 3 */
             adverts_count: number;
             /**
@@ -618,32 +1275,911 @@ export interface components {
             /** @example 1 */
             total: number;
         };
+        /** @description A limit; null is no limit. */
+        WrappedNumber: {
+            /** @example null */
+            value: number | null;
+        };
+        /** @example [] */
+        Ids: number[];
+        WrappedIds: {
+            value: components["schemas"]["Ids"];
+        };
+        /**
+         * @description 0 to 23.
+         * @example []
+         */
+        Hours: number[];
+        WrappedHours: {
+            value: components["schemas"]["Hours"];
+        };
+        /**
+         * @description 1, Monday, to 7.
+         * @example []
+         */
+        Weekdays: number[];
+        WrappedWeekdays: {
+            value: components["schemas"]["Weekdays"];
+        };
+        /**
+         * @example desktop
+         * @enum {string}
+         */
+        Device: "desktop" | "mobile" | "tablet" | "smart_tv";
+        /**
+         * @example [
+         *       "desktop",
+         *       "mobile"
+         *     ]
+         */
+        Devices: components["schemas"]["Device"][];
+        WrappedDevices: {
+            value: components["schemas"]["Devices"];
+        };
+        /** @description What is wanted and what is not. Both empty means anything. */
+        BlackWhiteList: {
+            /** @example [] */
+            white: string[];
+            /** @example [] */
+            black: string[];
+        };
+        WrappedList: {
+            value: components["schemas"]["BlackWhiteList"];
+        };
+        /**
+         * @description JSON text of a list of places.
+         * @example []
+         */
+        GeoText: string;
+        MobileOsVersions: {
+            /** @example [] */
+            android: string[];
+            /** @example [] */
+            iOS: string[];
+            /** @example false */
+            other: boolean;
+        };
+        DesktopOsVersions: {
+            /** @example [] */
+            windows: string[];
+            /** @example [] */
+            macOS: string[];
+            /** @example false */
+            other: boolean;
+        };
+        OsVersions: {
+            mobile: components["schemas"]["MobileOsVersions"];
+            tablet: components["schemas"]["MobileOsVersions"];
+            desktop: components["schemas"]["DesktopOsVersions"];
+        };
+        /** @description Whom the adverts are to be shown to. Each value is plain or wrapped; what is left out is unlimited. */
+        AdsTargetingInput: {
+            /**
+             * @description The campaign; goes by the address, and counts for nothing here.
+             * @example 12
+             */
+            id?: number;
+            cash_limit?: components["schemas"]["WrappedNumber"] | (number | null);
+            cash_limit_day?: components["schemas"]["WrappedNumber"] | (number | null);
+            shows_limit?: components["schemas"]["WrappedNumber"] | (number | null);
+            shows_limit_day?: components["schemas"]["WrappedNumber"] | (number | null);
+            unique_users?: components["schemas"]["WrappedNumber"] | (number | null);
+            user_timeout?: components["schemas"]["WrappedNumber"] | (number | null);
+            shows_limit_all_time?: components["schemas"]["WrappedNumber"] | (number | null);
+            feeds?: components["schemas"]["WrappedIds"] | components["schemas"]["Ids"];
+            active_hours?: components["schemas"]["WrappedHours"] | components["schemas"]["Hours"];
+            city_black_list?: components["schemas"]["WrappedIds"] | components["schemas"]["Ids"];
+            city_white_list?: components["schemas"]["WrappedIds"] | components["schemas"]["Ids"];
+            active_weekdays?: components["schemas"]["WrappedWeekdays"] | components["schemas"]["Weekdays"];
+            devices?: components["schemas"]["WrappedDevices"] | components["schemas"]["Devices"];
+            browsers?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            desktop_os?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            mobile_os?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            tablet_os?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            languages?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            ip?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            referer?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            source?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            continent?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            country?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            region?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            categories?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            keywords?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            resolution?: components["schemas"]["WrappedList"] | components["schemas"]["BlackWhiteList"];
+            geo_black_ui?: components["schemas"]["GeoText"];
+            geo_white_ui?: components["schemas"]["GeoText"];
+            os_versions?: components["schemas"]["OsVersions"];
+        };
         CampaignCreate: {
-            /** @example Spring sale */
-            name: string;
-            /** @example https://shop.example/spring */
-            advert_link: string;
             /**
              * @description Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.
              * @example 7
              */
             owner_id?: number;
+            /** @example Spring sale */
+            name: string;
+            /** @example https://shop.example/spring */
+            advert_link: string;
+            /**
+             * @description A working one.
+             * @example 1
+             */
+            format_id: number;
+            pay_model: components["schemas"]["PayModel"];
+            /**
+             * @description At least the format's `price_floor`.
+             * @example 120
+             */
+            bid: number;
+            /**
+             * @description A group of the same owner.
+             * @example 3
+             */
+            group_id?: number | null;
+            /**
+             * @description A folder of the same owner.
+             * @example null
+             */
+            folder_id?: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-01
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-12-31
+             */
+            end_date?: string | null;
+            /**
+             * @description IANA. A new campaign has its owner's unless it says otherwise.
+             * @example Europe/Moscow
+             */
+            timezone?: string;
+            pacing?: components["schemas"]["Pacing"];
+            /** @example utm_source=preroll */
+            url_marks?: string;
+            ads?: components["schemas"]["AdsTargetingInput"];
         };
+        /** @description The campaign as it is to be. Optional fields that are left out stay as they are. */
         CampaignUpdate: {
             /** @example Spring sale */
             name: string;
             /** @example https://shop.example/spring */
             advert_link: string;
+            /**
+             * @description A working one.
+             * @example 1
+             */
+            format_id: number;
+            pay_model: components["schemas"]["PayModel"];
+            /**
+             * @description At least the format's `price_floor`.
+             * @example 120
+             */
+            bid: number;
+            /**
+             * @description A group of the same owner.
+             * @example 3
+             */
+            group_id?: number | null;
+            /**
+             * @description A folder of the same owner.
+             * @example null
+             */
+            folder_id?: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-01
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-12-31
+             */
+            end_date?: string | null;
+            /**
+             * @description IANA. A new campaign has its owner's unless it says otherwise.
+             * @example Europe/Moscow
+             */
+            timezone?: string;
+            pacing?: components["schemas"]["Pacing"];
+            /** @example utm_source=preroll */
+            url_marks?: string;
+            ads?: components["schemas"]["AdsTargetingInput"];
             status: components["schemas"]["CampaignStatus"];
             /** @example 1 */
             version: number;
         };
         /**
-         * @description VAST's name of an event. The UI's names stand in section 4 of the specification.
+         * @example working
+         * @enum {string}
+         */
+        GroupStatus: "working" | "stopped" | "archive" | "deleted";
+        /** @description Campaigns of one owner that share limits and dates. */
+        Group: {
+            /** @example 5 */
+            id: number;
+            /** @example Spring 2026 */
+            name: string;
+            /** @example 7 */
+            owner_id: number;
+            /** @example Nadia Petrova */
+            owner_name: string;
+            /**
+             * @description One of the owner's folders for campaigns; null is none.
+             * @example null
+             */
+            folder_id: number | null;
+            status: components["schemas"]["GroupStatus"];
+            /**
+             * @description The owner's, ISO 4217; of all cash.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description What its campaigns may spend together; null is no limit.
+             * @example 500000
+             */
+            cash_limit: number | null;
+            /**
+             * @description The same for one day.
+             * @example 20000
+             */
+            cash_limit_day: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The last day, which belongs to it.
+             * @example 2026-05-31
+             */
+            end_date: string | null;
+            /** @example 3 */
+            campaigns_count: number;
+            /**
+             * @description How many of them somebody has started.
+             * @example 2
+             */
+            working_campaigns: number;
+            /**
+             * @description Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or
+             *     `limit_reached`. Each of them may have reasons of its own.
+             */
+            serving_state: components["schemas"]["ServingState"];
+            /**
+             * @description All that keep its campaigns from serving, the first to mend in front.
+             * @example []
+             */
+            serving_reasons: components["schemas"]["ServingReason"][];
+            used: components["schemas"]["CampaignUsed"];
+            /** @description What its campaigns did together, since midnight in the owner's time zone. */
+            today: components["schemas"]["CampaignToday"];
+            /**
+             * @description Grows with each change; an edit names the version it began with.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T09:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            updated_at: string;
+        };
+        GroupList: {
+            items: components["schemas"]["Group"][];
+            /** @example 1 */
+            total: number;
+        };
+        /** @description The day's limit is not above the whole one, the last day not before the first. */
+        GroupCreate: {
+            /**
+             * @description Unique among the owner's groups.
+             * @example Spring 2026
+             */
+            name: string;
+            /**
+             * @description Whose group it is. Managers and admins name one of their advertisers; others own what they make.
+             * @example 7
+             */
+            owner_id?: number;
+            /** @example null */
+            folder_id?: number | null;
+            /** @example 500000 */
+            cash_limit?: number | null;
+            /** @example 20000 */
+            cash_limit_day?: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-05-31
+             */
+            end_date?: string | null;
+        };
+        /** @description The whole group; only its folder stays as it is when it isn't named. The rules are those of a new one. */
+        GroupUpdate: {
+            /** @example Spring 2026 */
+            name: string;
+            /** @example null */
+            folder_id?: number | null;
+            status: components["schemas"]["GroupStatus"];
+            /** @example 500000 */
+            cash_limit: number | null;
+            /** @example 20000 */
+            cash_limit_day: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @example 2026-05-31
+             */
+            end_date: string | null;
+            /** @example 1 */
+            version: number;
+        };
+        /**
+         * @description Starting brings back from the archive.
+         * @example stop
+         * @enum {string}
+         */
+        GroupAction: "start" | "stop" | "archive";
+        /** @description One action on many groups. It changes them as they are, whatever version they are of. */
+        GroupBulk: {
+            /**
+             * @example [
+             *       5,
+             *       6
+             *     ]
+             */
+            ids: number[];
+            action: components["schemas"]["GroupAction"];
+        };
+        /** @description What became of one of many that were changed in one call. */
+        BulkResult: {
+            /** @example 12 */
+            id: number;
+            /** @example true */
+            ok: boolean;
+            /**
+             * @description The code that a call for this one alone would have had.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description Why it is not ok.
+             * @example Not found
+             */
+            error?: string;
+        };
+        BulkResults: {
+            /** @description One for each id, in the same order. */
+            results: components["schemas"]["BulkResult"][];
+        };
+        /** @description From what to what a field changed. Settings of the targeting begin with `ads.`. */
+        FieldChange: {
+            /** @example bid */
+            field: string;
+            /**
+             * @description null where there was nothing.
+             * @example 100
+             */
+            old: unknown;
+            /**
+             * @description null where there is nothing.
+             * @example 120
+             */
+            new: unknown;
+            /**
+             * @description What the history says in the place of an id: the name of a format, group or folder that is still there.
+             * @example Preroll
+             */
+            old_name?: string;
+            /** @example Midroll */
+            new_name?: string;
+        };
+        /** @description What somebody changed at one time. */
+        Change: {
+            /** @example 41 */
+            id: number;
+            /** @example 7 */
+            user_id: number;
+            /** @example Nadia Petrova */
+            user_name: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            created_at: string;
+            fields: components["schemas"]["FieldChange"][];
+        };
+        ChangeList: {
+            items: components["schemas"]["Change"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @description Only managers and admins lock; starting or stopping unlocks.
+         * @example stop
+         * @enum {string}
+         */
+        CampaignAction: "start" | "stop" | "lock" | "archive" | "move_to_group" | "move_to_folder" | "set_limits" | "set_dates";
+        /** @description Limits that are left out stay; null takes a limit away. */
+        CampaignLimitChange: {
+            /** @example 300000 */
+            cash_limit?: number | null;
+            /** @example 15000 */
+            cash_limit_day?: number | null;
+            /** @example 1000000 */
+            shows_limit?: number | null;
+            /** @example 40000 */
+            shows_limit_day?: number | null;
+            /** @example null */
+            shows_limit_all_time?: number | null;
+        };
+        /** @description One action on many campaigns, with what the action needs. */
+        CampaignBulk: {
+            /**
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description The version that was seen of each, by its id: one that somebody has changed since is 400 in its result. Those that
+             *     are left out are changed as they are.
+             * @example {
+             *       "12": 3,
+             *       "13": 1
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
+            action: components["schemas"]["CampaignAction"];
+            /**
+             * @description Of `move_to_group`; null is out of any.
+             * @example 3
+             */
+            group_id?: number | null;
+            /**
+             * @description Of `move_to_folder`; null is out of any.
+             * @example null
+             */
+            folder_id?: number | null;
+            limits?: components["schemas"]["CampaignLimitChange"];
+            /**
+             * Format: date
+             * @description Of `set_dates`; stays when it is left out.
+             * @example 2026-11-01
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description Of `set_dates`; stays when it is left out.
+             * @example 2026-12-31
+             */
+            end_date?: string | null;
+            /**
+             * @description Change nothing, and answer what would become of each.
+             * @default false
+             * @example false
+             */
+            dry_run: boolean;
+        };
+        /** @description A `BulkResult`, and what is of campaigns alone. */
+        CampaignBulkResult: {
+            /** @example 12 */
+            id: number;
+            /** @example true */
+            ok: boolean;
+            /**
+             * @description The code that a call for this one alone would have had.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description Why it is not ok.
+             * @example Not found
+             */
+            error?: string;
+            /** @description The fields that break a rule, of 422. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description What changed, or would change. */
+            changes: components["schemas"]["FieldChange"][];
+            /**
+             * @description In a dry run: the version that the changes were tried on, to be named when they are made.
+             * @example 3
+             */
+            version?: number;
+            campaign?: components["schemas"]["Campaign"];
+        };
+        CampaignBulkResults: {
+            /** @description One for each id, in the same order. */
+            results: components["schemas"]["CampaignBulkResult"][];
+        };
+        CampaignDay: {
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @example 19100 */
+            impressions: number;
+            /** @example 18200 */
+            shows: number;
+            /** @example 212 */
+            clicks: number;
+            /** @example 2184 */
+            spend: number;
+        };
+        CampaignDayList: {
+            items: components["schemas"]["CampaignDay"][];
+            /** @example 30 */
+            total: number;
+        };
+        /** @description Whom a campaign's adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3). */
+        AdsTargeting: {
+            /**
+             * @description The campaign.
+             * @example 12
+             */
+            id: number;
+            cash_limit: components["schemas"]["WrappedNumber"];
+            cash_limit_day: components["schemas"]["WrappedNumber"];
+            shows_limit: components["schemas"]["WrappedNumber"];
+            shows_limit_day: components["schemas"]["WrappedNumber"];
+            unique_users: components["schemas"]["WrappedNumber"];
+            user_timeout: components["schemas"]["WrappedNumber"];
+            shows_limit_all_time: components["schemas"]["WrappedNumber"];
+            feeds: components["schemas"]["WrappedIds"];
+            active_hours: components["schemas"]["WrappedHours"];
+            city_black_list: components["schemas"]["WrappedIds"];
+            city_white_list: components["schemas"]["WrappedIds"];
+            active_weekdays: components["schemas"]["WrappedWeekdays"];
+            devices: components["schemas"]["WrappedDevices"];
+            browsers: components["schemas"]["WrappedList"];
+            desktop_os: components["schemas"]["WrappedList"];
+            mobile_os: components["schemas"]["WrappedList"];
+            tablet_os: components["schemas"]["WrappedList"];
+            languages: components["schemas"]["WrappedList"];
+            ip: components["schemas"]["WrappedList"];
+            referer: components["schemas"]["WrappedList"];
+            source: components["schemas"]["WrappedList"];
+            continent: components["schemas"]["WrappedList"];
+            country: components["schemas"]["WrappedList"];
+            region: components["schemas"]["WrappedList"];
+            categories: components["schemas"]["WrappedList"];
+            keywords: components["schemas"]["WrappedList"];
+            resolution: components["schemas"]["WrappedList"];
+            geo_black_ui: components["schemas"]["GeoText"];
+            geo_white_ui: components["schemas"]["GeoText"];
+            os_versions: components["schemas"]["OsVersions"];
+        };
+        ReachInput: {
+            ads: components["schemas"]["AdsTargetingInput"];
+            /**
+             * @description The campaign whose time zone the hours count by, unless one is named.
+             * @example 12
+             */
+            campaign_id?: number;
+            /**
+             * @description IANA.
+             * @example Europe/Berlin
+             */
+            timezone?: string;
+        };
+        /**
+         * @example geography
+         * @enum {string}
+         */
+        ReachRule: "feeds" | "active_hours" | "active_weekdays" | "devices" | "browsers" | "desktop_os" | "mobile_os" | "tablet_os" | "os_versions" | "languages" | "ip" | "referer" | "source" | "geography" | "categories" | "keywords" | "resolution";
+        ReachCost: {
+            rule: components["schemas"]["ReachRule"];
+            /**
+             * @description How many would pass without this setting.
+             * @example 9120
+             */
+            matching_without: number;
+        };
+        /** @description How many of the requests of the last days a targeting would have let pass. */
+        Reach: {
+            /** @example 20000 */
+            total: number;
+            /** @example 4210 */
+            matching: number;
+            /**
+             * @description Of 1; 0 without requests.
+             * @example 0.2105
+             */
+            share: number;
+            /**
+             * @description No requests were recorded yet; a made-up sample was counted.
+             * @example true
+             */
+            is_sample: boolean;
+            /** @example 7 */
+            days: number;
+            /** @description The one setting that costs the most; where several leave nobody, the one that refuses the most. null where none costs anything alone. */
+            costliest: components["schemas"]["ReachCost"] | null;
+        };
+        /** @description What somebody typed and hasn't saved. Both are null where there is none. */
+        Draft: {
+            /**
+             * @example {
+             *       "name": "Spring"
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            updated_at: string | null;
+        };
+        DraftInput: {
+            /**
+             * @description What is in the form; 4 MB at most.
+             * @example {
+             *       "name": "Spring"
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Where and how an advert is shown. */
+        Format: {
+            /** @example 1 */
+            id: number;
+            /** @example Preroll */
+            name: string;
+            /** @example preroll */
+            code: string;
+            kind: components["schemas"]["FormatKind"];
+            /**
+             * @description Seconds.
+             * @example 5
+             */
+            min_duration: number | null;
+            /**
+             * @description Seconds.
+             * @example 60
+             */
+            max_duration: number | null;
+            /**
+             * @description Seconds after which a viewer may skip; null is never.
+             * @example 5
+             */
+            skip_offset: number | null;
+            /** @example true */
+            vpaid_allowed: boolean;
+            /**
+             * @description The least bid.
+             * @example 60
+             */
+            price_floor: number;
+        };
+        FormatList: {
+            items: components["schemas"]["Format"][];
+            /** @example 1 */
+            total: number;
+        };
+        /** @description Where requests for adverts come from. */
+        Feed: {
+            /** @example 1 */
+            id: number;
+            /** @example Own sites */
+            name: string;
+            /** @example own-sites */
+            code: string;
+            /**
+             * @example site
+             * @enum {string}
+             */
+            kind: "site" | "rtb" | "vast" | "xml";
+        };
+        FeedList: {
+            items: components["schemas"]["Feed"][];
+            /** @example 1 */
+            total: number;
+        };
+        Country: {
+            /**
+             * @description ISO 3166-1.
+             * @example DE
+             */
+            code: string;
+            /** @example Germany */
+            name: string;
+            /** @example EU */
+            continent: string;
+        };
+        CountryList: {
+            items: components["schemas"]["Country"][];
+            /** @example 1 */
+            total: number;
+        };
+        Region: {
+            /**
+             * @description ISO 3166-2.
+             * @example DE-BE
+             */
+            code: string;
+            /** @example Berlin */
+            name: string;
+            /** @example DE */
+            country: string;
+        };
+        RegionList: {
+            items: components["schemas"]["Region"][];
+            /** @example 1 */
+            total: number;
+        };
+        Language: {
+            /** @example de */
+            code: string;
+            /** @example German */
+            name: string;
+        };
+        LanguageList: {
+            items: components["schemas"]["Language"][];
+            /** @example 1 */
+            total: number;
+        };
+        Category: {
+            /** @example IAB1-6 */
+            code: string;
+            /** @example Music */
+            name: string;
+            /**
+             * @description The category that it is a part of.
+             * @example IAB1
+             */
+            parent: string | null;
+        };
+        CategoryList: {
+            items: components["schemas"]["Category"][];
+            /** @example 1 */
+            total: number;
+        };
+        Choice: {
+            /** @example chrome */
+            code: string;
+            /** @example Chrome */
+            name: string;
+        };
+        MobileSystemVersions: {
+            /**
+             * @example [
+             *       "17",
+             *       "16"
+             *     ]
+             */
+            android: string[];
+            /**
+             * @example [
+             *       "27",
+             *       "26"
+             *     ]
+             */
+            iOS: string[];
+        };
+        Systems: {
+            browsers: components["schemas"]["Choice"][];
+            desktop_os: components["schemas"]["Choice"][];
+            mobile_os: components["schemas"]["Choice"][];
+            tablet_os: components["schemas"]["Choice"][];
+            /** @description The versions that matter, the newest first. */
+            os_versions: {
+                mobile: components["schemas"]["MobileSystemVersions"];
+                tablet: components["schemas"]["MobileSystemVersions"];
+                desktop: {
+                    /**
+                     * @example [
+                     *       "11",
+                     *       "10"
+                     *     ]
+                     */
+                    windows: string[];
+                    /**
+                     * @example [
+                     *       "27",
+                     *       "26"
+                     *     ]
+                     */
+                    macOS: string[];
+                };
+            };
+        };
+        City: {
+            /** @example 2950159 */
+            id: number;
+            /** @example Berlin */
+            name: string;
+            /** @example DE */
+            country: string;
+            /**
+             * @description Null where it is not known.
+             * @example DE-BE
+             */
+            region: string | null;
+            /** @example 3426354 */
+            population: number;
+            /**
+             * @description Names of what it lies in, the widest first.
+             * @example [
+             *       "Europe",
+             *       "Germany",
+             *       "Berlin"
+             *     ]
+             */
+            path: string[];
+        };
+        CityList: {
+            items: components["schemas"]["City"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example country
+         * @enum {string}
+         */
+        PlaceType: "continent" | "country" | "region" | "city";
+        Place: {
+            /**
+             * @description A code, or the number of a city; unique in its type.
+             * @example DE
+             */
+            id: string;
+            type: components["schemas"]["PlaceType"];
+            /** @example Germany */
+            name: string;
+            /** @example EU */
+            parent_id: string | null;
+            /**
+             * @description Names of what it lies in, the widest first.
+             * @example [
+             *       "Europe"
+             *     ]
+             */
+            path: string[];
+            /** @example true */
+            has_children: boolean;
+        };
+        PlaceList: {
+            items: components["schemas"]["Place"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @description VAST's name of an event; the UI's names stand in section 4 of the specification. An overlay has no timeline and
+         *     tells of `show` and `clickTracking` only; every other format tells of all the others and not of `show`.
          * @example start
          * @enum {string}
          */
-        TrackingEvent: "start" | "impression" | "progress" | "skip" | "clickTracking" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete";
+        TrackingEvent: "start" | "impression" | "progress" | "skip" | "clickTracking" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "show";
         AdditionalTracker: {
             event: components["schemas"]["TrackingEvent"];
             /** @example https://stat.example/pixel?e=start */
@@ -670,6 +2206,16 @@ export interface components {
              * @example 12
              */
             ads_id: number;
+            /**
+             * @description The name of its campaign, where adverts of all campaigns are listed.
+             * @example Spring sale
+             */
+            ads_name?: string;
+            /**
+             * @description One of the campaign's owner's folders for adverts; null is none.
+             * @example null
+             */
+            folder_id: number | null;
             /** @example Spring sale 15s */
             name: string;
             /**
@@ -708,7 +2254,7 @@ export interface components {
             /** @example  */
             icon_name: string;
             /**
-             * @description Query parameters that are added to advert_link.
+             * @description Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
              * @example utm_source=preroll&utm_medium=video
              */
             url_marks: string;
@@ -791,6 +2337,107 @@ export interface components {
              */
             updated_at: string;
         };
+        /**
+         * @description What is told to the register of advertising about an advert; null is no registration. Between the fields: one KKTU code, more only with
+         *     `co_branding`; a description with the code 30.15.1; and exactly one of `contract_external_ids`,
+         *     `person_external_id` and `cids` says who pays.
+         */
+        OrdAdvertInput: {
+            /**
+             * @description Who obtains the ERID.
+             * @example 1
+             */
+            source_id: number;
+            /**
+             * @description The register's identifier. A creative needs one before it is shown.
+             * @default null
+             * @example 2VtzqwH1jKp
+             */
+            erid: string | null;
+            /**
+             * @description What the creative is made of, in the registers' words; those that a player can show.
+             * @default video
+             * @example video
+             * @enum {string}
+             */
+            form: "video" | "live_video" | "text_video_block" | "text_graphic_video_block" | "banner_html5";
+            /**
+             * @description What is advertised, by the register's classification of goods and services.
+             * @example [
+             *       "30.10.1"
+             *     ]
+             */
+            kktus: string[];
+            /**
+             * @description Several brands share the advert.
+             * @default false
+             * @example false
+             */
+            co_branding: boolean;
+            /**
+             * @default
+             * @example Spring clothes
+             */
+            description: string;
+            /**
+             * @default
+             * @example Example shop
+             */
+            brand: string;
+            /**
+             * @description Pages that the advert leads to.
+             * @default []
+             * @example [
+             *       "https://shop.example/spring"
+             *     ]
+             */
+            target_urls: string[];
+            /**
+             * @description What the advertiser pays for.
+             * @default cpm
+             * @example cpm
+             * @enum {string}
+             */
+            pay_type: "cpa" | "cpc" | "cpm" | "other";
+            /**
+             * @description It looks like the content around it.
+             * @default false
+             * @example false
+             */
+            native: boolean;
+            /**
+             * @description Public service advertising.
+             * @default false
+             * @example false
+             */
+            social: boolean;
+            /**
+             * @description Placed by the quota of public service advertising.
+             * @default false
+             * @example false
+             */
+            social_quota: boolean;
+            /**
+             * @description The contracts by which it is paid, under their ids at the operator.
+             * @default []
+             * @example [
+             *       "CONTRACT-2026-17"
+             *     ]
+             */
+            contract_external_ids: string[];
+            /**
+             * @description Who advertises their own without a contract, under their id at the operator.
+             * @default null
+             * @example null
+             */
+            person_external_id: string | null;
+            /**
+             * @description The contracts by which it is paid, under the register's ids.
+             * @default []
+             * @example []
+             */
+            cids: string[];
+        } | null;
         AdvertCreate: {
             /**
              * @description The campaign.
@@ -853,7 +2500,7 @@ export interface components {
              */
             icon_name: string;
             /**
-             * @description Query parameters that are added to advert_link.
+             * @description Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
              * @default
              * @example utm_source=preroll&utm_medium=video
              */
@@ -892,130 +2539,96 @@ export interface components {
              * @example null
              */
             administrator_restrictions: string | null;
+            ord_advert?: components["schemas"]["OrdAdvertInput"];
+        };
+        /** @description One change of status of many adverts. It changes them as they are, whatever version they are of. */
+        AdvertBulk: {
+            /**
+             * @example [
+             *       31,
+             *       32
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @example working
+             * @enum {string}
+             */
+            status: "working" | "stopped";
         };
         /** @description The advert's entry in the register of advertising. */
         OrdAdvert: {
             /** @example 31 */
             advert_id: number;
-            /**
-             * @description The register's identifier. A creative needs one before it is shown.
-             * @example 2VtzqwH1jKp
-             */
+            /** @example 1 */
+            source_id: number | null;
+            /** @example 2VtzqwH1jKp */
             erid: string | null;
+            /**
+             * @example video
+             * @enum {string}
+             */
+            form: "video" | "live_video" | "text_video_block" | "text_graphic_video_block" | "banner_html5";
+            /**
+             * @example [
+             *       "30.10.1"
+             *     ]
+             */
+            kktus: string[];
+            /** @example false */
+            co_branding: boolean;
+            /** @example Spring clothes */
+            description: string;
             /** @example Example shop */
             brand: string;
             /**
+             * @example [
+             *       "https://shop.example/spring"
+             *     ]
+             */
+            target_urls: string[];
+            /**
+             * @example cpm
+             * @enum {string}
+             */
+            pay_type: "cpa" | "cpc" | "cpm" | "other";
+            /** @example false */
+            native: boolean;
+            /** @example false */
+            social: boolean;
+            /** @example false */
+            social_quota: boolean;
+            /**
+             * @example [
+             *       "CONTRACT-2026-17"
+             *     ]
+             */
+            contract_external_ids: string[];
+            /** @example null */
+            person_external_id: string | null;
+            /** @example [] */
+            cids: string[];
+            /**
+             * @description What the register made of it. Written by the server; `processing` again after each change.
              * @example verified
              * @enum {string}
              */
             erir_status: "processing" | "bad" | "verified";
-        };
-        /** @description A limit; null is no limit. */
-        WrappedNumber: {
-            /** @example null */
-            value: number | null;
-        };
-        WrappedIds: {
-            /** @example [] */
-            value: number[];
-        };
-        /**
-         * @example desktop
-         * @enum {string}
-         */
-        Device: "desktop" | "mobile" | "tablet" | "smart_tv";
-        WrappedDevices: {
             /**
-             * @example [
-             *       "desktop",
-             *       "mobile"
-             *     ]
-             */
-            value: components["schemas"]["Device"][];
-        };
-        /** @description What is wanted and what is not. Both empty means anything. */
-        BlackWhiteList: {
-            /** @example [] */
-            white: string[];
-            /** @example [] */
-            black: string[];
-        };
-        WrappedList: {
-            value: components["schemas"]["BlackWhiteList"];
-        };
-        MobileOsVersions: {
-            /** @example [] */
-            android: string[];
-            /** @example [] */
-            iOS: string[];
-            /** @example false */
-            other: boolean;
-        };
-        DesktopOsVersions: {
-            /** @example [] */
-            windows: string[];
-            /** @example [] */
-            macOS: string[];
-            /** @example false */
-            other: boolean;
-        };
-        OsVersions: {
-            mobile: components["schemas"]["MobileOsVersions"];
-            tablet: components["schemas"]["MobileOsVersions"];
-            desktop: components["schemas"]["DesktopOsVersions"];
-        };
-        /** @description Whom a campaign's adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3). */
-        AdsTargeting: {
-            /**
-             * @description The campaign.
-             * @example 12
-             */
-            id: number;
-            cash_limit: components["schemas"]["WrappedNumber"];
-            cash_limit_day: components["schemas"]["WrappedNumber"];
-            shows_limit: components["schemas"]["WrappedNumber"];
-            shows_limit_day: components["schemas"]["WrappedNumber"];
-            unique_users: components["schemas"]["WrappedNumber"];
-            user_timeout: components["schemas"]["WrappedNumber"];
-            shows_limit_all_time: components["schemas"]["WrappedNumber"];
-            feeds: components["schemas"]["WrappedIds"];
-            active_hours: components["schemas"]["WrappedIds"];
-            city_black_list: components["schemas"]["WrappedIds"];
-            city_white_list: components["schemas"]["WrappedIds"];
-            active_weekdays: components["schemas"]["WrappedIds"];
-            devices: components["schemas"]["WrappedDevices"];
-            browsers: components["schemas"]["WrappedList"];
-            desktop_os: components["schemas"]["WrappedList"];
-            mobile_os: components["schemas"]["WrappedList"];
-            tablet_os: components["schemas"]["WrappedList"];
-            languages: components["schemas"]["WrappedList"];
-            ip: components["schemas"]["WrappedList"];
-            referer: components["schemas"]["WrappedList"];
-            source: components["schemas"]["WrappedList"];
-            continent: components["schemas"]["WrappedList"];
-            country: components["schemas"]["WrappedList"];
-            region: components["schemas"]["WrappedList"];
-            categories: components["schemas"]["WrappedList"];
-            keywords: components["schemas"]["WrappedList"];
-            resolution: components["schemas"]["WrappedList"];
-            /**
-             * @description JSON text of a list of places.
+             * @description What the register found wrong. Written by the server.
              * @example []
              */
-            geo_black_ui: string;
-            /**
-             * @description JSON text of a list of places.
-             * @example []
-             */
-            geo_white_ui: string;
-            os_versions: components["schemas"]["OsVersions"];
+            erir_messages: string[];
         };
         AdvertDetail: {
             advert: components["schemas"]["Advert"];
             ordAdvert: components["schemas"]["OrdAdvert"] | null;
             ads: components["schemas"]["AdsTargeting"] | null;
         };
-        /** @description The whole advert. Fields that only the server writes are not part of it. */
+        /**
+         * @description The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration
+         *     stays as it is.
+         */
         AdvertUpdate: {
             /** @example Spring sale 15s */
             name: string;
@@ -1073,7 +2686,7 @@ export interface components {
              */
             icon_name: string;
             /**
-             * @description Query parameters that are added to advert_link.
+             * @description Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
              * @default
              * @example utm_source=preroll&utm_medium=video
              */
@@ -1112,6 +2725,7 @@ export interface components {
              * @example null
              */
             administrator_restrictions: string | null;
+            ord_advert?: components["schemas"]["OrdAdvertInput"];
             status: components["schemas"]["AdvertStatus"];
             /** @example 1 */
             version: number;
@@ -1122,6 +2736,31 @@ export interface components {
              * @example 14
              */
             campaignId: number;
+        };
+        /** @description Who obtains the ERID of adverts, and how. */
+        OrdSource: {
+            /** @example 1 */
+            id: number;
+            /** @example VK ORD */
+            name: string;
+            /**
+             * @example vk
+             * @enum {string}
+             */
+            operator: "vk" | "yandex" | "ozon" | "mediascout" | "other";
+            /**
+             * @description Whether people enter the ERID or the operator's API answers it.
+             * @example manual
+             * @enum {string}
+             */
+            mode: "manual" | "api";
+            /** @example true */
+            is_default: boolean;
+        };
+        OrdSourceList: {
+            items: components["schemas"]["OrdSource"][];
+            /** @example 1 */
+            total: number;
         };
         UserList: {
             items: components["schemas"]["User"][];
@@ -1144,6 +2783,11 @@ export interface components {
             owner_id: number;
             /** @example Oleg Sokolov */
             owner_name: string;
+            /**
+             * @description One of the owner's folders for sites; null is none.
+             * @example null
+             */
+            folder_id: number | null;
             status: components["schemas"]["SiteStatus"];
             /**
              * Format: date-time
@@ -1160,6 +2804,76 @@ export interface components {
             items: components["schemas"]["Site"][];
             /** @example 1 */
             total: number;
+        };
+        /**
+         * @description What lies in it. Groups lie among the campaigns.
+         * @example site
+         * @enum {string}
+         */
+        FolderKind: "site" | "campaign" | "advert";
+        /**
+         * @description null is the top.
+         * @example null
+         */
+        FolderId: number | null;
+        Folder: {
+            /** @example 21 */
+            id: number;
+            kind: components["schemas"]["FolderKind"];
+            /** @example News */
+            name: string;
+            parent_id: components["schemas"]["FolderId"];
+            /**
+             * @description Records that lie right in it.
+             * @example 4
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T09:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            updated_at: string;
+        };
+        FolderList: {
+            items: components["schemas"]["Folder"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @description Unique in its parent.
+         * @example News
+         */
+        FolderName: string;
+        FolderCreate: {
+            kind: components["schemas"]["FolderKind"];
+            name: components["schemas"]["FolderName"];
+            parent_id?: components["schemas"]["FolderId"];
+        };
+        FolderMove: {
+            /**
+             * @description What is moved. Groups lie in folders for campaigns.
+             * @example site
+             * @enum {string}
+             */
+            kind: "site" | "campaign" | "group" | "advert";
+            /**
+             * @example [
+             *       4,
+             *       5
+             *     ]
+             */
+            ids: number[];
+            folder_id: components["schemas"]["FolderId"];
+        };
+        /** @description What isn't named stays as it is. */
+        FolderUpdate: {
+            name?: components["schemas"]["FolderName"];
+            parent_id?: components["schemas"]["FolderId"];
         };
         Resolution: {
             /** @example 3 */
@@ -1274,6 +2988,12 @@ export interface components {
         Limit: number;
         /** @description A part of the name, in any case. */
         Search: string;
+        /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+        Folder: number;
+        /** @description Records of this person only, for those who see the records of several. */
+        Owner: number;
+        /** @description Few, for a change of long lists is as long as they are. */
+        ChangesLimit: number;
     };
     requestBodies: never;
     headers: never;
@@ -1772,7 +3492,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, in any case. */
                 search?: components["parameters"]["Search"];
-                sort?: "name" | "-name" | "status" | "-status" | "updated_at" | "-updated_at";
+                /** @description Only those in one of these statuses; all that aren't deleted without. */
+                status?: components["schemas"]["CampaignStatus"][];
+                /** @description Only those of this group; 0 is those without one. */
+                group_id?: number;
+                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                folder_id?: components["parameters"]["Folder"];
+                /** @description Records of this person only, for those who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -1824,6 +3552,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
         };
@@ -1891,6 +3620,693 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listGroups: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Groups in one of these. */
+                status?: components["schemas"]["GroupStatus"][];
+                /** @description Records of this person only, for those who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                folder_id?: components["parameters"]["Folder"];
+                sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The group, working and empty. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeGroups: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listGroupChanges: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Few, for a change of long lists is as long as they are. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaigns: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignBulkResults"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCampaignChanges: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Few, for a change of long lists is as long as they are. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCampaignStatistics: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each day in the campaign's time zone, today last; zeros where nothing happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDayList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCampaignTargeting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                campaignId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, with defaults where nothing is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdsTargeting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    estimateReach: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReachInput"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; nulls where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFormats: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormatList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listFeeds: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1; without it, of all countries. */
+                country?: string;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSystems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Systems"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description How the name, or a word of it, begins; in any case, with or without accents. */
+                search?: string;
+                /** @description ISO 3166-1. */
+                country?: string;
+                /** @description ISO 3166-2. */
+                region?: string;
+                /** @description These cities and no others, in this order; what is not known is left out. */
+                ids?: number[];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: {
+                /** @description How the name, or a word of it, begins; in any case, with or without accents. */
+                search?: string;
+                parent_type?: components["schemas"]["PlaceType"];
+                /** @description The id of the place with that type whose children are wanted. */
+                parent_id?: string;
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     listAdverts: {
         parameters: {
             query?: never;
@@ -1944,6 +4360,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeAdverts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvertBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
         };
@@ -2099,6 +4546,31 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listOrdSources: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdSourceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -2140,6 +4612,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description A part of the name, in any case. */
                 search?: components["parameters"]["Search"];
+                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                folder_id?: components["parameters"]["Folder"];
                 sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "updated_at" | "-updated_at";
             };
             header: {
@@ -2162,6 +4636,159 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listFolders: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["FolderKind"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderCreate"];
+            };
+        };
+        responses: {
+            /** @description The folder. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    moveToFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderMove"];
+            };
+        };
+        responses: {
+            /** @description A result for each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                folderId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                folderId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The folder as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -10,11 +10,14 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { GeoText } from './geoText.ts';
 import type { OsVersions } from './osVersions.ts';
 import type { WrappedDevices } from './wrappedDevices.ts';
+import type { WrappedHours } from './wrappedHours.ts';
 import type { WrappedIds } from './wrappedIds.ts';
 import type { WrappedList } from './wrappedList.ts';
 import type { WrappedNumber } from './wrappedNumber.ts';
+import type { WrappedWeekdays } from './wrappedWeekdays.ts';
 
 /**
  * Whom a campaign's adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3).
@@ -30,10 +33,10 @@ export interface AdsTargeting {
   user_timeout: WrappedNumber;
   shows_limit_all_time: WrappedNumber;
   feeds: WrappedIds;
-  active_hours: WrappedIds;
+  active_hours: WrappedHours;
   city_black_list: WrappedIds;
   city_white_list: WrappedIds;
-  active_weekdays: WrappedIds;
+  active_weekdays: WrappedWeekdays;
   devices: WrappedDevices;
   browsers: WrappedList;
   desktop_os: WrappedList;
@@ -49,9 +52,7 @@ export interface AdsTargeting {
   categories: WrappedList;
   keywords: WrappedList;
   resolution: WrappedList;
-  /** JSON text of a list of places. */
-  geo_black_ui: string;
-  /** JSON text of a list of places. */
-  geo_white_ui: string;
+  geo_black_ui: GeoText;
+  geo_white_ui: GeoText;
   os_versions: OsVersions;
 }

@@ -21,6 +21,13 @@ export interface Advert {
   id: number;
   /** The campaign. */
   ads_id: number;
+  /** The name of its campaign, where adverts of all campaigns are listed. */
+  ads_name?: string;
+  /**
+     * One of the campaign's owner's folders for adverts; null is none.
+     * @nullable
+     */
+  folder_id: number | null;
   name: string;
   /**
      * The uploaded file (`MediaFile.url`). Required unless use_vpaid.
@@ -46,7 +53,7 @@ export interface Advert {
      */
   icon: string | null;
   icon_name: string;
-  /** Query parameters that are added to advert_link. */
+  /** Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}. */
   url_marks: string;
   additional_trackers: AdditionalTracker[];
   /** Lower bit rates. */

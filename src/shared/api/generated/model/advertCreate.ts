@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { AdditionalTracker } from './additionalTracker.ts';
+import type { OrdAdvertInput } from './ordAdvertInput.ts';
 
 export interface AdvertCreate {
   /**
@@ -61,7 +62,7 @@ export interface AdvertCreate {
   /** @maxLength 255 */
   icon_name?: string;
   /**
-     * Query parameters that are added to advert_link.
+     * Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
      * @maxLength 1024
      */
   url_marks?: string;
@@ -83,4 +84,5 @@ export interface AdvertCreate {
      * @nullable
      */
   administrator_restrictions?: string | null;
+  ord_advert?: OrdAdvertInput | null;
 }

@@ -12,9 +12,11 @@
  */
 import type { AdditionalTracker } from './additionalTracker.ts';
 import type { AdvertStatus } from './advertStatus.ts';
+import type { OrdAdvertInput } from './ordAdvertInput.ts';
 
 /**
- * The whole advert. Fields that only the server writes are not part of it.
+ * The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration
+ * stays as it is.
  */
 export interface AdvertUpdate {
   /**
@@ -60,7 +62,7 @@ export interface AdvertUpdate {
   /** @maxLength 255 */
   icon_name: string;
   /**
-     * Query parameters that are added to advert_link.
+     * Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
      * @maxLength 1024
      */
   url_marks: string;
@@ -82,6 +84,7 @@ export interface AdvertUpdate {
      * @nullable
      */
   administrator_restrictions: string | null;
+  ord_advert?: OrdAdvertInput | null;
   status: AdvertStatus;
   /** @minimum 1 */
   version: number;

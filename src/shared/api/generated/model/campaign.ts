@@ -10,16 +10,57 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { CampaignLimits } from './campaignLimits.ts';
 import type { CampaignStatus } from './campaignStatus.ts';
+import type { CampaignToday } from './campaignToday.ts';
+import type { CampaignUsed } from './campaignUsed.ts';
+import type { CampaignUsedAllTime } from './campaignUsedAllTime.ts';
+import type { FormatKind } from './formatKind.ts';
+import type { Pacing } from './pacing.ts';
+import type { PayModel } from './payModel.ts';
+import type { ServingReason } from './servingReason.ts';
+import type { ServingState } from './servingState.ts';
 
 export interface Campaign {
   id: number;
   name: string;
   owner_id: number;
   owner_name: string;
+  /** @nullable */
+  group_id: number | null;
+  /** @nullable */
+  group_name: string | null;
+  /** @nullable */
+  folder_id: number | null;
   status: CampaignStatus;
+  serving_state: ServingState;
+  /** All that keep it from serving, the first to mend in front. */
+  serving_reasons: ServingReason[];
+  format_id: number;
+  format_name: string;
+  format_kind: FormatKind;
+  /** Whether its format lets a script draw the adverts. */
+  vpaid_allowed: boolean;
+  pay_model: PayModel;
+  /** What is paid for what the pay model names. */
+  bid: number;
+  /** The owner's, ISO 4217; of the bid and of all cash. */
+  currency: string;
+  /** @nullable */
+  start_date: string | null;
+  /** @nullable */
+  end_date: string | null;
+  /** IANA. Days begin and hours count by it. */
+  timezone: string;
+  pacing: Pacing;
+  limits: CampaignLimits;
+  used: CampaignUsed;
+  used_all_time: CampaignUsedAllTime;
+  today: CampaignToday;
   /** Where the adverts lead unless they say otherwise. */
   advert_link: string;
+  /** What a new advert begins its own marks with. */
+  url_marks: string;
   adverts_count: number;
   /** Grows with each change; an edit names the version it began with. */
   version: number;

@@ -10,8 +10,13 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AdsTargetingInput } from './adsTargetingInput.ts';
+import type { Pacing } from './pacing.ts';
+import type { PayModel } from './payModel.ts';
 
 export interface CampaignCreate {
+  /** Whose campaign it is. Managers and admins name one of their advertisers; others own what they make. */
+  owner_id?: number;
   /**
      * @minLength 1
      * @maxLength 255
@@ -22,6 +27,45 @@ export interface CampaignCreate {
      * @pattern ^https?://[^\s/$.?#][^\s]*$
      */
   advert_link: string;
-  /** Whose campaign it is. Managers and admins name one of their advertisers; others own what they make. */
-  owner_id?: number;
+  /**
+     * A working one.
+     * @minimum 1
+     */
+  format_id: number;
+  pay_model: PayModel;
+  /**
+     * At least the format's `price_floor`.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  bid: number;
+  /**
+     * A group of the same owner.
+     * @minimum 1
+     * @nullable
+     */
+  group_id?: number | null;
+  /**
+     * A folder of the same owner.
+     * @minimum 1
+     * @nullable
+     */
+  folder_id?: number | null;
+  /** @nullable */
+  start_date?: string | null;
+  /**
+     * The last day.
+     * @nullable
+     */
+  end_date?: string | null;
+  /**
+     * IANA. A new campaign has its owner's unless it says otherwise.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timezone?: string;
+  pacing?: Pacing;
+  /** @maxLength 1024 */
+  url_marks?: string;
+  ads?: AdsTargetingInput;
 }

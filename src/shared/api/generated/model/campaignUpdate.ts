@@ -10,8 +10,14 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AdsTargetingInput } from './adsTargetingInput.ts';
 import type { CampaignStatus } from './campaignStatus.ts';
+import type { Pacing } from './pacing.ts';
+import type { PayModel } from './payModel.ts';
 
+/**
+ * The campaign as it is to be. Optional fields that are left out stay as they are.
+ */
 export interface CampaignUpdate {
   /**
      * @minLength 1
@@ -23,6 +29,47 @@ export interface CampaignUpdate {
      * @pattern ^https?://[^\s/$.?#][^\s]*$
      */
   advert_link: string;
+  /**
+     * A working one.
+     * @minimum 1
+     */
+  format_id: number;
+  pay_model: PayModel;
+  /**
+     * At least the format's `price_floor`.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  bid: number;
+  /**
+     * A group of the same owner.
+     * @minimum 1
+     * @nullable
+     */
+  group_id?: number | null;
+  /**
+     * A folder of the same owner.
+     * @minimum 1
+     * @nullable
+     */
+  folder_id?: number | null;
+  /** @nullable */
+  start_date?: string | null;
+  /**
+     * The last day.
+     * @nullable
+     */
+  end_date?: string | null;
+  /**
+     * IANA. A new campaign has its owner's unless it says otherwise.
+     * @minLength 1
+     * @maxLength 64
+     */
+  timezone?: string;
+  pacing?: Pacing;
+  /** @maxLength 1024 */
+  url_marks?: string;
+  ads?: AdsTargetingInput;
   status: CampaignStatus;
   /** @minimum 1 */
   version: number;

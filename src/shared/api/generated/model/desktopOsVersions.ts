@@ -12,7 +12,9 @@
  */
 
 export interface DesktopOsVersions {
+  /** @maxItems 5000 */
   windows: string[];
+  /** @maxItems 5000 */
   macOS: string[];
   other: boolean;
 }

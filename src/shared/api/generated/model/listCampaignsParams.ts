@@ -10,9 +10,12 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { CampaignStatus } from './campaignStatus.ts';
+import type { FolderParameter } from './folderParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListCampaignsSort } from './listCampaignsSort.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { OwnerParameter } from './ownerParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 
 export type ListCampaignsParams = {
@@ -30,5 +33,25 @@ limit?: LimitParameter;
  * @maxLength 255
  */
 search?: SearchParameter;
+/**
+ * Only those in one of these statuses; all that aren't deleted without.
+ * @maxItems 5
+ */
+status?: CampaignStatus[];
+/**
+ * Only those of this group; 0 is those without one.
+ * @minimum 0
+ */
+group_id?: number;
+/**
+ * What lies in this folder itself; 0 is what lies in none. Everything without it.
+ * @minimum 0
+ */
+folder_id?: FolderParameter;
+/**
+ * Records of this person only, for those who see the records of several.
+ * @minimum 1
+ */
+owner_id?: OwnerParameter;
 sort?: ListCampaignsSort;
 };

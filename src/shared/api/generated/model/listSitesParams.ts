@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { FolderParameter } from './folderParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListSitesSort } from './listSitesSort.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
@@ -30,5 +31,10 @@ limit?: LimitParameter;
  * @maxLength 255
  */
 search?: SearchParameter;
+/**
+ * What lies in this folder itself; 0 is what lies in none. Everything without it.
+ * @minimum 0
+ */
+folder_id?: FolderParameter;
 sort?: ListSitesSort;
 };

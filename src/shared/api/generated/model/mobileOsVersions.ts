@@ -12,7 +12,9 @@
  */
 
 export interface MobileOsVersions {
+  /** @maxItems 5000 */
   android: string[];
+  /** @maxItems 5000 */
   iOS: string[];
   other: boolean;
 }

@@ -11,17 +11,34 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { OrdAdvertErirStatus } from './ordAdvertErirStatus.ts';
+import type { OrdAdvertForm } from './ordAdvertForm.ts';
+import type { OrdAdvertPayType } from './ordAdvertPayType.ts';
 
 /**
  * The advert's entry in the register of advertising.
  */
 export interface OrdAdvert {
   advert_id: number;
-  /**
-     * The register's identifier. A creative needs one before it is shown.
-     * @nullable
-     */
+  /** @nullable */
+  source_id: number | null;
+  /** @nullable */
   erid: string | null;
+  form: OrdAdvertForm;
+  kktus: string[];
+  co_branding: boolean;
+  description: string;
   brand: string;
+  target_urls: string[];
+  pay_type: OrdAdvertPayType;
+  native: boolean;
+  social: boolean;
+  social_quota: boolean;
+  contract_external_ids: string[];
+  /** @nullable */
+  person_external_id: string | null;
+  cids: string[];
+  /** What the register made of it. Written by the server; `processing` again after each change. */
   erir_status: OrdAdvertErirStatus;
+  /** What the register found wrong. Written by the server. */
+  erir_messages: string[];
 }

@@ -11,6 +11,9 @@
  * OpenAPI spec version: 0.0.0
  */
 
+/**
+ * What the register made of it. Written by the server; `processing` again after each change.
+ */
 export type OrdAdvertErirStatus = typeof OrdAdvertErirStatus[keyof typeof OrdAdvertErirStatus];
 
 

@@ -18,6 +18,11 @@ export interface Site {
   domain: string;
   owner_id: number;
   owner_name: string;
+  /**
+     * One of the owner's folders for sites; null is none.
+     * @nullable
+     */
+  folder_id: number | null;
   status: SiteStatus;
   created_at: string;
   updated_at: string;

@@ -12,7 +12,8 @@
  */
 
 /**
- * VAST's name of an event. The UI's names stand in section 4 of the specification.
+ * VAST's name of an event; the UI's names stand in section 4 of the specification. An overlay has no timeline and
+ * tells of `show` and `clickTracking` only; every other format tells of all the others and not of `show`.
  */
 export type TrackingEvent = typeof TrackingEvent[keyof typeof TrackingEvent];
 
@@ -27,4 +28,5 @@ export const TrackingEvent = {
   midpoint: 'midpoint',
   thirdQuartile: 'thirdQuartile',
   complete: 'complete',
+  show: 'show',
 } as const;

@@ -29,4 +29,6 @@ export interface User {
   /** Moderation rights; they count only together with the `admin` panel. */
   is_admin: boolean;
   folders_enabled: boolean;
+  /** ISO 4217; what their bids and limits are in. */
+  currency: string;
 }

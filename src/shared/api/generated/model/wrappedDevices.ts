@@ -10,8 +10,8 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { Device } from './device.ts';
+import type { Devices } from './devices.ts';
 
 export interface WrappedDevices {
-  value: Device[];
+  value: Devices;
 }

@@ -10,7 +10,8 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { Ids } from './ids.ts';
 
 export interface WrappedIds {
-  value: number[];
+  value: Ids;
 }

@@ -79,7 +79,8 @@ export const User = zod.object({
   "status": UserStatus,
   "support_panels": zod.array(SupportPanel),
   "is_admin": zod.boolean().describe('Moderation rights; they count only together with the `admin` panel.'),
-  "folders_enabled": zod.boolean()
+  "folders_enabled": zod.boolean(),
+  "currency": zod.string().describe('ISO 4217; what their bids and limits are in.')
 }).describe('A person who can sign in.');
 
 export type User = zod.input<typeof User>;
@@ -189,13 +190,106 @@ export const CampaignStatus = zod.enum(['stopped', 'working', 'lock', 'archive',
 export type CampaignStatus = zod.input<typeof CampaignStatus>;
 export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 
+export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'schedule_closed', 'locked']).describe('The first of the reasons why it isn\'t serving; `serving` without any.');
+
+export type ServingState = zod.input<typeof ServingState>;
+export type ServingStateOutput = zod.output<typeof ServingState>;
+
+export const LimitName = zod.enum(['cash_limit', 'cash_limit_day', 'shows_limit', 'shows_limit_day', 'shows_limit_all_time']);
+
+export type LimitName = zod.input<typeof LimitName>;
+export type LimitNameOutput = zod.output<typeof LimitName>;
+
+export const ServingReason = zod.object({
+  "code": ServingState,
+  "of": zod.enum(['campaign', 'group']).optional().describe('Whose date or limit it is, of `not_started`, `finished` and `limit_reached`.'),
+  "limit": LimitName.optional(),
+  "date": zod.iso.date().optional().describe('When it starts, of `not_started`, or ended, of `finished`.'),
+  "moderate": zod.int().optional().describe('Of `no_approved_advert`, how many adverts wait for moderation.'),
+  "startable": zod.int().optional().describe('Of `no_approved_advert`, how many need no more than a start.')
+}).describe('Why a campaign isn\'t serving, with what a sentence about it needs.');
+
+export type ServingReason = zod.input<typeof ServingReason>;
+export type ServingReasonOutput = zod.output<typeof ServingReason>;
+
+export const FormatKind = zod.enum(['preroll', 'midroll', 'postroll', 'inpage', 'overlay']);
+
+export type FormatKind = zod.input<typeof FormatKind>;
+export type FormatKindOutput = zod.output<typeof FormatKind>;
+
+export const PayModel = zod.enum(['cpm', 'cpc', 'cpv']).describe('What is paid for, a thousand shows, a click or a view.');
+
+export type PayModel = zod.input<typeof PayModel>;
+export type PayModelOutput = zod.output<typeof PayModel>;
+
+export const Pacing = zod.enum(['even', 'asap']).describe('Whether limits are spent evenly or as fast as requests come.');
+
+export type Pacing = zod.input<typeof Pacing>;
+export type PacingOutput = zod.output<typeof Pacing>;
+
+export const CampaignLimits = zod.object({
+  "cash_limit": zod.number().nullable(),
+  "cash_limit_day": zod.number().nullable(),
+  "shows_limit": zod.int().nullable(),
+  "shows_limit_day": zod.int().nullable(),
+  "shows_limit_all_time": zod.int().nullable()
+}).describe('Those that the targeting sets; null is no limit. `shows_limit` is for the flight, from start to end date.');
+
+export type CampaignLimits = zod.input<typeof CampaignLimits>;
+export type CampaignLimitsOutput = zod.output<typeof CampaignLimits>;
+
+export const CampaignUsed = zod.object({
+  "cash": zod.number(),
+  "shows": zod.int()
+}).describe('In the flight; all of its days where it has no dates.');
+
+export type CampaignUsed = zod.input<typeof CampaignUsed>;
+export type CampaignUsedOutput = zod.output<typeof CampaignUsed>;
+
+export const CampaignUsedAllTime = zod.object({
+  "shows": zod.int()
+});
+
+export type CampaignUsedAllTime = zod.input<typeof CampaignUsedAllTime>;
+export type CampaignUsedAllTimeOutput = zod.output<typeof CampaignUsedAllTime>;
+
+export const CampaignToday = zod.object({
+  "shows": zod.int(),
+  "clicks": zod.int(),
+  "spend": zod.number()
+}).describe('Since midnight in the campaign\'s time zone.');
+
+export type CampaignToday = zod.input<typeof CampaignToday>;
+export type CampaignTodayOutput = zod.output<typeof CampaignToday>;
+
 export const Campaign = zod.object({
   "id": zod.int(),
   "name": zod.string(),
   "owner_id": zod.int(),
   "owner_name": zod.string(),
+  "group_id": zod.int().nullable(),
+  "group_name": zod.string().nullable(),
+  "folder_id": zod.int().nullable(),
   "status": CampaignStatus,
+  "serving_state": ServingState,
+  "serving_reasons": zod.array(ServingReason).describe('All that keep it from serving, the first to mend in front.'),
+  "format_id": zod.int(),
+  "format_name": zod.string(),
+  "format_kind": FormatKind,
+  "vpaid_allowed": zod.boolean().describe('Whether its format lets a script draw the adverts.'),
+  "pay_model": PayModel,
+  "bid": zod.number().describe('What is paid for what the pay model names.'),
+  "currency": zod.string().describe('The owner\'s, ISO 4217; of the bid and of all cash.'),
+  "start_date": zod.iso.date().nullable(),
+  "end_date": zod.iso.date().nullable(),
+  "timezone": zod.string().describe('IANA. Days begin and hours count by it.'),
+  "pacing": Pacing,
+  "limits": CampaignLimits,
+  "used": CampaignUsed,
+  "used_all_time": CampaignUsedAllTime,
+  "today": CampaignToday,
   "advert_link": zod.string().describe('Where the adverts lead unless they say otherwise.'),
+  "url_marks": zod.string().describe('What a new advert begins its own marks with.'),
   "adverts_count": zod.int(),
   "version": zod.int().describe('Grows with each change; an edit names the version it began with.'),
   "created_at": zod.iso.datetime({"offset":true}),
@@ -213,6 +307,208 @@ export const CampaignList = zod.object({
 export type CampaignList = zod.input<typeof CampaignList>;
 export type CampaignListOutput = zod.output<typeof CampaignList>;
 
+export const wrappedNumberValueMin = 0;
+
+
+
+export const WrappedNumber = zod.object({
+  "value": zod.number().min(wrappedNumberValueMin).nullable()
+}).describe('A limit; null is no limit.');
+
+export type WrappedNumber = zod.input<typeof WrappedNumber>;
+export type WrappedNumberOutput = zod.output<typeof WrappedNumber>;
+
+export const IdsMax = 5000;
+
+
+
+export const Ids = zod.array(zod.int()).max(IdsMax);
+
+export type Ids = zod.input<typeof Ids>;
+export type IdsOutput = zod.output<typeof Ids>;
+
+export const WrappedIds = zod.object({
+  "value": Ids
+});
+
+export type WrappedIds = zod.input<typeof WrappedIds>;
+export type WrappedIdsOutput = zod.output<typeof WrappedIds>;
+
+export const HoursMax = 24;
+
+
+
+export const Hours = zod.array(zod.int()).max(HoursMax).describe('0 to 23.');
+
+export type Hours = zod.input<typeof Hours>;
+export type HoursOutput = zod.output<typeof Hours>;
+
+export const WrappedHours = zod.object({
+  "value": Hours
+});
+
+export type WrappedHours = zod.input<typeof WrappedHours>;
+export type WrappedHoursOutput = zod.output<typeof WrappedHours>;
+
+export const WeekdaysMax = 7;
+
+
+
+export const Weekdays = zod.array(zod.int()).max(WeekdaysMax).describe('1, Monday, to 7.');
+
+export type Weekdays = zod.input<typeof Weekdays>;
+export type WeekdaysOutput = zod.output<typeof Weekdays>;
+
+export const WrappedWeekdays = zod.object({
+  "value": Weekdays
+});
+
+export type WrappedWeekdays = zod.input<typeof WrappedWeekdays>;
+export type WrappedWeekdaysOutput = zod.output<typeof WrappedWeekdays>;
+
+export const Device = zod.enum(['desktop', 'mobile', 'tablet', 'smart_tv']);
+
+export type Device = zod.input<typeof Device>;
+export type DeviceOutput = zod.output<typeof Device>;
+
+export const DevicesMax = 4;
+
+
+
+export const Devices = zod.array(Device).max(DevicesMax);
+
+export type Devices = zod.input<typeof Devices>;
+export type DevicesOutput = zod.output<typeof Devices>;
+
+export const WrappedDevices = zod.object({
+  "value": Devices
+});
+
+export type WrappedDevices = zod.input<typeof WrappedDevices>;
+export type WrappedDevicesOutput = zod.output<typeof WrappedDevices>;
+
+export const blackWhiteListWhiteMax = 5000;
+
+export const blackWhiteListBlackMax = 5000;
+
+
+
+export const BlackWhiteList = zod.object({
+  "white": zod.array(zod.string()).max(blackWhiteListWhiteMax),
+  "black": zod.array(zod.string()).max(blackWhiteListBlackMax)
+}).describe('What is wanted and what is not. Both empty means anything.');
+
+export type BlackWhiteList = zod.input<typeof BlackWhiteList>;
+export type BlackWhiteListOutput = zod.output<typeof BlackWhiteList>;
+
+export const WrappedList = zod.object({
+  "value": BlackWhiteList
+});
+
+export type WrappedList = zod.input<typeof WrappedList>;
+export type WrappedListOutput = zod.output<typeof WrappedList>;
+
+export const GeoTextMax = 2000000;
+
+
+
+export const GeoText = zod.string().max(GeoTextMax).describe('JSON text of a list of places.');
+
+export type GeoText = zod.input<typeof GeoText>;
+export type GeoTextOutput = zod.output<typeof GeoText>;
+
+export const mobileOsVersionsAndroidMax = 5000;
+
+export const mobileOsVersionsIOSMax = 5000;
+
+
+
+export const MobileOsVersions = zod.object({
+  "android": zod.array(zod.string()).max(mobileOsVersionsAndroidMax),
+  "iOS": zod.array(zod.string()).max(mobileOsVersionsIOSMax),
+  "other": zod.boolean()
+});
+
+export type MobileOsVersions = zod.input<typeof MobileOsVersions>;
+export type MobileOsVersionsOutput = zod.output<typeof MobileOsVersions>;
+
+export const desktopOsVersionsWindowsMax = 5000;
+
+export const desktopOsVersionsMacOSMax = 5000;
+
+
+
+export const DesktopOsVersions = zod.object({
+  "windows": zod.array(zod.string()).max(desktopOsVersionsWindowsMax),
+  "macOS": zod.array(zod.string()).max(desktopOsVersionsMacOSMax),
+  "other": zod.boolean()
+});
+
+export type DesktopOsVersions = zod.input<typeof DesktopOsVersions>;
+export type DesktopOsVersionsOutput = zod.output<typeof DesktopOsVersions>;
+
+export const OsVersions = zod.object({
+  "mobile": MobileOsVersions,
+  "tablet": MobileOsVersions,
+  "desktop": DesktopOsVersions
+});
+
+export type OsVersions = zod.input<typeof OsVersions>;
+export type OsVersionsOutput = zod.output<typeof OsVersions>;
+
+export const adsTargetingInputCashLimitTwoMin = 0;
+
+export const adsTargetingInputCashLimitDayTwoMin = 0;
+
+export const adsTargetingInputShowsLimitTwoMin = 0;
+
+export const adsTargetingInputShowsLimitDayTwoMin = 0;
+
+export const adsTargetingInputUniqueUsersTwoMin = 0;
+
+export const adsTargetingInputUserTimeoutTwoMin = 0;
+
+export const adsTargetingInputShowsLimitAllTimeTwoMin = 0;
+
+
+
+export const AdsTargetingInput = zod.object({
+  "id": zod.int().optional().describe('The campaign; goes by the address, and counts for nothing here.'),
+  "cash_limit": zod.union([WrappedNumber,zod.number().min(adsTargetingInputCashLimitTwoMin).nullable()]).optional(),
+  "cash_limit_day": zod.union([WrappedNumber,zod.number().min(adsTargetingInputCashLimitDayTwoMin).nullable()]).optional(),
+  "shows_limit": zod.union([WrappedNumber,zod.number().min(adsTargetingInputShowsLimitTwoMin).nullable()]).optional(),
+  "shows_limit_day": zod.union([WrappedNumber,zod.number().min(adsTargetingInputShowsLimitDayTwoMin).nullable()]).optional(),
+  "unique_users": zod.union([WrappedNumber,zod.number().min(adsTargetingInputUniqueUsersTwoMin).nullable()]).optional(),
+  "user_timeout": zod.union([WrappedNumber,zod.number().min(adsTargetingInputUserTimeoutTwoMin).nullable()]).optional(),
+  "shows_limit_all_time": zod.union([WrappedNumber,zod.number().min(adsTargetingInputShowsLimitAllTimeTwoMin).nullable()]).optional(),
+  "feeds": zod.union([WrappedIds,Ids]).optional(),
+  "active_hours": zod.union([WrappedHours,Hours]).optional(),
+  "city_black_list": zod.union([WrappedIds,Ids]).optional(),
+  "city_white_list": zod.union([WrappedIds,Ids]).optional(),
+  "active_weekdays": zod.union([WrappedWeekdays,Weekdays]).optional(),
+  "devices": zod.union([WrappedDevices,Devices]).optional(),
+  "browsers": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "desktop_os": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "mobile_os": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "tablet_os": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "languages": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "ip": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "referer": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "source": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "continent": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "country": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "region": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "categories": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "keywords": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "resolution": zod.union([WrappedList,BlackWhiteList]).optional(),
+  "geo_black_ui": GeoText.optional(),
+  "geo_white_ui": GeoText.optional(),
+  "os_versions": OsVersions.optional()
+}).describe('Whom the adverts are to be shown to. Each value is plain or wrapped; what is left out is unlimited.');
+
+export type AdsTargetingInput = zod.input<typeof AdsTargetingInput>;
+export type AdsTargetingInputOutput = zod.output<typeof AdsTargetingInput>;
+
 export const campaignCreateNameMax = 255;
 
 export const campaignCreateAdvertLinkMax = 2048;
@@ -220,11 +516,32 @@ export const campaignCreateAdvertLinkMax = 2048;
 
 export const campaignCreateAdvertLinkRegExp = new RegExp('^https?://[^\\s/$.?#][^\\s]*$');
 
+export const campaignCreateBidMin = 0;
+export const campaignCreateBidMax = 1000000;
+
+
+
+export const campaignCreateTimezoneMax = 64;
+
+export const campaignCreateUrlMarksMax = 1024;
+
+
 
 export const CampaignCreate = zod.object({
+  "owner_id": zod.int().optional().describe('Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.'),
   "name": zod.string().min(1).max(campaignCreateNameMax),
   "advert_link": zod.string().max(campaignCreateAdvertLinkMax).regex(campaignCreateAdvertLinkRegExp),
-  "owner_id": zod.int().optional().describe('Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.')
+  "format_id": zod.int().min(1).describe('A working one.'),
+  "pay_model": PayModel,
+  "bid": zod.number().min(campaignCreateBidMin).max(campaignCreateBidMax).describe('At least the format\'s `price_floor`.'),
+  "group_id": zod.int().min(1).nullish().describe('A group of the same owner.'),
+  "folder_id": zod.int().min(1).nullish().describe('A folder of the same owner.'),
+  "start_date": zod.iso.date().nullish(),
+  "end_date": zod.iso.date().nullish().describe('The last day.'),
+  "timezone": zod.string().min(1).max(campaignCreateTimezoneMax).optional().describe('IANA. A new campaign has its owner\'s unless it says otherwise.'),
+  "pacing": Pacing.optional(),
+  "url_marks": zod.string().max(campaignCreateUrlMarksMax).optional(),
+  "ads": AdsTargetingInput.optional()
 });
 
 export type CampaignCreate = zod.input<typeof CampaignCreate>;
@@ -237,19 +554,563 @@ export const campaignUpdateAdvertLinkMax = 2048;
 
 export const campaignUpdateAdvertLinkRegExp = new RegExp('^https?://[^\\s/$.?#][^\\s]*$');
 
+export const campaignUpdateBidMin = 0;
+export const campaignUpdateBidMax = 1000000;
+
+
+
+export const campaignUpdateTimezoneMax = 64;
+
+export const campaignUpdateUrlMarksMax = 1024;
+
+
 
 
 export const CampaignUpdate = zod.object({
   "name": zod.string().min(1).max(campaignUpdateNameMax),
   "advert_link": zod.string().max(campaignUpdateAdvertLinkMax).regex(campaignUpdateAdvertLinkRegExp),
+  "format_id": zod.int().min(1).describe('A working one.'),
+  "pay_model": PayModel,
+  "bid": zod.number().min(campaignUpdateBidMin).max(campaignUpdateBidMax).describe('At least the format\'s `price_floor`.'),
+  "group_id": zod.int().min(1).nullish().describe('A group of the same owner.'),
+  "folder_id": zod.int().min(1).nullish().describe('A folder of the same owner.'),
+  "start_date": zod.iso.date().nullish(),
+  "end_date": zod.iso.date().nullish().describe('The last day.'),
+  "timezone": zod.string().min(1).max(campaignUpdateTimezoneMax).optional().describe('IANA. A new campaign has its owner\'s unless it says otherwise.'),
+  "pacing": Pacing.optional(),
+  "url_marks": zod.string().max(campaignUpdateUrlMarksMax).optional(),
+  "ads": AdsTargetingInput.optional(),
   "status": CampaignStatus,
   "version": zod.int().min(1)
-});
+}).describe('The campaign as it is to be. Optional fields that are left out stay as they are.');
 
 export type CampaignUpdate = zod.input<typeof CampaignUpdate>;
 export type CampaignUpdateOutput = zod.output<typeof CampaignUpdate>;
 
-export const TrackingEvent = zod.enum(['start', 'impression', 'progress', 'skip', 'clickTracking', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete']).describe('VAST\'s name of an event. The UI\'s names stand in section 4 of the specification.');
+export const GroupStatus = zod.enum(['working', 'stopped', 'archive', 'deleted']);
+
+export type GroupStatus = zod.input<typeof GroupStatus>;
+export type GroupStatusOutput = zod.output<typeof GroupStatus>;
+
+export const Group = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "owner_id": zod.int(),
+  "owner_name": zod.string(),
+  "folder_id": zod.int().nullable().describe('One of the owner\'s folders for campaigns; null is none.'),
+  "status": GroupStatus,
+  "currency": zod.string().describe('The owner\'s, ISO 4217; of all cash.'),
+  "cash_limit": zod.number().nullable().describe('What its campaigns may spend together; null is no limit.'),
+  "cash_limit_day": zod.number().nullable().describe('The same for one day.'),
+  "start_date": zod.iso.date().nullable(),
+  "end_date": zod.iso.date().nullable().describe('The last day, which belongs to it.'),
+  "campaigns_count": zod.int(),
+  "working_campaigns": zod.int().describe('How many of them somebody has started.'),
+  "serving_state": ServingState.describe('Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or\n`limit_reached`. Each of them may have reasons of its own.\n'),
+  "serving_reasons": zod.array(ServingReason).describe('All that keep its campaigns from serving, the first to mend in front.'),
+  "used": CampaignUsed,
+  "today": CampaignToday.describe('What its campaigns did together, since midnight in the owner\'s time zone.'),
+  "version": zod.int().describe('Grows with each change; an edit names the version it began with.'),
+  "created_at": zod.iso.datetime({"offset":true}),
+  "updated_at": zod.iso.datetime({"offset":true})
+}).describe('Campaigns of one owner that share limits and dates.');
+
+export type Group = zod.input<typeof Group>;
+export type GroupOutput = zod.output<typeof Group>;
+
+export const GroupList = zod.object({
+  "items": zod.array(Group),
+  "total": zod.int()
+});
+
+export type GroupList = zod.input<typeof GroupList>;
+export type GroupListOutput = zod.output<typeof GroupList>;
+
+export const groupCreateNameMax = 255;
+
+
+export const groupCreateCashLimitMin = 0;
+export const groupCreateCashLimitMax = 1000000000;
+
+export const groupCreateCashLimitDayMin = 0;
+export const groupCreateCashLimitDayMax = 1000000000;
+
+
+
+export const GroupCreate = zod.object({
+  "name": zod.string().min(1).max(groupCreateNameMax).describe('Unique among the owner\'s groups.'),
+  "owner_id": zod.int().optional().describe('Whose group it is. Managers and admins name one of their advertisers; others own what they make.'),
+  "folder_id": zod.int().min(1).nullish(),
+  "cash_limit": zod.number().min(groupCreateCashLimitMin).max(groupCreateCashLimitMax).nullish(),
+  "cash_limit_day": zod.number().min(groupCreateCashLimitDayMin).max(groupCreateCashLimitDayMax).nullish(),
+  "start_date": zod.iso.date().nullish(),
+  "end_date": zod.iso.date().nullish()
+}).describe('The day\'s limit is not above the whole one, the last day not before the first.');
+
+export type GroupCreate = zod.input<typeof GroupCreate>;
+export type GroupCreateOutput = zod.output<typeof GroupCreate>;
+
+export const groupUpdateNameMax = 255;
+
+
+export const groupUpdateCashLimitMin = 0;
+export const groupUpdateCashLimitMax = 1000000000;
+
+export const groupUpdateCashLimitDayMin = 0;
+export const groupUpdateCashLimitDayMax = 1000000000;
+
+
+
+
+export const GroupUpdate = zod.object({
+  "name": zod.string().min(1).max(groupUpdateNameMax),
+  "folder_id": zod.int().min(1).nullish(),
+  "status": GroupStatus,
+  "cash_limit": zod.number().min(groupUpdateCashLimitMin).max(groupUpdateCashLimitMax).nullable(),
+  "cash_limit_day": zod.number().min(groupUpdateCashLimitDayMin).max(groupUpdateCashLimitDayMax).nullable(),
+  "start_date": zod.iso.date().nullable(),
+  "end_date": zod.iso.date().nullable(),
+  "version": zod.int().min(1)
+}).describe('The whole group; only its folder stays as it is when it isn\'t named. The rules are those of a new one.');
+
+export type GroupUpdate = zod.input<typeof GroupUpdate>;
+export type GroupUpdateOutput = zod.output<typeof GroupUpdate>;
+
+export const GroupAction = zod.enum(['start', 'stop', 'archive']).describe('Starting brings back from the archive.');
+
+export type GroupAction = zod.input<typeof GroupAction>;
+export type GroupActionOutput = zod.output<typeof GroupAction>;
+
+
+export const groupBulkIdsMax = 500;
+
+
+
+export const GroupBulk = zod.object({
+  "ids": zod.array(zod.int().min(1)).min(1).max(groupBulkIdsMax),
+  "action": GroupAction
+}).describe('One action on many groups. It changes them as they are, whatever version they are of.');
+
+export type GroupBulk = zod.input<typeof GroupBulk>;
+export type GroupBulkOutput = zod.output<typeof GroupBulk>;
+
+export const BulkResult = zod.object({
+  "id": zod.int(),
+  "ok": zod.boolean(),
+  "status": zod.int().describe('The code that a call for this one alone would have had.'),
+  "error": zod.string().optional().describe('Why it is not ok.')
+}).describe('What became of one of many that were changed in one call.');
+
+export type BulkResult = zod.input<typeof BulkResult>;
+export type BulkResultOutput = zod.output<typeof BulkResult>;
+
+export const BulkResults = zod.object({
+  "results": zod.array(BulkResult).describe('One for each id, in the same order.')
+});
+
+export type BulkResults = zod.input<typeof BulkResults>;
+export type BulkResultsOutput = zod.output<typeof BulkResults>;
+
+export const FieldChange = zod.object({
+  "field": zod.string(),
+  "old": zod.unknown().describe('null where there was nothing.'),
+  "new": zod.unknown().describe('null where there is nothing.'),
+  "old_name": zod.string().optional().describe('What the history says in the place of an id: the name of a format, group or folder that is still there.'),
+  "new_name": zod.string().optional()
+}).describe('From what to what a field changed. Settings of the targeting begin with `ads.`.');
+
+export type FieldChange = zod.input<typeof FieldChange>;
+export type FieldChangeOutput = zod.output<typeof FieldChange>;
+
+export const Change = zod.object({
+  "id": zod.int(),
+  "user_id": zod.int(),
+  "user_name": zod.string(),
+  "created_at": zod.iso.datetime({"offset":true}),
+  "fields": zod.array(FieldChange)
+}).describe('What somebody changed at one time.');
+
+export type Change = zod.input<typeof Change>;
+export type ChangeOutput = zod.output<typeof Change>;
+
+export const ChangeList = zod.object({
+  "items": zod.array(Change),
+  "total": zod.int()
+});
+
+export type ChangeList = zod.input<typeof ChangeList>;
+export type ChangeListOutput = zod.output<typeof ChangeList>;
+
+export const CampaignAction = zod.enum(['start', 'stop', 'lock', 'archive', 'move_to_group', 'move_to_folder', 'set_limits', 'set_dates']).describe('Only managers and admins lock; starting or stopping unlocks.');
+
+export type CampaignAction = zod.input<typeof CampaignAction>;
+export type CampaignActionOutput = zod.output<typeof CampaignAction>;
+
+export const campaignLimitChangeCashLimitMin = 0;
+
+export const campaignLimitChangeCashLimitDayMin = 0;
+
+export const campaignLimitChangeShowsLimitMin = 0;
+
+export const campaignLimitChangeShowsLimitDayMin = 0;
+
+export const campaignLimitChangeShowsLimitAllTimeMin = 0;
+
+
+
+export const CampaignLimitChange = zod.object({
+  "cash_limit": zod.number().min(campaignLimitChangeCashLimitMin).nullish(),
+  "cash_limit_day": zod.number().min(campaignLimitChangeCashLimitDayMin).nullish(),
+  "shows_limit": zod.int().min(campaignLimitChangeShowsLimitMin).nullish(),
+  "shows_limit_day": zod.int().min(campaignLimitChangeShowsLimitDayMin).nullish(),
+  "shows_limit_all_time": zod.int().min(campaignLimitChangeShowsLimitAllTimeMin).nullish()
+}).describe('Limits that are left out stay; null takes a limit away.');
+
+export type CampaignLimitChange = zod.input<typeof CampaignLimitChange>;
+export type CampaignLimitChangeOutput = zod.output<typeof CampaignLimitChange>;
+
+
+export const campaignBulkIdsMax = 500;
+
+
+
+
+export const campaignBulkDryRunDefault = false;
+
+export const CampaignBulk = zod.object({
+  "ids": zod.array(zod.int().min(1)).min(1).max(campaignBulkIdsMax),
+  "versions": zod.record(zod.string(), zod.int().min(1)).optional().describe('The version that was seen of each, by its id: one that somebody has changed since is 400 in its result. Those that\nare left out are changed as they are.\n'),
+  "action": CampaignAction,
+  "group_id": zod.int().min(1).nullish().describe('Of `move_to_group`; null is out of any.'),
+  "folder_id": zod.int().min(1).nullish().describe('Of `move_to_folder`; null is out of any.'),
+  "limits": CampaignLimitChange.optional(),
+  "start_date": zod.iso.date().nullish().describe('Of `set_dates`; stays when it is left out.'),
+  "end_date": zod.iso.date().nullish().describe('Of `set_dates`; stays when it is left out.'),
+  "dry_run": zod.boolean().default(campaignBulkDryRunDefault).describe('Change nothing, and answer what would become of each.')
+}).describe('One action on many campaigns, with what the action needs.');
+
+export type CampaignBulk = zod.input<typeof CampaignBulk>;
+export type CampaignBulkOutput = zod.output<typeof CampaignBulk>;
+
+export const CampaignBulkResult = zod.object({
+  "id": zod.int(),
+  "ok": zod.boolean(),
+  "status": zod.int().describe('The code that a call for this one alone would have had.'),
+  "error": zod.string().optional().describe('Why it is not ok.'),
+  "errors": zod.record(zod.string(), zod.array(zod.string())).optional().describe('The fields that break a rule, of 422.'),
+  "changes": zod.array(FieldChange).describe('What changed, or would change.'),
+  "version": zod.int().optional().describe('In a dry run: the version that the changes were tried on, to be named when they are made.'),
+  "campaign": Campaign.optional()
+}).describe('A `BulkResult`, and what is of campaigns alone.');
+
+export type CampaignBulkResult = zod.input<typeof CampaignBulkResult>;
+export type CampaignBulkResultOutput = zod.output<typeof CampaignBulkResult>;
+
+export const CampaignBulkResults = zod.object({
+  "results": zod.array(CampaignBulkResult).describe('One for each id, in the same order.')
+});
+
+export type CampaignBulkResults = zod.input<typeof CampaignBulkResults>;
+export type CampaignBulkResultsOutput = zod.output<typeof CampaignBulkResults>;
+
+export const CampaignDay = zod.object({
+  "day": zod.iso.date(),
+  "impressions": zod.int(),
+  "shows": zod.int(),
+  "clicks": zod.int(),
+  "spend": zod.number()
+});
+
+export type CampaignDay = zod.input<typeof CampaignDay>;
+export type CampaignDayOutput = zod.output<typeof CampaignDay>;
+
+export const CampaignDayList = zod.object({
+  "items": zod.array(CampaignDay),
+  "total": zod.int()
+});
+
+export type CampaignDayList = zod.input<typeof CampaignDayList>;
+export type CampaignDayListOutput = zod.output<typeof CampaignDayList>;
+
+export const AdsTargeting = zod.object({
+  "id": zod.int().describe('The campaign.'),
+  "cash_limit": WrappedNumber,
+  "cash_limit_day": WrappedNumber,
+  "shows_limit": WrappedNumber,
+  "shows_limit_day": WrappedNumber,
+  "unique_users": WrappedNumber,
+  "user_timeout": WrappedNumber,
+  "shows_limit_all_time": WrappedNumber,
+  "feeds": WrappedIds,
+  "active_hours": WrappedHours,
+  "city_black_list": WrappedIds,
+  "city_white_list": WrappedIds,
+  "active_weekdays": WrappedWeekdays,
+  "devices": WrappedDevices,
+  "browsers": WrappedList,
+  "desktop_os": WrappedList,
+  "mobile_os": WrappedList,
+  "tablet_os": WrappedList,
+  "languages": WrappedList,
+  "ip": WrappedList,
+  "referer": WrappedList,
+  "source": WrappedList,
+  "continent": WrappedList,
+  "country": WrappedList,
+  "region": WrappedList,
+  "categories": WrappedList,
+  "keywords": WrappedList,
+  "resolution": WrappedList,
+  "geo_black_ui": GeoText,
+  "geo_white_ui": GeoText,
+  "os_versions": OsVersions
+}).describe('Whom a campaign\'s adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3).');
+
+export type AdsTargeting = zod.input<typeof AdsTargeting>;
+export type AdsTargetingOutput = zod.output<typeof AdsTargeting>;
+
+
+export const reachInputTimezoneMax = 64;
+
+
+
+export const ReachInput = zod.object({
+  "ads": AdsTargetingInput,
+  "campaign_id": zod.int().min(1).optional().describe('The campaign whose time zone the hours count by, unless one is named.'),
+  "timezone": zod.string().max(reachInputTimezoneMax).optional().describe('IANA.')
+});
+
+export type ReachInput = zod.input<typeof ReachInput>;
+export type ReachInputOutput = zod.output<typeof ReachInput>;
+
+export const ReachRule = zod.enum(['feeds', 'active_hours', 'active_weekdays', 'devices', 'browsers', 'desktop_os', 'mobile_os', 'tablet_os', 'os_versions', 'languages', 'ip', 'referer', 'source', 'geography', 'categories', 'keywords', 'resolution']);
+
+export type ReachRule = zod.input<typeof ReachRule>;
+export type ReachRuleOutput = zod.output<typeof ReachRule>;
+
+export const ReachCost = zod.object({
+  "rule": ReachRule,
+  "matching_without": zod.int().describe('How many would pass without this setting.')
+});
+
+export type ReachCost = zod.input<typeof ReachCost>;
+export type ReachCostOutput = zod.output<typeof ReachCost>;
+
+export const Reach = zod.object({
+  "total": zod.int(),
+  "matching": zod.int(),
+  "share": zod.number().describe('Of 1; 0 without requests.'),
+  "is_sample": zod.boolean().describe('No requests were recorded yet; a made-up sample was counted.'),
+  "days": zod.int(),
+  "costliest": zod.union([ReachCost,zod.null()]).describe('The one setting that costs the most; where several leave nobody, the one that refuses the most. null where none costs anything alone.')
+}).describe('How many of the requests of the last days a targeting would have let pass.');
+
+export type Reach = zod.input<typeof Reach>;
+export type ReachOutput = zod.output<typeof Reach>;
+
+export const Draft = zod.object({
+  "values": zod.record(zod.string(), zod.unknown()).nullable(),
+  "updated_at": zod.iso.datetime({"offset":true}).nullable()
+}).describe('What somebody typed and hasn\'t saved. Both are null where there is none.');
+
+export type Draft = zod.input<typeof Draft>;
+export type DraftOutput = zod.output<typeof Draft>;
+
+export const DraftInput = zod.object({
+  "values": zod.record(zod.string(), zod.unknown()).describe('What is in the form; 4 MB at most.')
+});
+
+export type DraftInput = zod.input<typeof DraftInput>;
+export type DraftInputOutput = zod.output<typeof DraftInput>;
+
+export const Format = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "kind": FormatKind,
+  "min_duration": zod.number().nullable().describe('Seconds.'),
+  "max_duration": zod.number().nullable().describe('Seconds.'),
+  "skip_offset": zod.int().nullable().describe('Seconds after which a viewer may skip; null is never.'),
+  "vpaid_allowed": zod.boolean(),
+  "price_floor": zod.number().describe('The least bid.')
+}).describe('Where and how an advert is shown.');
+
+export type Format = zod.input<typeof Format>;
+export type FormatOutput = zod.output<typeof Format>;
+
+export const FormatList = zod.object({
+  "items": zod.array(Format),
+  "total": zod.int()
+});
+
+export type FormatList = zod.input<typeof FormatList>;
+export type FormatListOutput = zod.output<typeof FormatList>;
+
+export const Feed = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "kind": zod.enum(['site', 'rtb', 'vast', 'xml'])
+}).describe('Where requests for adverts come from.');
+
+export type Feed = zod.input<typeof Feed>;
+export type FeedOutput = zod.output<typeof Feed>;
+
+export const FeedList = zod.object({
+  "items": zod.array(Feed),
+  "total": zod.int()
+});
+
+export type FeedList = zod.input<typeof FeedList>;
+export type FeedListOutput = zod.output<typeof FeedList>;
+
+export const Country = zod.object({
+  "code": zod.string().describe('ISO 3166-1.'),
+  "name": zod.string(),
+  "continent": zod.string()
+});
+
+export type Country = zod.input<typeof Country>;
+export type CountryOutput = zod.output<typeof Country>;
+
+export const CountryList = zod.object({
+  "items": zod.array(Country),
+  "total": zod.int()
+});
+
+export type CountryList = zod.input<typeof CountryList>;
+export type CountryListOutput = zod.output<typeof CountryList>;
+
+export const Region = zod.object({
+  "code": zod.string().describe('ISO 3166-2.'),
+  "name": zod.string(),
+  "country": zod.string()
+});
+
+export type Region = zod.input<typeof Region>;
+export type RegionOutput = zod.output<typeof Region>;
+
+export const RegionList = zod.object({
+  "items": zod.array(Region),
+  "total": zod.int()
+});
+
+export type RegionList = zod.input<typeof RegionList>;
+export type RegionListOutput = zod.output<typeof RegionList>;
+
+export const Language = zod.object({
+  "code": zod.string(),
+  "name": zod.string()
+});
+
+export type Language = zod.input<typeof Language>;
+export type LanguageOutput = zod.output<typeof Language>;
+
+export const LanguageList = zod.object({
+  "items": zod.array(Language),
+  "total": zod.int()
+});
+
+export type LanguageList = zod.input<typeof LanguageList>;
+export type LanguageListOutput = zod.output<typeof LanguageList>;
+
+export const Category = zod.object({
+  "code": zod.string(),
+  "name": zod.string(),
+  "parent": zod.string().nullable().describe('The category that it is a part of.')
+});
+
+export type Category = zod.input<typeof Category>;
+export type CategoryOutput = zod.output<typeof Category>;
+
+export const CategoryList = zod.object({
+  "items": zod.array(Category),
+  "total": zod.int()
+});
+
+export type CategoryList = zod.input<typeof CategoryList>;
+export type CategoryListOutput = zod.output<typeof CategoryList>;
+
+export const Choice = zod.object({
+  "code": zod.string(),
+  "name": zod.string()
+});
+
+export type Choice = zod.input<typeof Choice>;
+export type ChoiceOutput = zod.output<typeof Choice>;
+
+export const MobileSystemVersions = zod.object({
+  "android": zod.array(zod.string()),
+  "iOS": zod.array(zod.string())
+});
+
+export type MobileSystemVersions = zod.input<typeof MobileSystemVersions>;
+export type MobileSystemVersionsOutput = zod.output<typeof MobileSystemVersions>;
+
+export const Systems = zod.object({
+  "browsers": zod.array(Choice),
+  "desktop_os": zod.array(Choice),
+  "mobile_os": zod.array(Choice),
+  "tablet_os": zod.array(Choice),
+  "os_versions": zod.object({
+  "mobile": MobileSystemVersions,
+  "tablet": MobileSystemVersions,
+  "desktop": zod.object({
+  "windows": zod.array(zod.string()),
+  "macOS": zod.array(zod.string())
+})
+}).describe('The versions that matter, the newest first.')
+});
+
+export type Systems = zod.input<typeof Systems>;
+export type SystemsOutput = zod.output<typeof Systems>;
+
+export const City = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "region": zod.string().nullable().describe('Null where it is not known.'),
+  "population": zod.int(),
+  "path": zod.array(zod.string()).describe('Names of what it lies in, the widest first.')
+});
+
+export type City = zod.input<typeof City>;
+export type CityOutput = zod.output<typeof City>;
+
+export const CityList = zod.object({
+  "items": zod.array(City),
+  "total": zod.int()
+});
+
+export type CityList = zod.input<typeof CityList>;
+export type CityListOutput = zod.output<typeof CityList>;
+
+export const PlaceType = zod.enum(['continent', 'country', 'region', 'city']);
+
+export type PlaceType = zod.input<typeof PlaceType>;
+export type PlaceTypeOutput = zod.output<typeof PlaceType>;
+
+export const Place = zod.object({
+  "id": zod.string().describe('A code, or the number of a city; unique in its type.'),
+  "type": PlaceType,
+  "name": zod.string(),
+  "parent_id": zod.string().nullable(),
+  "path": zod.array(zod.string()).describe('Names of what it lies in, the widest first.'),
+  "has_children": zod.boolean()
+});
+
+export type Place = zod.input<typeof Place>;
+export type PlaceOutput = zod.output<typeof Place>;
+
+export const PlaceList = zod.object({
+  "items": zod.array(Place),
+  "total": zod.int()
+});
+
+export type PlaceList = zod.input<typeof PlaceList>;
+export type PlaceListOutput = zod.output<typeof PlaceList>;
+
+export const TrackingEvent = zod.enum(['start', 'impression', 'progress', 'skip', 'clickTracking', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'show']).describe('VAST\'s name of an event; the UI\'s names stand in section 4 of the specification. An overlay has no timeline and\ntells of `show` and `clickTracking` only; every other format tells of all the others and not of `show`.\n');
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
 export type TrackingEventOutput = zod.output<typeof TrackingEvent>;
@@ -276,6 +1137,8 @@ export type LoadingStatusOutput = zod.output<typeof LoadingStatus>;
 export const Advert = zod.object({
   "id": zod.int(),
   "ads_id": zod.int().describe('The campaign.'),
+  "ads_name": zod.string().optional().describe('The name of its campaign, where adverts of all campaigns are listed.'),
+  "folder_id": zod.int().nullable().describe('One of the campaign\'s owner\'s folders for adverts; null is none.'),
   "name": zod.string(),
   "creative": zod.string().nullable().describe('The uploaded file (`MediaFile.url`). Required unless use_vpaid.'),
   "advert_link": zod.string().describe('Where a click leads.'),
@@ -287,7 +1150,7 @@ export const Advert = zod.object({
   "interactive": zod.boolean().describe('The creative answers to more than a click.'),
   "icon": zod.string().nullable().describe('A png or svg picture of at most 100 kB, as a data URL.'),
   "icon_name": zod.string(),
-  "url_marks": zod.string().describe('Query parameters that are added to advert_link.'),
+  "url_marks": zod.string().describe('Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.'),
   "additional_trackers": zod.array(AdditionalTracker),
   "use_compression": zod.boolean().describe('Lower bit rates.'),
   "use_vertical": zod.boolean().describe('Renditions stand upright, 9:16.'),
@@ -309,6 +1172,73 @@ export const Advert = zod.object({
 
 export type Advert = zod.input<typeof Advert>;
 export type AdvertOutput = zod.output<typeof Advert>;
+
+
+export const ordAdvertInputEridDefault = null;
+export const ordAdvertInputEridRegExp = new RegExp('^[A-Za-z0-9]{6,64}$');
+export const ordAdvertInputFormDefault = `video`;
+export const ordAdvertInputKktusItemRegExp = new RegExp('^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}$');
+export const ordAdvertInputKktusMax = 16;
+
+export const ordAdvertInputCoBrandingDefault = false;
+export const ordAdvertInputDescriptionDefault = ``;
+export const ordAdvertInputDescriptionMax = 1000;
+
+export const ordAdvertInputBrandDefault = ``;
+export const ordAdvertInputBrandMax = 255;
+
+export const ordAdvertInputTargetUrlsItemMax = 2048;
+
+
+export const ordAdvertInputTargetUrlsItemRegExp = new RegExp('^https?://[^\\s/$.?#][^\\s]*$');
+export const ordAdvertInputTargetUrlsDefault = [];
+export const ordAdvertInputTargetUrlsMax = 20;
+
+export const ordAdvertInputPayTypeDefault = `cpm`;
+export const ordAdvertInputNativeDefault = false;
+export const ordAdvertInputSocialDefault = false;
+export const ordAdvertInputSocialQuotaDefault = false;
+export const ordAdvertInputContractExternalIdsItemMax = 255;
+
+
+export const ordAdvertInputContractExternalIdsItemRegExp = new RegExp('^\\S+$');
+export const ordAdvertInputContractExternalIdsDefault = [];
+export const ordAdvertInputContractExternalIdsMax = 50;
+
+export const ordAdvertInputPersonExternalIdDefault = null;
+export const ordAdvertInputPersonExternalIdMax = 255;
+
+
+export const ordAdvertInputPersonExternalIdRegExp = new RegExp('^\\S+$');
+export const ordAdvertInputCidsItemMax = 255;
+
+
+export const ordAdvertInputCidsItemRegExp = new RegExp('^\\S+$');
+export const ordAdvertInputCidsDefault = [];
+export const ordAdvertInputCidsMax = 50;
+
+
+
+export const OrdAdvertInput = zod.object({
+  "source_id": zod.int().min(1).describe('Who obtains the ERID.'),
+  "erid": zod.string().regex(ordAdvertInputEridRegExp).nullish().default(ordAdvertInputEridDefault).describe('The register\'s identifier. A creative needs one before it is shown.'),
+  "form": zod.enum(['video', 'live_video', 'text_video_block', 'text_graphic_video_block', 'banner_html5']).default(ordAdvertInputFormDefault).describe('What the creative is made of, in the registers\' words; those that a player can show.'),
+  "kktus": zod.array(zod.string().regex(ordAdvertInputKktusItemRegExp)).min(1).max(ordAdvertInputKktusMax).describe('What is advertised, by the register\'s classification of goods and services.'),
+  "co_branding": zod.boolean().default(ordAdvertInputCoBrandingDefault).describe('Several brands share the advert.'),
+  "description": zod.string().max(ordAdvertInputDescriptionMax).default(ordAdvertInputDescriptionDefault),
+  "brand": zod.string().max(ordAdvertInputBrandMax).default(ordAdvertInputBrandDefault),
+  "target_urls": zod.array(zod.string().max(ordAdvertInputTargetUrlsItemMax).regex(ordAdvertInputTargetUrlsItemRegExp)).max(ordAdvertInputTargetUrlsMax).default(ordAdvertInputTargetUrlsDefault).describe('Pages that the advert leads to.'),
+  "pay_type": zod.enum(['cpa', 'cpc', 'cpm', 'other']).default(ordAdvertInputPayTypeDefault).describe('What the advertiser pays for.'),
+  "native": zod.boolean().default(ordAdvertInputNativeDefault).describe('It looks like the content around it.'),
+  "social": zod.boolean().default(ordAdvertInputSocialDefault).describe('Public service advertising.'),
+  "social_quota": zod.boolean().default(ordAdvertInputSocialQuotaDefault).describe('Placed by the quota of public service advertising.'),
+  "contract_external_ids": zod.array(zod.string().max(ordAdvertInputContractExternalIdsItemMax).regex(ordAdvertInputContractExternalIdsItemRegExp)).max(ordAdvertInputContractExternalIdsMax).default(ordAdvertInputContractExternalIdsDefault).describe('The contracts by which it is paid, under their ids at the operator.'),
+  "person_external_id": zod.string().max(ordAdvertInputPersonExternalIdMax).regex(ordAdvertInputPersonExternalIdRegExp).nullish().default(ordAdvertInputPersonExternalIdDefault).describe('Who advertises their own without a contract, under their id at the operator.'),
+  "cids": zod.array(zod.string().max(ordAdvertInputCidsItemMax).regex(ordAdvertInputCidsItemRegExp)).max(ordAdvertInputCidsMax).default(ordAdvertInputCidsDefault).describe('The contracts by which it is paid, under the register\'s ids.')
+}).nullable().describe('What is told to the register of advertising about an advert; null is no registration. Between the fields: one KKTU code, more only with\n`co_branding`; a description with the code 30.15.1; and exactly one of `contract_external_ids`,\n`person_external_id` and `cids` says who pays.\n');
+
+export type OrdAdvertInput = zod.input<typeof OrdAdvertInput>;
+export type OrdAdvertInputOutput = zod.output<typeof OrdAdvertInput>;
 
 
 export const advertCreateNameMax = 255;
@@ -372,141 +1302,54 @@ export const AdvertCreate = zod.object({
   "interactive": zod.boolean().default(advertCreateInteractiveDefault).describe('The creative answers to more than a click.'),
   "icon": zod.string().max(advertCreateIconMax).regex(advertCreateIconRegExp).nullish().default(advertCreateIconDefault).describe('A png or svg picture of at most 100 kB, as a data URL.'),
   "icon_name": zod.string().max(advertCreateIconNameMax).default(advertCreateIconNameDefault),
-  "url_marks": zod.string().max(advertCreateUrlMarksMax).default(advertCreateUrlMarksDefault).describe('Query parameters that are added to advert_link.'),
+  "url_marks": zod.string().max(advertCreateUrlMarksMax).default(advertCreateUrlMarksDefault).describe('Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.'),
   "additional_trackers": zod.array(AdditionalTracker).max(advertCreateAdditionalTrackersMax).default(advertCreateAdditionalTrackersDefault),
   "use_compression": zod.boolean().default(advertCreateUseCompressionDefault).describe('Lower bit rates.'),
   "use_vertical": zod.boolean().default(advertCreateUseVerticalDefault).describe('Renditions stand upright, 9:16.'),
   "ban": zod.string().max(advertCreateBanMax).nullish().default(advertCreateBanDefault).describe('Why the advert is banned. Written by admins only.'),
-  "administrator_restrictions": zod.string().max(advertCreateAdministratorRestrictionsMax).nullish().default(advertCreateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.')
+  "administrator_restrictions": zod.string().max(advertCreateAdministratorRestrictionsMax).nullish().default(advertCreateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.'),
+  "ord_advert": OrdAdvertInput.optional()
 });
 
 export type AdvertCreate = zod.input<typeof AdvertCreate>;
 export type AdvertCreateOutput = zod.output<typeof AdvertCreate>;
 
+
+export const advertBulkIdsMax = 500;
+
+
+
+export const AdvertBulk = zod.object({
+  "ids": zod.array(zod.int().min(1)).min(1).max(advertBulkIdsMax),
+  "status": zod.enum(['working', 'stopped'])
+}).describe('One change of status of many adverts. It changes them as they are, whatever version they are of.');
+
+export type AdvertBulk = zod.input<typeof AdvertBulk>;
+export type AdvertBulkOutput = zod.output<typeof AdvertBulk>;
+
 export const OrdAdvert = zod.object({
   "advert_id": zod.int(),
-  "erid": zod.string().nullable().describe('The register\'s identifier. A creative needs one before it is shown.'),
+  "source_id": zod.int().nullable(),
+  "erid": zod.string().nullable(),
+  "form": zod.enum(['video', 'live_video', 'text_video_block', 'text_graphic_video_block', 'banner_html5']),
+  "kktus": zod.array(zod.string()),
+  "co_branding": zod.boolean(),
+  "description": zod.string(),
   "brand": zod.string(),
-  "erir_status": zod.enum(['processing', 'bad', 'verified'])
+  "target_urls": zod.array(zod.string()),
+  "pay_type": zod.enum(['cpa', 'cpc', 'cpm', 'other']),
+  "native": zod.boolean(),
+  "social": zod.boolean(),
+  "social_quota": zod.boolean(),
+  "contract_external_ids": zod.array(zod.string()),
+  "person_external_id": zod.string().nullable(),
+  "cids": zod.array(zod.string()),
+  "erir_status": zod.enum(['processing', 'bad', 'verified']).describe('What the register made of it. Written by the server; `processing` again after each change.'),
+  "erir_messages": zod.array(zod.string()).describe('What the register found wrong. Written by the server.')
 }).describe('The advert\'s entry in the register of advertising.');
 
 export type OrdAdvert = zod.input<typeof OrdAdvert>;
 export type OrdAdvertOutput = zod.output<typeof OrdAdvert>;
-
-export const wrappedNumberValueMin = 0;
-
-
-
-export const WrappedNumber = zod.object({
-  "value": zod.number().min(wrappedNumberValueMin).nullable()
-}).describe('A limit; null is no limit.');
-
-export type WrappedNumber = zod.input<typeof WrappedNumber>;
-export type WrappedNumberOutput = zod.output<typeof WrappedNumber>;
-
-export const WrappedIds = zod.object({
-  "value": zod.array(zod.int())
-});
-
-export type WrappedIds = zod.input<typeof WrappedIds>;
-export type WrappedIdsOutput = zod.output<typeof WrappedIds>;
-
-export const Device = zod.enum(['desktop', 'mobile', 'tablet', 'smart_tv']);
-
-export type Device = zod.input<typeof Device>;
-export type DeviceOutput = zod.output<typeof Device>;
-
-export const WrappedDevices = zod.object({
-  "value": zod.array(Device)
-});
-
-export type WrappedDevices = zod.input<typeof WrappedDevices>;
-export type WrappedDevicesOutput = zod.output<typeof WrappedDevices>;
-
-export const blackWhiteListWhiteMax = 5000;
-
-export const blackWhiteListBlackMax = 5000;
-
-
-
-export const BlackWhiteList = zod.object({
-  "white": zod.array(zod.string()).max(blackWhiteListWhiteMax),
-  "black": zod.array(zod.string()).max(blackWhiteListBlackMax)
-}).describe('What is wanted and what is not. Both empty means anything.');
-
-export type BlackWhiteList = zod.input<typeof BlackWhiteList>;
-export type BlackWhiteListOutput = zod.output<typeof BlackWhiteList>;
-
-export const WrappedList = zod.object({
-  "value": BlackWhiteList
-});
-
-export type WrappedList = zod.input<typeof WrappedList>;
-export type WrappedListOutput = zod.output<typeof WrappedList>;
-
-export const MobileOsVersions = zod.object({
-  "android": zod.array(zod.string()),
-  "iOS": zod.array(zod.string()),
-  "other": zod.boolean()
-});
-
-export type MobileOsVersions = zod.input<typeof MobileOsVersions>;
-export type MobileOsVersionsOutput = zod.output<typeof MobileOsVersions>;
-
-export const DesktopOsVersions = zod.object({
-  "windows": zod.array(zod.string()),
-  "macOS": zod.array(zod.string()),
-  "other": zod.boolean()
-});
-
-export type DesktopOsVersions = zod.input<typeof DesktopOsVersions>;
-export type DesktopOsVersionsOutput = zod.output<typeof DesktopOsVersions>;
-
-export const OsVersions = zod.object({
-  "mobile": MobileOsVersions,
-  "tablet": MobileOsVersions,
-  "desktop": DesktopOsVersions
-});
-
-export type OsVersions = zod.input<typeof OsVersions>;
-export type OsVersionsOutput = zod.output<typeof OsVersions>;
-
-export const AdsTargeting = zod.object({
-  "id": zod.int().describe('The campaign.'),
-  "cash_limit": WrappedNumber,
-  "cash_limit_day": WrappedNumber,
-  "shows_limit": WrappedNumber,
-  "shows_limit_day": WrappedNumber,
-  "unique_users": WrappedNumber,
-  "user_timeout": WrappedNumber,
-  "shows_limit_all_time": WrappedNumber,
-  "feeds": WrappedIds,
-  "active_hours": WrappedIds,
-  "city_black_list": WrappedIds,
-  "city_white_list": WrappedIds,
-  "active_weekdays": WrappedIds,
-  "devices": WrappedDevices,
-  "browsers": WrappedList,
-  "desktop_os": WrappedList,
-  "mobile_os": WrappedList,
-  "tablet_os": WrappedList,
-  "languages": WrappedList,
-  "ip": WrappedList,
-  "referer": WrappedList,
-  "source": WrappedList,
-  "continent": WrappedList,
-  "country": WrappedList,
-  "region": WrappedList,
-  "categories": WrappedList,
-  "keywords": WrappedList,
-  "resolution": WrappedList,
-  "geo_black_ui": zod.string().describe('JSON text of a list of places.'),
-  "geo_white_ui": zod.string().describe('JSON text of a list of places.'),
-  "os_versions": OsVersions
-}).describe('Whom a campaign\'s adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3).');
-
-export type AdsTargeting = zod.input<typeof AdsTargeting>;
-export type AdsTargetingOutput = zod.output<typeof AdsTargeting>;
 
 export const AdvertDetail = zod.object({
   "advert": Advert,
@@ -578,15 +1421,16 @@ export const AdvertUpdate = zod.object({
   "interactive": zod.boolean().default(advertUpdateInteractiveDefault).describe('The creative answers to more than a click.'),
   "icon": zod.string().max(advertUpdateIconMax).regex(advertUpdateIconRegExp).nullable().default(advertUpdateIconDefault).describe('A png or svg picture of at most 100 kB, as a data URL.'),
   "icon_name": zod.string().max(advertUpdateIconNameMax).default(advertUpdateIconNameDefault),
-  "url_marks": zod.string().max(advertUpdateUrlMarksMax).default(advertUpdateUrlMarksDefault).describe('Query parameters that are added to advert_link.'),
+  "url_marks": zod.string().max(advertUpdateUrlMarksMax).default(advertUpdateUrlMarksDefault).describe('Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.'),
   "additional_trackers": zod.array(AdditionalTracker).max(advertUpdateAdditionalTrackersMax).default(advertUpdateAdditionalTrackersDefault),
   "use_compression": zod.boolean().default(advertUpdateUseCompressionDefault).describe('Lower bit rates.'),
   "use_vertical": zod.boolean().default(advertUpdateUseVerticalDefault).describe('Renditions stand upright, 9:16.'),
   "ban": zod.string().max(advertUpdateBanMax).nullable().default(advertUpdateBanDefault).describe('Why the advert is banned. Written by admins only.'),
   "administrator_restrictions": zod.string().max(advertUpdateAdministratorRestrictionsMax).nullable().default(advertUpdateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.'),
+  "ord_advert": OrdAdvertInput.optional(),
   "status": AdvertStatus,
   "version": zod.int().min(1)
-}).describe('The whole advert. Fields that only the server writes are not part of it.');
+}).describe('The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration\nstays as it is.\n');
 
 export type AdvertUpdate = zod.input<typeof AdvertUpdate>;
 export type AdvertUpdateOutput = zod.output<typeof AdvertUpdate>;
@@ -600,6 +1444,25 @@ export const AdvertCopy = zod.object({
 
 export type AdvertCopy = zod.input<typeof AdvertCopy>;
 export type AdvertCopyOutput = zod.output<typeof AdvertCopy>;
+
+export const OrdSource = zod.object({
+  "id": zod.int(),
+  "name": zod.string(),
+  "operator": zod.enum(['vk', 'yandex', 'ozon', 'mediascout', 'other']),
+  "mode": zod.enum(['manual', 'api']).describe('Whether people enter the ERID or the operator\'s API answers it.'),
+  "is_default": zod.boolean()
+}).describe('Who obtains the ERID of adverts, and how.');
+
+export type OrdSource = zod.input<typeof OrdSource>;
+export type OrdSourceOutput = zod.output<typeof OrdSource>;
+
+export const OrdSourceList = zod.object({
+  "items": zod.array(OrdSource),
+  "total": zod.int()
+});
+
+export type OrdSourceList = zod.input<typeof OrdSourceList>;
+export type OrdSourceListOutput = zod.output<typeof OrdSourceList>;
 
 export const UserList = zod.object({
   "items": zod.array(User),
@@ -620,6 +1483,7 @@ export const Site = zod.object({
   "domain": zod.string(),
   "owner_id": zod.int(),
   "owner_name": zod.string(),
+  "folder_id": zod.int().nullable().describe('One of the owner\'s folders for sites; null is none.'),
   "status": SiteStatus,
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -635,6 +1499,80 @@ export const SiteList = zod.object({
 
 export type SiteList = zod.input<typeof SiteList>;
 export type SiteListOutput = zod.output<typeof SiteList>;
+
+export const FolderKind = zod.enum(['site', 'campaign', 'advert']).describe('What lies in it. Groups lie among the campaigns.');
+
+export type FolderKind = zod.input<typeof FolderKind>;
+export type FolderKindOutput = zod.output<typeof FolderKind>;
+
+
+
+
+export const FolderId = zod.int().min(1).nullable().describe('null is the top.');
+
+export type FolderId = zod.input<typeof FolderId>;
+export type FolderIdOutput = zod.output<typeof FolderId>;
+
+export const Folder = zod.object({
+  "id": zod.int(),
+  "kind": FolderKind,
+  "name": zod.string(),
+  "parent_id": FolderId,
+  "count": zod.int().describe('Records that lie right in it.'),
+  "created_at": zod.iso.datetime({"offset":true}),
+  "updated_at": zod.iso.datetime({"offset":true})
+});
+
+export type Folder = zod.input<typeof Folder>;
+export type FolderOutput = zod.output<typeof Folder>;
+
+export const FolderList = zod.object({
+  "items": zod.array(Folder),
+  "total": zod.int()
+});
+
+export type FolderList = zod.input<typeof FolderList>;
+export type FolderListOutput = zod.output<typeof FolderList>;
+
+export const FolderNameMax = 120;
+
+
+
+export const FolderName = zod.string().min(1).max(FolderNameMax).describe('Unique in its parent.');
+
+export type FolderName = zod.input<typeof FolderName>;
+export type FolderNameOutput = zod.output<typeof FolderName>;
+
+export const FolderCreate = zod.object({
+  "kind": FolderKind,
+  "name": FolderName,
+  "parent_id": FolderId.optional()
+});
+
+export type FolderCreate = zod.input<typeof FolderCreate>;
+export type FolderCreateOutput = zod.output<typeof FolderCreate>;
+
+
+export const folderMoveIdsMax = 1000;
+
+
+
+export const FolderMove = zod.object({
+  "kind": zod.enum(['site', 'campaign', 'group', 'advert']).describe('What is moved. Groups lie in folders for campaigns.'),
+  "ids": zod.array(zod.int().min(1)).min(1).max(folderMoveIdsMax),
+  "folder_id": FolderId
+});
+
+export type FolderMove = zod.input<typeof FolderMove>;
+export type FolderMoveOutput = zod.output<typeof FolderMove>;
+
+export const FolderUpdate = zod.object({
+  "name": FolderName.optional(),
+  "parent_id": FolderId.optional()
+}).describe('What isn\'t named stays as it is.');
+
+export type FolderUpdate = zod.input<typeof FolderUpdate>;
+export type FolderUpdateOutput = zod.output<typeof FolderUpdate>;
 
 export const Resolution = zod.object({
   "id": zod.int(),

@@ -12,10 +12,12 @@
  */
 import type {
   Advert,
+  AdvertBulk,
   AdvertCopy,
   AdvertCreate,
   AdvertDetail,
-  AdvertUpdate
+  AdvertUpdate,
+  BulkResults
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -37,7 +39,8 @@ export const listAdverts = (
       options);
     }
   /**
- * A new `creative` is queued for transcoding. The advert waits for moderation.
+ * A new `creative` is queued for transcoding. The advert waits for moderation. An `ord_advert.source_id` that isn't
+ * there, or doesn't work, is 404.
  * @summary Create an advert
  */
 export const createAdvert = (
@@ -47,6 +50,21 @@ export const createAdvert = (
       {url: `/adverts`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: advertCreate
+    },
+      options);
+    }
+  /**
+ * Each is changed, or refused, by the rules of a change of that advert alone. One that isn't there, or is
+ * somebody else's, is 404 in its result.
+ * @summary Start or stop many adverts
+ */
+export const changeAdverts = (
+    advertBulk: BodyType<AdvertBulk>,
+ options?: SecondParameter<typeof request<BulkResults>>,) => {
+      return request<BulkResults>(
+      {url: `/adverts/bulk`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: advertBulk
     },
       options);
     }
@@ -76,7 +94,8 @@ export const getAdvert = (
  * The whole advert. A change of status is decided by the table of section 4 of the specification; a refusal
  * is 400 or 403 with its words. Approval of an advert whose video is not ready leaves the status as it was.
  * A change of creative, vpaid, advert_link, title, description or icon by anybody but an admin puts the
- * advert back on moderation, unless it is banned: it stays banned then.
+ * advert back on moderation, unless it is banned: it stays banned then. An `ord_advert.source_id` that isn't there
+ * is 404, and so is one that doesn't work, unless the advert has it already.
  * @summary Change an advert, its status included
  */
 export const updateAdvert = (
@@ -118,6 +137,7 @@ export const copyAdvert = (
     }
   export type ListAdvertsResult = NonNullable<Awaited<ReturnType<typeof listAdverts>>>
 export type CreateAdvertResult = NonNullable<Awaited<ReturnType<typeof createAdvert>>>
+export type ChangeAdvertsResult = NonNullable<Awaited<ReturnType<typeof changeAdverts>>>
 export type ListAdvertsByCampaignResult = NonNullable<Awaited<ReturnType<typeof listAdvertsByCampaign>>>
 export type GetAdvertResult = NonNullable<Awaited<ReturnType<typeof getAdvert>>>
 export type UpdateAdvertResult = NonNullable<Awaited<ReturnType<typeof updateAdvert>>>

@@ -19,18 +19,33 @@ import type {
 } from 'msw';
 
 import type {
+  AdsTargeting,
   Campaign,
-  CampaignList
+  CampaignBulkResults,
+  CampaignDayList,
+  CampaignList,
+  ChangeList,
+  Reach
 } from '../../model';
 
 
-export const getListCampaignsResponseMock = (): CampaignList => ({"total":4,"items":[{"id":12,"name":"Spring sale","owner_id":7,"owner_name":"Nadia Petrova","status":"working","advert_link":"https://shop.example/spring","adverts_count":6,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":13,"name":"Summer teaser","owner_id":7,"owner_name":"Nadia Petrova","status":"stopped","advert_link":"https://shop.example/summer","adverts_count":2,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":14,"name":"Loyalty club","owner_id":7,"owner_name":"Nadia Petrova","status":"stopped","advert_link":"https://shop.example/loyalty","adverts_count":0,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":15,"name":"Winter clearance","owner_id":7,"owner_name":"Nadia Petrova","status":"archive","advert_link":"https://shop.example/winter","adverts_count":4,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"}]})
+export const getListCampaignsResponseMock = (): CampaignList => ({"total":4,"items":[{"id":12,"name":"Spring sale","owner_id":7,"owner_name":"Nadia Petrova","group_id":3,"group_name":"Clothes 2026","folder_id":null,"status":"working","serving_state":"serving","serving_reasons":[],"format_id":1,"format_name":"Preroll","format_kind":"preroll","vpaid_allowed":true,"pay_model":"cpm","bid":120,"currency":"RUB","start_date":"2026-11-01","end_date":"2026-12-31","timezone":"Europe/Moscow","pacing":"even","limits":{"cash_limit":300000,"cash_limit_day":15000,"shows_limit":1000000,"shows_limit_day":40000,"shows_limit_all_time":null},"used":{"cash":121400.75,"shows":402310},"used_all_time":{"shows":402310},"today":{"shows":18200,"clicks":212,"spend":2184},"advert_link":"https://shop.example/spring","url_marks":"utm_source=preroll","adverts_count":6,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":13,"name":"Summer teaser","owner_id":7,"owner_name":"Nadia Petrova","group_id":3,"group_name":"Clothes 2026","folder_id":null,"status":"stopped","serving_state":"paused_self","serving_reasons":[{"code":"paused_self"},{"code":"no_approved_advert","moderate":2,"startable":0}],"format_id":1,"format_name":"Preroll","format_kind":"preroll","vpaid_allowed":true,"pay_model":"cpm","bid":90,"currency":"RUB","start_date":"2026-12-01","end_date":null,"timezone":"Europe/Moscow","pacing":"even","limits":{"cash_limit":null,"cash_limit_day":null,"shows_limit":null,"shows_limit_day":null,"shows_limit_all_time":null},"used":{"cash":0,"shows":0},"used_all_time":{"shows":0},"today":{"shows":0,"clicks":0,"spend":0},"advert_link":"https://shop.example/summer","url_marks":"utm_source=preroll","adverts_count":2,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":14,"name":"Loyalty club","owner_id":7,"owner_name":"Nadia Petrova","group_id":null,"group_name":null,"folder_id":null,"status":"working","serving_state":"limit_reached","serving_reasons":[{"code":"limit_reached","of":"campaign","limit":"cash_limit_day"}],"format_id":1,"format_name":"Preroll","format_kind":"preroll","vpaid_allowed":true,"pay_model":"cpm","bid":100,"currency":"RUB","start_date":null,"end_date":null,"timezone":"Europe/Moscow","pacing":"even","limits":{"cash_limit":null,"cash_limit_day":5000,"shows_limit":null,"shows_limit_day":null,"shows_limit_all_time":null},"used":{"cash":48200,"shows":510200},"used_all_time":{"shows":510200},"today":{"shows":51300,"clicks":640,"spend":5000},"advert_link":"https://shop.example/loyalty","url_marks":"utm_source=preroll","adverts_count":1,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"},{"id":15,"name":"Winter clearance","owner_id":7,"owner_name":"Nadia Petrova","group_id":null,"group_name":null,"folder_id":null,"status":"archive","serving_state":"paused_self","serving_reasons":[{"code":"paused_self"},{"code":"finished","of":"campaign","date":"2026-03-01"}],"format_id":1,"format_name":"Preroll","format_kind":"preroll","vpaid_allowed":true,"pay_model":"cpm","bid":110,"currency":"RUB","start_date":"2026-01-10","end_date":"2026-03-01","timezone":"Europe/Moscow","pacing":"even","limits":{"cash_limit":100000,"cash_limit_day":null,"shows_limit":null,"shows_limit_day":null,"shows_limit_all_time":null},"used":{"cash":90500.2,"shows":804100},"used_all_time":{"shows":804100},"today":{"shows":0,"clicks":0,"spend":0},"advert_link":"https://shop.example/winter","url_marks":"utm_source=preroll","adverts_count":4,"version":1,"created_at":"2026-11-02T09:15:00.000Z","updated_at":"2026-11-20T16:40:00.000Z"}]})
 
-export const getCreateCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", status: "working", advert_link: "https://shop.example/spring", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
+export const getCreateCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", group_id: 3, group_name: "Clothes 2026", folder_id: null, status: "working", serving_state: "serving", serving_reasons: [], format_id: 1, format_name: "Preroll", format_kind: "preroll", vpaid_allowed: true, pay_model: "cpm", bid: 120, currency: "RUB", start_date: "2026-11-01", end_date: "2026-12-31", timezone: "Europe/Moscow", pacing: "even", limits: {cash_limit: 300000, cash_limit_day: 15000, shows_limit: 1000000, shows_limit_day: 40000, shows_limit_all_time: null}, used: {cash: 121400.75, shows: 402310}, used_all_time: {shows: 402310}, today: {shows: 18200, clicks: 212, spend: 6540.5}, advert_link: "https://shop.example/spring", url_marks: "utm_source=preroll", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
-export const getGetCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", status: "working", advert_link: "https://shop.example/spring", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
+export const getGetCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", group_id: 3, group_name: "Clothes 2026", folder_id: null, status: "working", serving_state: "serving", serving_reasons: [], format_id: 1, format_name: "Preroll", format_kind: "preroll", vpaid_allowed: true, pay_model: "cpm", bid: 120, currency: "RUB", start_date: "2026-11-01", end_date: "2026-12-31", timezone: "Europe/Moscow", pacing: "even", limits: {cash_limit: 300000, cash_limit_day: 15000, shows_limit: 1000000, shows_limit_day: 40000, shows_limit_all_time: null}, used: {cash: 121400.75, shows: 402310}, used_all_time: {shows: 402310}, today: {shows: 18200, clicks: 212, spend: 6540.5}, advert_link: "https://shop.example/spring", url_marks: "utm_source=preroll", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
-export const getUpdateCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", status: "working", advert_link: "https://shop.example/spring", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
+export const getUpdateCampaignResponseMock = (overrideResponse: Partial<Extract<Campaign, object>> = {}): Campaign => ({id: 12, name: "Spring sale", owner_id: 7, owner_name: "Nadia Petrova", group_id: 3, group_name: "Clothes 2026", folder_id: null, status: "working", serving_state: "serving", serving_reasons: [], format_id: 1, format_name: "Preroll", format_kind: "preroll", vpaid_allowed: true, pay_model: "cpm", bid: 120, currency: "RUB", start_date: "2026-11-01", end_date: "2026-12-31", timezone: "Europe/Moscow", pacing: "even", limits: {cash_limit: 300000, cash_limit_day: 15000, shows_limit: 1000000, shows_limit_day: 40000, shows_limit_all_time: null}, used: {cash: 121400.75, shows: 402310}, used_all_time: {shows: 402310}, today: {shows: 18200, clicks: 212, spend: 6540.5}, advert_link: "https://shop.example/spring", url_marks: "utm_source=preroll", adverts_count: 3, version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
+
+export const getChangeCampaignsResponseMock = (): CampaignBulkResults => ({"results":[{"id":12,"ok":true,"status":200,"changes":[{"field":"status","old":"working","new":"stopped"}]},{"id":13,"ok":false,"status":404,"error":"Not found","changes":[]}]})
+
+export const getListCampaignChangesResponseMock = (): ChangeList => ({"total":3,"items":[{"id":43,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-20T16:40:00.000Z","fields":[{"field":"bid","old":100,"new":120},{"field":"ads.cash_limit_day","old":null,"new":15000}]},{"id":42,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-18T09:05:00.000Z","fields":[{"field":"ads.active_hours","old":[],"new":[9,10,11,12]}]},{"id":41,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-02T09:20:00.000Z","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
+
+export const getGetCampaignStatisticsResponseMock = (): CampaignDayList => ({"total":30,"items":[{"day":"2026-10-22","impressions":17280,"shows":16000,"clicks":192,"spend":1920},{"day":"2026-10-23","impressions":20830,"shows":19287,"clicks":231,"spend":2314.44},{"day":"2026-10-24","impressions":21838,"shows":20220,"clicks":243,"spend":2426.4},{"day":"2026-10-25","impressions":19673,"shows":18216,"clicks":219,"spend":2185.92},{"day":"2026-10-26","impressions":16096,"shows":14904,"clicks":179,"spend":1788.48},{"day":"2026-10-27","impressions":13932,"shows":12900,"clicks":155,"spend":1548},{"day":"2026-10-28","impressions":14940,"shows":13833,"clicks":166,"spend":1659.96},{"day":"2026-10-29","impressions":18490,"shows":17120,"clicks":205,"spend":2054.4},{"day":"2026-10-30","impressions":22040,"shows":20407,"clicks":245,"spend":2448.84},{"day":"2026-10-31","impressions":23047,"shows":21340,"clicks":256,"spend":2560.8},{"day":"2026-11-01","impressions":20883,"shows":19336,"clicks":232,"spend":2320.32},{"day":"2026-11-02","impressions":17306,"shows":16024,"clicks":192,"spend":1922.88},{"day":"2026-11-03","impressions":15142,"shows":14020,"clicks":168,"spend":1682.4},{"day":"2026-11-04","impressions":16149,"shows":14953,"clicks":179,"spend":1794.36},{"day":"2026-11-05","impressions":19699,"shows":18240,"clicks":219,"spend":2188.8},{"day":"2026-11-06","impressions":23249,"shows":21527,"clicks":258,"spend":2583.24},{"day":"2026-11-07","impressions":24257,"shows":22460,"clicks":270,"spend":2695.2},{"day":"2026-11-08","impressions":22092,"shows":20456,"clicks":245,"spend":2454.72},{"day":"2026-11-09","impressions":18516,"shows":17144,"clicks":206,"spend":2057.28},{"day":"2026-11-10","impressions":16351,"shows":15140,"clicks":182,"spend":1816.8},{"day":"2026-11-11","impressions":17359,"shows":16073,"clicks":193,"spend":1928.76},{"day":"2026-11-12","impressions":20909,"shows":19360,"clicks":232,"spend":2323.2},{"day":"2026-11-13","impressions":24459,"shows":22647,"clicks":272,"spend":2717.64},{"day":"2026-11-14","impressions":25466,"shows":23580,"clicks":283,"spend":2829.6},{"day":"2026-11-15","impressions":23302,"shows":21576,"clicks":259,"spend":2589.12},{"day":"2026-11-16","impressions":19725,"shows":18264,"clicks":219,"spend":2191.68},{"day":"2026-11-17","impressions":17561,"shows":16260,"clicks":195,"spend":1951.2},{"day":"2026-11-18","impressions":18568,"shows":17193,"clicks":206,"spend":2063.16},{"day":"2026-11-19","impressions":22118,"shows":20480,"clicks":246,"spend":2457.6},{"day":"2026-11-20","impressions":25668,"shows":23767,"clicks":285,"spend":2852.04}]})
+
+export const getGetCampaignTargetingResponseMock = (overrideResponse: Partial<Extract<AdsTargeting, object>> = {}): AdsTargeting => ({id: 12, cash_limit: {value: null}, cash_limit_day: {value: null}, shows_limit: {value: null}, shows_limit_day: {value: null}, unique_users: {value: null}, user_timeout: {value: null}, shows_limit_all_time: {value: null}, feeds: {value: []}, active_hours: {value: []}, city_black_list: {value: []}, city_white_list: {value: []}, active_weekdays: {value: []}, devices: {value: ["desktop","mobile"]}, browsers: {value: {white: [], black: []}}, desktop_os: {value: {white: [], black: []}}, mobile_os: {value: {white: [], black: []}}, tablet_os: {value: {white: [], black: []}}, languages: {value: {white: [], black: []}}, ip: {value: {white: [], black: []}}, referer: {value: {white: [], black: []}}, source: {value: {white: [], black: []}}, continent: {value: {white: [], black: []}}, country: {value: {white: [], black: []}}, region: {value: {white: [], black: []}}, categories: {value: {white: [], black: []}}, keywords: {value: {white: [], black: []}}, resolution: {value: {white: [], black: []}}, geo_black_ui: "[]", geo_white_ui: "[]", os_versions: {mobile: {android: [], iOS: [], other: false}, tablet: {android: [], iOS: [], other: false}, desktop: {windows: [], macOS: [], other: false}}, ...overrideResponse})
+
+export const getEstimateReachResponseMock = (): Reach => ({"total":20000,"matching":4210,"share":0.2105,"is_sample":true,"days":7,"costliest":{"rule":"geography","matching_without":9120}})
 
 
 export const getListCampaignsMockHandler = (overrideResponse?: CampaignList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignList> | CampaignList), options?: RequestHandlerOptions) => {
@@ -80,8 +95,73 @@ export const getUpdateCampaignMockHandler = (overrideResponse?: Campaign | ((inf
       })
   }, options)
 }
+
+export const getChangeCampaignsMockHandler = (overrideResponse?: CampaignBulkResults | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignBulkResults> | CampaignBulkResults), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/campaigns/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeCampaignsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCampaignChangesMockHandler = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/campaigns/:campaignId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCampaignChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCampaignStatisticsMockHandler = (overrideResponse?: CampaignDayList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignDayList> | CampaignDayList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/campaigns/:campaignId/statistics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignStatisticsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCampaignTargetingMockHandler = (overrideResponse?: AdsTargeting | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdsTargeting> | AdsTargeting), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/campaigns/:campaignId/targeting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignTargetingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEstimateReachMockHandler = (overrideResponse?: Reach | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Reach> | Reach), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/campaigns/reach', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEstimateReachResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getCampaignsMock = () => [
   getListCampaignsMockHandler(),
   getCreateCampaignMockHandler(),
   getGetCampaignMockHandler(),
-  getUpdateCampaignMockHandler()]
+  getUpdateCampaignMockHandler(),
+  getChangeCampaignsMockHandler(),
+  getListCampaignChangesMockHandler(),
+  getGetCampaignStatisticsMockHandler(),
+  getGetCampaignTargetingMockHandler(),
+  getEstimateReachMockHandler()]

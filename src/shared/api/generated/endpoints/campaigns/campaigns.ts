@@ -11,11 +11,19 @@
  * OpenAPI spec version: 0.0.0
  */
 import type {
+  AdsTargeting,
   Campaign,
+  CampaignBulk,
+  CampaignBulkResults,
   CampaignCreate,
+  CampaignDayList,
   CampaignList,
   CampaignUpdate,
-  ListCampaignsParams
+  ChangeList,
+  ListCampaignChangesParams,
+  ListCampaignsParams,
+  Reach,
+  ReachInput
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -39,6 +47,8 @@ export const listCampaigns = (
       options);
     }
   /**
+ * A group, folder or format that isn't there, or is somebody else's, is 404, and so is an owner whom the user may
+ * not see. The user's draft `new-campaign` goes.
  * @summary Create a campaign
  */
 export const createCampaign = (
@@ -63,7 +73,8 @@ export const getCampaign = (
       options);
     }
   /**
- * Only admins and managers may lock a campaign or unlock it.
+ * Only admins and managers may lock a campaign or unlock it. A group, folder or format that isn't there, or is
+ * somebody else's, is 404. With `ads` the whole form is saved, and the user's draft `campaign:{campaignId}` goes.
  * @summary Change a campaign
  */
 export const updateCampaign = (
@@ -77,7 +88,76 @@ export const updateCampaign = (
     },
       options);
     }
+  /**
+ * Each is changed, or refused, by the rules of a change of that campaign alone. One that isn't there, or is
+ * somebody else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
+ * @summary Do one thing to many campaigns
+ */
+export const changeCampaigns = (
+    campaignBulk: BodyType<CampaignBulk>,
+ options?: SecondParameter<typeof request<CampaignBulkResults>>,) => {
+      return request<CampaignBulkResults>(
+      {url: `/campaigns/bulk`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: campaignBulk
+    },
+      options);
+    }
+  /**
+ * @summary Who changed what of a campaign
+ */
+export const listCampaignChanges = (
+    campaignId: number,
+    params?: ListCampaignChangesParams,
+ options?: SecondParameter<typeof request<ChangeList>>,) => {
+      return request<ChangeList>(
+      {url: `/campaigns/${campaignId}/changes`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * @summary What a campaign did in its last 30 days
+ */
+export const getCampaignStatistics = (
+    campaignId: number,
+ options?: SecondParameter<typeof request<CampaignDayList>>,) => {
+      return request<CampaignDayList>(
+      {url: `/campaigns/${campaignId}/statistics`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * @summary Whom a campaign's adverts are shown to
+ */
+export const getCampaignTargeting = (
+    campaignId: number,
+ options?: SecondParameter<typeof request<AdsTargeting>>,) => {
+      return request<AdsTargeting>(
+      {url: `/campaigns/${campaignId}/targeting`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Counts the requests of the last 7 days that would pass, and names the one setting that costs the most.
+ * @summary Estimate a targeting's reach
+ */
+export const estimateReach = (
+    reachInput: BodyType<ReachInput>,
+ options?: SecondParameter<typeof request<Reach>>,) => {
+      return request<Reach>(
+      {url: `/campaigns/reach`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reachInput
+    },
+      options);
+    }
   export type ListCampaignsResult = NonNullable<Awaited<ReturnType<typeof listCampaigns>>>
 export type CreateCampaignResult = NonNullable<Awaited<ReturnType<typeof createCampaign>>>
 export type GetCampaignResult = NonNullable<Awaited<ReturnType<typeof getCampaign>>>
 export type UpdateCampaignResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
+export type ChangeCampaignsResult = NonNullable<Awaited<ReturnType<typeof changeCampaigns>>>
+export type ListCampaignChangesResult = NonNullable<Awaited<ReturnType<typeof listCampaignChanges>>>
+export type GetCampaignStatisticsResult = NonNullable<Awaited<ReturnType<typeof getCampaignStatistics>>>
+export type GetCampaignTargetingResult = NonNullable<Awaited<ReturnType<typeof getCampaignTargeting>>>
+export type EstimateReachResult = NonNullable<Awaited<ReturnType<typeof estimateReach>>>

@@ -23,7 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getListSitesResponseMock = (): SiteList => ({"total":3,"items":[{"id":4,"name":"Evening news","domain":"news.example","owner_id":9,"owner_name":"Oleg Sokolov","status":"working","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"},{"id":5,"name":"Football today","domain":"football.example","owner_id":9,"owner_name":"Oleg Sokolov","status":"approved","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"},{"id":6,"name":"Recipes","domain":"recipes.example","owner_id":9,"owner_name":"Oleg Sokolov","status":"moderate","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"}]})
+export const getListSitesResponseMock = (): SiteList => ({"total":3,"items":[{"id":4,"name":"Evening news","domain":"news.example","owner_id":9,"owner_name":"Oleg Sokolov","folder_id":null,"status":"working","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"},{"id":5,"name":"Football today","domain":"football.example","owner_id":9,"owner_name":"Oleg Sokolov","folder_id":null,"status":"approved","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"},{"id":6,"name":"Recipes","domain":"recipes.example","owner_id":9,"owner_name":"Oleg Sokolov","folder_id":null,"status":"moderate","created_at":"2026-10-14T08:00:00.000Z","updated_at":"2026-11-18T11:20:00.000Z"}]})
 
 
 export const getListSitesMockHandler = (overrideResponse?: SiteList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SiteList> | SiteList), options?: RequestHandlerOptions) => {

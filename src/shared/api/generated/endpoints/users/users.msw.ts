@@ -23,7 +23,7 @@ import type {
 } from '../../model';
 
 
-export const getListUsersResponseMock = (): UserList => ({"total":2,"items":[{"id":7,"login":"advertiser@preroll.test","name":"Nadia Petrova","status":"working","support_panels":["advertiser"],"is_admin":false,"folders_enabled":true},{"id":11,"login":"boris@shop.example","name":"Boris Orlov","status":"working","support_panels":["advertiser"],"is_admin":false,"folders_enabled":true}]})
+export const getListUsersResponseMock = (): UserList => ({"total":2,"items":[{"id":7,"login":"advertiser@preroll.test","name":"Nadia Petrova","status":"working","support_panels":["advertiser"],"is_admin":false,"folders_enabled":true,"currency":"RUB"},{"id":11,"login":"boris@shop.example","name":"Boris Orlov","status":"working","support_panels":["advertiser"],"is_admin":false,"folders_enabled":true,"currency":"EUR"}]})
 
 
 export const getListUsersMockHandler = (overrideResponse?: UserList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserList> | UserList), options?: RequestHandlerOptions) => {

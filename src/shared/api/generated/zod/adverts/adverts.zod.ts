@@ -14,10 +14,12 @@ import * as zod from 'zod';
 
 import {
   Advert,
+  AdvertBulk,
   AdvertCopy,
   AdvertCreate,
   AdvertDetail,
-  AdvertUpdate
+  AdvertUpdate,
+  BulkResults
 } from '../preroll.schemas.zod.ts';
 
 
@@ -32,7 +34,8 @@ export const ListAdvertsResponseItem = Advert
 export const ListAdvertsResponse = zod.array(ListAdvertsResponseItem)
 
 /**
- * A new `creative` is queued for transcoding. The advert waits for moderation.
+ * A new `creative` is queued for transcoding. The advert waits for moderation. An `ord_advert.source_id` that isn't
+ * there, or doesn't work, is 404.
  * @summary Create an advert
  */
 export const CreateAdvertHeader = zod.object({
@@ -42,6 +45,19 @@ export const CreateAdvertHeader = zod.object({
 export const CreateAdvertBody = AdvertCreate
 
 export const CreateAdvertResponse = Advert
+
+/**
+ * Each is changed, or refused, by the rules of a change of that advert alone. One that isn't there, or is
+ * somebody else's, is 404 in its result.
+ * @summary Start or stop many adverts
+ */
+export const ChangeAdvertsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ChangeAdvertsBody = AdvertBulk
+
+export const ChangeAdvertsResponse = BulkResults
 
 /**
  * @summary Adverts of a campaign, by name
@@ -80,7 +96,8 @@ export const GetAdvertResponse = AdvertDetail
  * The whole advert. A change of status is decided by the table of section 4 of the specification; a refusal
  * is 400 or 403 with its words. Approval of an advert whose video is not ready leaves the status as it was.
  * A change of creative, vpaid, advert_link, title, description or icon by anybody but an admin puts the
- * advert back on moderation, unless it is banned: it stays banned then.
+ * advert back on moderation, unless it is banned: it stays banned then. An `ord_advert.source_id` that isn't there
+ * is 404, and so is one that doesn't work, unless the advert has it already.
  * @summary Change an advert, its status included
  */
 

@@ -13,10 +13,18 @@
 import * as zod from 'zod';
 
 import {
+  AdsTargeting,
   Campaign,
+  CampaignBulk,
+  CampaignBulkResults,
   CampaignCreate,
+  CampaignDayList,
   CampaignList,
-  CampaignUpdate
+  CampaignStatus,
+  CampaignUpdate,
+  ChangeList,
+  Reach,
+  ReachInput
 } from '../preroll.schemas.zod.ts';
 
 
@@ -32,13 +40,24 @@ export const listCampaignsQueryLimitMax = 1000;
 
 export const listCampaignsQuerySearchMax = 255;
 
+export const listCampaignsQueryStatusMax = 5;
+
+export const listCampaignsQueryGroupIdMin = 0;
+
+export const listCampaignsQueryFolderIdMin = 0;
+
+
 export const listCampaignsQuerySortDefault = `name`;
 
 export const ListCampaignsQueryParams = zod.object({
   "offset": zod.int().min(listCampaignsQueryOffsetMin).default(listCampaignsQueryOffsetDefault),
   "limit": zod.int().min(1).max(listCampaignsQueryLimitMax).default(listCampaignsQueryLimitDefault),
   "search": zod.string().max(listCampaignsQuerySearchMax).optional().describe('A part of the name, in any case.'),
-  "sort": zod.enum(['name', '-name', 'status', '-status', 'updated_at', '-updated_at']).default(listCampaignsQuerySortDefault)
+  "status": zod.array(CampaignStatus).max(listCampaignsQueryStatusMax).optional().describe('Only those in one of these statuses; all that aren\'t deleted without.'),
+  "group_id": zod.int().min(listCampaignsQueryGroupIdMin).optional().describe('Only those of this group; 0 is those without one.'),
+  "folder_id": zod.int().min(listCampaignsQueryFolderIdMin).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
+  "owner_id": zod.int().min(1).optional().describe('Records of this person only, for those who see the records of several.'),
+  "sort": zod.enum(['name', '-name', 'status', '-status', 'group_name', '-group_name', 'owner_name', '-owner_name', 'bid', '-bid', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at']).default(listCampaignsQuerySortDefault)
 })
 
 export const ListCampaignsHeader = zod.object({
@@ -48,6 +67,8 @@ export const ListCampaignsHeader = zod.object({
 export const ListCampaignsResponse = CampaignList
 
 /**
+ * A group, folder or format that isn't there, or is somebody else's, is 404, and so is an owner whom the user may
+ * not see. The user's draft `new-campaign` goes.
  * @summary Create a campaign
  */
 export const CreateCampaignHeader = zod.object({
@@ -75,7 +96,8 @@ export const GetCampaignHeader = zod.object({
 export const GetCampaignResponse = Campaign
 
 /**
- * Only admins and managers may lock a campaign or unlock it.
+ * Only admins and managers may lock a campaign or unlock it. A group, folder or format that isn't there, or is
+ * somebody else's, is 404. With `ads` the whole form is saved, and the user's draft `campaign:{campaignId}` goes.
  * @summary Change a campaign
  */
 
@@ -92,4 +114,90 @@ export const UpdateCampaignHeader = zod.object({
 export const UpdateCampaignBody = CampaignUpdate
 
 export const UpdateCampaignResponse = Campaign
+
+/**
+ * Each is changed, or refused, by the rules of a change of that campaign alone. One that isn't there, or is
+ * somebody else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
+ * @summary Do one thing to many campaigns
+ */
+export const ChangeCampaignsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ChangeCampaignsBody = CampaignBulk
+
+export const ChangeCampaignsResponse = CampaignBulkResults
+
+/**
+ * @summary Who changed what of a campaign
+ */
+
+
+
+export const ListCampaignChangesParams = zod.object({
+  "campaignId": zod.int().min(1)
+})
+
+export const listCampaignChangesQueryOffsetDefault = 0;
+export const listCampaignChangesQueryOffsetMin = 0;
+
+export const listCampaignChangesQueryLimitDefault = 20;
+export const listCampaignChangesQueryLimitMax = 50;
+
+
+
+export const ListCampaignChangesQueryParams = zod.object({
+  "offset": zod.int().min(listCampaignChangesQueryOffsetMin).default(listCampaignChangesQueryOffsetDefault),
+  "limit": zod.int().min(1).max(listCampaignChangesQueryLimitMax).default(listCampaignChangesQueryLimitDefault).describe('Few, for a change of long lists is as long as they are.')
+})
+
+export const ListCampaignChangesHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListCampaignChangesResponse = ChangeList
+
+/**
+ * @summary What a campaign did in its last 30 days
+ */
+
+
+
+export const GetCampaignStatisticsParams = zod.object({
+  "campaignId": zod.int().min(1)
+})
+
+export const GetCampaignStatisticsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetCampaignStatisticsResponse = CampaignDayList
+
+/**
+ * @summary Whom a campaign's adverts are shown to
+ */
+
+
+
+export const GetCampaignTargetingParams = zod.object({
+  "campaignId": zod.int().min(1)
+})
+
+export const GetCampaignTargetingHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetCampaignTargetingResponse = AdsTargeting
+
+/**
+ * Counts the requests of the last 7 days that would pass, and names the one setting that costs the most.
+ * @summary Estimate a targeting's reach
+ */
+export const EstimateReachHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const EstimateReachBody = ReachInput
+
+export const EstimateReachResponse = Reach
 

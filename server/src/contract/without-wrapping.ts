@@ -1,0 +1,25 @@
+import type { ErrorObject } from 'ajv';
+
+/**
+ * A value of a targeting is plain or wrapped (`{ value: x }`), and the validator tells why it is neither. This leaves
+ * what is wrong with it as the one that was meant, by the path that people and forms know the field by: without `value`.
+ */
+export function withoutWrapping(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === 'anyOf');
+  if (unions.length === 0) return errors;
+  return errors.flatMap((error) => {
+    if (error.keyword === 'anyOf') return [];
+    const union = unions.find(({ instancePath }) => `${error.instancePath}/`.startsWith(`${instancePath}/`));
+    return union === undefined ? error : asMeant(error, union);
+  });
+}
+
+function asMeant(error: ErrorObject, { instancePath, data }: ErrorObject): ErrorObject[] {
+  const inWrapped = `${instancePath}/value`;
+  const isInside = `${error.instancePath}/`.startsWith(`${inWrapped}/`);
+  const isOfWrapping = isInside || error.parentSchema?.properties?.value !== undefined;
+  if (isOfWrapping !== isWrapped(data)) return [];
+  return [isInside ? { ...error, instancePath: instancePath + error.instancePath.slice(inWrapped.length) } : error];
+}
+
+const isWrapped = (value: unknown) => typeof value === 'object' && value !== null && 'value' in value;
