@@ -8,10 +8,16 @@ import type { Config } from './config.ts';
 import { contactHandlers } from './contacts/contact-handlers.ts';
 import { registerOperations } from './contract/register-operations.ts';
 import type { Database } from './db/database.ts';
+import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
+import { geographyHandlers } from './dictionaries/geography-handlers.ts';
+import { draftHandlers } from './drafts/draft-handlers.ts';
+import { folderHandlers } from './folders/folder-handlers.ts';
+import { groupHandlers } from './groups/group-handlers.ts';
 import { createLimits } from './limits/limits.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { registerUploads } from './media/uploads.ts';
+import { ordHandlers } from './ord/ord-handlers.ts';
 import { type Afterwards, createAfterwards } from './plugins/afterwards.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
@@ -19,6 +25,7 @@ import { toLoggedError } from './plugins/logged-error.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
+import { reachHandlers } from './reach/reach-handlers.ts';
 import { registerPollingRoute } from './realtime/polling-route.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { resolutionHandlers } from './resolutions/resolution-handlers.ts';
@@ -94,10 +101,17 @@ export async function buildApp({ config, database, tools, checkResponses, logTo 
       ...recoveryHandlers({ db, config, limits, mailer, afterwards, signedOut: realtime.signedOut }),
       ...contactHandlers({ db, config, limits, mailer, afterwards }),
       ...campaignHandlers({ db }),
+      ...groupHandlers({ db }),
       ...advertHandlers({ db, transcoding, realtime }),
       ...mediaHandlers({ db }),
+      ...ordHandlers({ db }),
       ...userHandlers({ db }),
       ...siteHandlers({ db }),
+      ...dictionaryHandlers({ db }),
+      ...geographyHandlers(),
+      ...reachHandlers({ db }),
+      ...draftHandlers({ db }),
+      ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),
     },
   });

@@ -4,6 +4,7 @@ import { type Config, ConfigError, httpAddress, readConfig } from './config.ts';
 import { describeContacts } from './contacts/describe-contacts.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
+import { startHousekeeping } from './db/housekeeping.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
@@ -25,10 +26,12 @@ async function run(config: Config): Promise<void> {
   await migrateDatabase(database);
   const tools = await findVideoTools(config);
   const { app, transcoding } = await buildApp({ config, database, tools });
+  const endHousekeeping = await startHousekeeping(database, app.log);
   const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
 
   const ending = endOnSignals(async () => {
     await app.close();
+    await endHousekeeping();
     await database.close();
   });
   await app.listen({ host: config.host, port: config.port }).catch((error) => {

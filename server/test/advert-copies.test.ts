@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ordAdverts } from '../src/db/schema.ts';
+import { adverts, folders, ordAdverts } from '../src/db/schema.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
 import { createAdvert, createCampaign } from './cast.ts';
 
@@ -22,6 +23,22 @@ describe('a copy', () => {
     expect(body).toMatchObject({ ads_id: campaignId, status: 'moderate', title: 'Copied title', version: 1 });
     expect(body).toMatchObject({ ban: null, administrator_restrictions: null });
     expect((await scene.read(body.id)).ordAdvert).toBeNull();
+  });
+
+  it("stays in the folder of its original, unless that is another's", async () => {
+    const { cast, test } = scene;
+    const row = { ownerId: cast.advertiser.userId, kind: 'advert', name: 'Spring' } as const;
+    const [folder] = await test.db.insert(folders).values(row).returning();
+    const advert = await createAdvert(cast.advertiser, { ads_id: scene.campaign.id });
+    await scene.write(advert.id, { folderId: folder?.id });
+    const foreign = await createCampaign(cast.otherAdvertiser);
+    const folderOfCopy = async (campaignId: number) => {
+      const { body } = await cast.admin.call<Advert>('POST', `adverts/${advert.id}/copy`, { campaignId });
+      const [copied] = await test.db.select().from(adverts).where(eq(adverts.id, body.id));
+      return copied?.folderId;
+    };
+    expect(await folderOfCopy(scene.campaign.id)).toBe(folder?.id);
+    expect(await folderOfCopy(foreign.id)).toBeNull();
   });
 
   const copy = async (advert: Advert) =>

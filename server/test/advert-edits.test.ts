@@ -14,7 +14,7 @@ describe('an edit', () => {
     expect((await scene.update(scene.cast.manager, advert, { name: 'First' })).body.version).toBe(2);
     const late = await scene.update(scene.cast.advertiser, advert, { name: 'Second' });
     expect(late.status).toBe(400);
-    expect(late.body.error).toMatch(/^User \d+ changed this on .* UTC\. Reload it and repeat your change\.$/);
+    expect(late.body.error).toMatch(/^User \d+ changed this on .* UTC, after you had opened it\.$/);
     expect((await scene.read(advert.id)).advert.name).toBe('First');
   });
 

@@ -43,6 +43,13 @@ describe('the lists', () => {
       expect(body.map(({ name }) => name)).toEqual(['Alpha', 'alpha', 'beta', 'Gamma']);
     }
   });
+
+  it('of all campaigns names the campaign of each', async () => {
+    const { id, name } = await createCampaign(scene.cast.otherAdvertiser, { name: 'Autumn' });
+    const advert = await createAdvert(scene.cast.otherAdvertiser, { ads_id: id });
+    const { body } = await scene.cast.otherAdvertiser.call<Advert[]>('GET', 'adverts');
+    expect(body.find((other) => other.id === advert.id)).toMatchObject({ ads_name: name });
+  });
 });
 
 describe('a removed advert', () => {

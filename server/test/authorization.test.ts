@@ -21,6 +21,22 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   createCampaign: ['advertiser', 'manager', 'admin'],
   getCampaign: ['advertiser', 'manager', 'admin'],
   updateCampaign: ['advertiser', 'manager', 'admin'],
+  listGroups: ['advertiser', 'manager', 'admin'],
+  createGroup: ['advertiser', 'manager', 'admin'],
+  getGroup: ['advertiser', 'manager', 'admin'],
+  updateGroup: ['advertiser', 'manager', 'admin'],
+  changeAdverts: ['advertiser', 'manager', 'admin'],
+  changeCampaigns: ['advertiser', 'manager', 'admin'],
+  listCampaignChanges: ['advertiser', 'manager', 'admin'],
+  changeGroups: ['advertiser', 'manager', 'admin'],
+  listGroupChanges: ['advertiser', 'manager', 'admin'],
+  getCampaignStatistics: ['advertiser', 'manager', 'admin'],
+  getDraft: ['advertiser', 'manager', 'admin'],
+  saveDraft: ['advertiser', 'manager', 'admin'],
+  removeDraft: ['advertiser', 'manager', 'admin'],
+  getCampaignTargeting: ['advertiser', 'manager', 'admin'],
+  listFormats: ['advertiser', 'manager', 'admin'],
+  listFeeds: ['advertiser', 'manager', 'admin'],
   listAdverts: ['advertiser', 'manager', 'admin'],
   createAdvert: ['advertiser', 'manager', 'admin'],
   listAdvertsByCampaign: ['advertiser', 'manager', 'admin'],
@@ -28,8 +44,22 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   updateAdvert: ['advertiser', 'manager', 'admin'],
   removeAdvert: ['advertiser', 'manager', 'admin'],
   copyAdvert: ['advertiser', 'manager', 'admin'],
+  listOrdSources: ['advertiser', 'manager', 'admin'],
   listUsers: ['manager', 'admin'],
   listSites: ['webmaster', 'manager', 'admin'],
+  listCountries: ['advertiser', 'manager', 'admin'],
+  listRegions: ['advertiser', 'manager', 'admin'],
+  listLanguages: ['advertiser', 'manager', 'admin'],
+  listCategories: ['advertiser', 'manager', 'admin'],
+  getSystems: ['advertiser', 'manager', 'admin'],
+  listCities: ['advertiser', 'manager', 'admin'],
+  listPlaces: ['advertiser', 'manager', 'admin'],
+  estimateReach: ['advertiser', 'manager', 'admin'],
+  listFolders: ['advertiser', 'webmaster'],
+  createFolder: ['advertiser', 'webmaster'],
+  updateFolder: ['advertiser', 'webmaster'],
+  removeFolder: ['advertiser', 'webmaster'],
+  moveToFolder: ['advertiser', 'webmaster'],
   listResolutions: ['advertiser', 'webmaster', 'manager', 'admin'],
   createResolution: ['admin'],
   updateResolution: ['admin'],
@@ -57,7 +87,7 @@ const callers = {} as Record<Cabinet, Caller>;
 
 beforeAll(async () => {
   test = await startTestApp();
-  const everything = await test.createUser({ supportPanels: cabinets, isAdmin: true });
+  const everything = await test.createUser({ supportPanels: cabinets, isAdmin: true, foldersEnabled: true });
   for (const cabinet of cabinets) callers[cabinet] = await test.as(everything, cabinet);
 });
 afterAll(() => test.close());

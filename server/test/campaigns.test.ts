@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualTerms } from '../src/campaigns/usual-terms.ts';
 import { campaigns } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast } from './cast.ts';
+import { type Cast, createAdvert, createCampaign, createCast, preroll, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -11,16 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const update = (caller: Caller, campaign: Schemas['Campaign'], change: Partial<Schemas['CampaignUpdate']>) => {
-  const { name, advert_link, status, version } = campaign;
-  return caller.call<Schemas['Campaign'] & Schemas['ApiErrorBody']>('PUT', `campaigns/${campaign.id}`, {
-    ...{ name, advert_link, status, version },
+const update = (caller: Caller, campaign: Schemas['Campaign'], change: Partial<Schemas['CampaignUpdate']>) =>
+  caller.call<Schemas['Campaign'] & Schemas['ApiErrorBody']>('PUT', `campaigns/${campaign.id}`, {
+    ...toCampaignUpdate(campaign),
     ...change,
   });
-};
 
 describe('a new campaign', () => {
-  const values = { name: 'Autumn', advert_link: 'https://shop.example/autumn' };
+  const values = { name: 'Autumn', advert_link: 'https://shop.example/autumn', ...preroll };
 
   it("is an advertiser's own, stopped and empty", async () => {
     expect(await createCampaign(cast.advertiser, values)).toMatchObject({
@@ -35,11 +34,12 @@ describe('a new campaign', () => {
   it.each<[keyof Cast, () => number | undefined, number]>([
     ['manager', () => cast.advertiser.userId, 201],
     ['admin', () => cast.otherAdvertiser.userId, 201],
-    ['manager', () => cast.otherAdvertiser.userId, 422],
+    ['manager', () => cast.otherAdvertiser.userId, 404],
     ['manager', () => cast.webmaster.userId, 422],
+    ['admin', () => cast.webmaster.userId, 422],
+    ['admin', () => 999_999, 404],
     ['manager', () => undefined, 422],
-    ['admin', () => 999_999, 422],
-    ['advertiser', () => cast.otherAdvertiser.userId, 422],
+    ['advertiser', () => cast.otherAdvertiser.userId, 404],
   ])('made by %s for one of the users (case %#) is %i', async (who, owner, status) => {
     const body = { ...values, owner_id: owner() };
     const reply = await cast[who].call<Partial<Schemas['ValidationErrorBody']>>('POST', 'campaigns', body);
@@ -52,8 +52,9 @@ describe('the list', () => {
   it('is searched for plain text, sorted and cut into pages', async () => {
     const owner = await test.createUser();
     const caller = await test.as(owner, 'advertiser');
+    const row = { ...(await usualTerms(test.db)), ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' };
     for (const name of ['50% off', '500 gifts', 'alpha_1', 'Alpha 21', 'back\\slash'])
-      await test.db.insert(campaigns).values({ name, ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' });
+      await test.db.insert(campaigns).values({ ...row, name });
     const names = async (query: string) => {
       const { body } = await caller.call<Schemas['CampaignList']>('GET', `campaigns?${query}`);
       return [body.items.map(({ name }) => name), body.total];
@@ -86,7 +87,7 @@ describe('an edit', () => {
     expect((await update(cast.manager, campaign, { name: 'By the manager' })).body.version).toBe(2);
     const { status, body } = await update(cast.advertiser, campaign, { name: 'By the advertiser' });
     expect(status).toBe(400);
-    expect(body.error).toMatch(/^User \d+ changed this on \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC\. Reload it and repeat/);
+    expect(body.error).toMatch(/^User \d+ changed this on \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC, after you/);
     expect((await cast.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ name: 'By the manager' });
   });
 

@@ -32,15 +32,28 @@ async function expectStatus<T>(status: number, reply: Promise<{ status: number; 
   return answer.body;
 }
 
+/** The first of the formats that every database has, at its floor. */
+export const preroll = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
+
 export const createCampaign = (caller: Caller, body: Partial<Schemas['CampaignCreate']> = {}) =>
   expectStatus(
     201,
     caller.call<Schemas['Campaign']>('POST', 'campaigns', {
       name: 'Spring sale',
       advert_link: 'https://shop.example/spring',
+      ...preroll,
       ...body,
     }),
   );
+
+export const createGroup = (caller: Caller, body: Partial<Schemas['GroupCreate']> = {}) =>
+  expectStatus(201, caller.call<Schemas['Group']>('POST', 'groups', { name: 'Spring 2026', ...body }));
+
+/** What a change of this campaign sends; what it leaves out stays. */
+export function toCampaignUpdate(campaign: Schemas['Campaign']): Schemas['CampaignUpdate'] {
+  const { name, advert_link, format_id, pay_model, bid, status, version } = campaign;
+  return { name, advert_link, format_id, pay_model, bid, status, version };
+}
 
 /** An advert that a script plays, unless `body` says otherwise. */
 export const createAdvert = (caller: Caller, body: Partial<Schemas['AdvertCreate']> & { ads_id: number }) =>
@@ -60,6 +73,7 @@ export function toUpdate(advert: Schemas['Advert']): Schemas['AdvertUpdate'] {
   const {
     id,
     ads_id,
+    folder_id,
     duration,
     width,
     height,

@@ -1,3 +1,4 @@
+import { usualTerms } from '../src/campaigns/usual-terms.ts';
 import type { Db } from '../src/db/database.ts';
 import { adverts, campaigns, uploads, users } from '../src/db/schema.ts';
 
@@ -18,7 +19,13 @@ export async function createPeople(db: Db) {
 
 /** An advert of `ownerId` that shows an upload; the upload's file is not made. */
 export async function createAdvert(db: Db, ownerId: number, values: Partial<typeof adverts.$inferInsert> = {}) {
-  const campaign = { ownerId, name: 'Spring', advertLink: 'https://shop.example/', updatedBy: ownerId };
+  const campaign = {
+    ...(await usualTerms(db)),
+    ownerId,
+    name: 'Spring',
+    advertLink: 'https://shop.example/',
+    updatedBy: ownerId,
+  };
   const [{ adsId } = { adsId: 0 }] = await db.insert(campaigns).values(campaign).returning({ adsId: campaigns.id });
   const advert = { adsId, name: 'Spring sale', advertLink: 'https://shop.example/', updatedBy: ownerId, ...values };
   const [row] = await db.insert(adverts).values(advert).returning();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast, toUpdate } from './cast.ts';
+import { type Cast, createAdvert, createCampaign, createCast, toCampaignUpdate, toUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -23,16 +23,10 @@ const outsiders: (keyof Cast)[] = ['otherAdvertiser', 'otherManager'];
 /** Every way to name a record of somebody else. */
 const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
   ['GET campaigns/{id}', (caller) => caller.call('GET', `campaigns/${campaign.id}`)],
-  [
-    'PUT campaigns/{id}',
-    (caller) =>
-      caller.call('PUT', `campaigns/${campaign.id}`, {
-        name: 'Mine',
-        advert_link: 'https://a.example',
-        status: 'stopped',
-        version: 1,
-      }),
-  ],
+  ['GET campaigns/{id}/changes', (caller) => caller.call('GET', `campaigns/${campaign.id}/changes`)],
+  ['GET campaigns/{id}/statistics', (caller) => caller.call('GET', `campaigns/${campaign.id}/statistics`)],
+  ['GET campaigns/{id}/targeting', (caller) => caller.call('GET', `campaigns/${campaign.id}/targeting`)],
+  ['PUT campaigns/{id}', (caller) => caller.call('PUT', `campaigns/${campaign.id}`, toCampaignUpdate(campaign))],
   ['GET adverts/by-ads/{id}', (caller) => caller.call('GET', `adverts/by-ads/${campaign.id}`)],
   ['GET adverts/{id}', (caller) => caller.call('GET', `adverts/${advert.id}`)],
   ['PUT adverts/{id}', (caller) => caller.call('PUT', `adverts/${advert.id}`, toUpdate(advert))],

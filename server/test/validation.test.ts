@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preroll } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const campaign = { name: 'Spring sale', advert_link: 'https://shop.example/' };
+const campaign = { ...preroll, name: 'Spring sale', advert_link: 'https://shop.example/' };
 const post = (options: InjectOptions, type?: string) =>
   test.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
     ...options,
@@ -47,7 +48,7 @@ describe('a body', () => {
   );
 
   it('has no prototype to offer', async () => {
-    const payload = '{"name":"x","advert_link":"https://a.example","__proto__":{"owner_id":1}}';
+    const payload = `{"__proto__":{"owner_id":1},${JSON.stringify(campaign).slice(1)}`;
     expect((await post({ payload }, 'application/json')).status).toBe(422);
   });
 
@@ -64,6 +65,7 @@ describe('a body', () => {
     const blank = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', { ...campaign, name: ' \t ' });
     expect(blank).toMatchObject({ status: 422, body: { errors: { name: ['Required'] } } });
     const trimmed = await caller.call<Schemas['Campaign']>('POST', 'campaigns', {
+      ...preroll,
       name: '  Spring sale\u0000 ',
       advert_link: ' https://shop.example/ ',
     });
@@ -71,7 +73,10 @@ describe('a body', () => {
   });
 
   it('tells of every wrong field at once', async () => {
-    const { body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', { advert_link: 'ftp://a' });
+    const { body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
+      ...preroll,
+      advert_link: 'ftp://a',
+    });
     expect(body.errors).toEqual({
       name: ['Required'],
       advert_link: ['Must be a web address that begins with http:// or https://'],

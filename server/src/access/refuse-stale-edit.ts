@@ -21,5 +21,5 @@ export interface LastChange {
  */
 export function refuseStaleEdit({ version, updatedAt, updatedByName }: LastChange, began: number): void {
   if (version === began) return;
-  throw refused(`${updatedByName} changed this on ${moment.format(updatedAt)} UTC. Reload it and repeat your change.`);
+  throw refused(`${updatedByName} changed this on ${moment.format(updatedAt)} UTC, after you had opened it.`);
 }

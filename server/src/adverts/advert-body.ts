@@ -8,6 +8,7 @@ export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
   ...toAdvertFields(row),
   id: row.id,
   ads_id: row.adsId,
+  folder_id: row.folderId,
   duration: row.duration,
   width: row.width,
   height: row.height,
@@ -20,8 +21,8 @@ export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** What an edit may change, under the names of the wire. */
-export const toAdvertFields = (row: AdvertRow): Schemas['AdvertUpdate'] => ({
+/** What an edit may change, under the names of the wire; its registration stands in a table of its own. */
+export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], 'ord_advert'> => ({
   name: row.name,
   creative: row.creative,
   advert_link: row.advertLink,
@@ -44,7 +45,7 @@ export const toAdvertFields = (row: AdvertRow): Schemas['AdvertUpdate'] => ({
 });
 
 /** What people write of an advert; its status and version have rules of their own. */
-export type AdvertFields = Omit<Schemas['AdvertUpdate'], 'status' | 'version' | 'creative'> & {
+export type AdvertFields = Omit<Schemas['AdvertUpdate'], 'status' | 'version' | 'creative' | 'ord_advert'> & {
   creative?: string | null;
 };
 
@@ -70,7 +71,21 @@ export const toAdvertColumns = (body: AdvertFields) => ({
 
 export const toOrdAdvertBody = (row: typeof ordAdverts.$inferSelect): Schemas['OrdAdvert'] => ({
   advert_id: row.advertId,
+  source_id: row.sourceId,
   erid: row.erid,
+  form: row.form as Schemas['OrdAdvert']['form'],
+  kktus: row.kktus,
+  co_branding: row.coBranding,
+  description: row.description,
   brand: row.brand,
+  target_urls: row.targetUrls,
+  pay_type: row.payType,
+  native: row.native,
+  social: row.social,
+  social_quota: row.socialQuota,
+  contract_external_ids: row.contractExternalIds,
+  person_external_id: row.personExternalId,
+  cids: row.cids,
   erir_status: row.erirStatus,
+  erir_messages: row.erirMessages,
 });

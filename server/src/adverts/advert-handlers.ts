@@ -1,11 +1,12 @@
 import { findCampaign } from '../campaigns/campaign-queries.ts';
-import { toAdsTargeting } from '../campaigns/targeting.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { toAdvertBody, toOrdAdvertBody } from './advert-body.ts';
 import { findAdvert, listAdverts } from './advert-queries.ts';
+import { changeAdverts } from './change-adverts.ts';
 import { copyAdvert } from './copy-advert.ts';
 import { type ChangedAdvert, createAdvert } from './create-advert.ts';
 import { removeAdvert } from './remove-advert.ts';
@@ -24,6 +25,7 @@ type Operations =
   | 'createAdvert'
   | 'updateAdvert'
   | 'removeAdvert'
+  | 'changeAdverts'
   | 'copyAdvert';
 
 export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
@@ -37,12 +39,17 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
   return {
     async listAdverts({ viewer }) {
-      return { status: 200, body: (await listAdverts(db, viewer)).map(toAdvertBody) };
+      const rows = await listAdverts(db, viewer);
+      return {
+        status: 200,
+        body: rows.map(({ advert, campaignName }) => ({ ...toAdvertBody(advert), ads_name: campaignName })),
+      };
     },
 
     async listAdvertsByCampaign({ viewer, params: { campaignId } }) {
       await findCampaign(db, viewer, campaignId);
-      return { status: 200, body: (await listAdverts(db, viewer, campaignId)).map(toAdvertBody) };
+      const rows = await listAdverts(db, viewer, campaignId);
+      return { status: 200, body: rows.map(({ advert }) => toAdvertBody(advert)) };
     },
 
     async getAdvert({ viewer, params: { advertId } }) {
@@ -66,6 +73,12 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
     async removeAdvert({ viewer, params: { advertId } }) {
       announce(await removeAdvert(db, viewer, advertId));
       return { status: 204, body: undefined };
+    },
+
+    async changeAdverts({ viewer, body, request }) {
+      const { results, changed } = await changeAdverts(db, viewer, body, request.log);
+      changed.forEach(announce);
+      return { status: 200, body: { results } };
     },
 
     async copyAdvert({ viewer, params: { advertId }, body }) {

@@ -4,22 +4,21 @@ import type { Actor } from '../access/viewer.ts';
 import { visibleCampaigns } from '../campaigns/campaign-queries.ts';
 import { notFound } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
-import { adverts, campaigns, ordAdverts, users } from '../db/schema.ts';
+import { adverts, campaigns, formats, ordAdverts, users } from '../db/schema.ts';
 
 const editors = alias(users, 'editors');
 
 /** The adverts that somebody may see: those of the campaigns that they may see. */
 const visibleAdverts = (actor: Actor): SQL | undefined => and(visibleCampaigns(actor), ne(adverts.status, 'deleted'));
 
-/** By name, in any case; of one campaign, or all. */
+/** By name, in any case, with their campaigns; of one campaign, or all. */
 export async function listAdverts(db: Db, actor: Actor, campaignId?: number) {
-  const rows = await db
-    .select({ advert: adverts })
+  return db
+    .select({ advert: adverts, campaignName: campaigns.name })
     .from(adverts)
     .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
     .where(and(visibleAdverts(actor), campaignId === undefined ? undefined : eq(adverts.adsId, campaignId)))
     .orderBy(sql`lower(${adverts.name})`, asc(adverts.id));
-  return rows.map(({ advert }) => advert);
 }
 
 /**
@@ -44,9 +43,15 @@ export async function findAdvert(db: Db, actor: Actor, advertId: number) {
  */
 export async function lockAdvert(tx: Db, actor: Actor, advertId: number) {
   const [row] = await tx
-    .select({ advert: adverts, ownerId: campaigns.ownerId, updatedByName: editors.name })
+    .select({
+      advert: adverts,
+      ownerId: campaigns.ownerId,
+      format: { kind: formats.kind, vpaidAllowed: formats.vpaidAllowed },
+      updatedByName: editors.name,
+    })
     .from(adverts)
     .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .innerJoin(formats, eq(formats.id, campaigns.formatId))
     .innerJoin(editors, eq(editors.id, adverts.updatedBy))
     .where(and(visibleAdverts(actor), eq(adverts.id, advertId)))
     .for('update', { of: adverts });

@@ -1,17 +1,20 @@
 import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { unmade } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { refuseVpaid } from './vpaid-policy.ts';
 
 /**
  * Copies an advert into a campaign: on moderation, without a registration and without what admins wrote about the
  * original. A video that is ready is shared; one that isn't yet gets a job of its own, because the original's job
  * writes to the original only.
- * @throws ApiError 404 when the actor may not see the advert or the campaign
+ * @throws ApiError 404 when the actor may not see the advert or the campaign, 422 for a script that the campaign's
+ * format doesn't allow
  */
 export function copyAdvert(
   { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
@@ -21,8 +24,10 @@ export function copyAdvert(
 ): Promise<ChangedAdvert> {
   return db.transaction(async (tx) => {
     // locked: the transcoding of the original can't end between this look at it and the commit
-    const { advert: original } = await lockAdvert(tx, actor, advertId);
-    const { campaign } = await findCampaign(tx, actor, campaignId);
+    const { advert: original, ownerId } = await lockAdvert(tx, actor, advertId);
+    const { campaign, format } = await findCampaign(tx, actor, campaignId);
+    const refusal = refuseVpaid({ isUsed: original.useVpaid, isAllowed: format.vpaidAllowed });
+    if (refusal !== null) throw invalid({ campaignId: [refusal] });
     const { id, version, createdAt, updatedAt, ...columns } = original;
     const { creative, loadingStatus } = original;
     const unfinished = creative !== null && loadingStatus !== 'ready' && loadingStatus !== 'error';
@@ -32,6 +37,8 @@ export function copyAdvert(
         ...columns,
         ...(unfinished ? unmade : {}),
         adsId: campaign.id,
+        // folders are their owner's
+        folderId: campaign.ownerId === ownerId ? original.folderId : null,
         status: 'moderate',
         ban: null,
         administratorRestrictions: null,

@@ -8,6 +8,7 @@ import { refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
 import { newVideo, noVideo } from './advert-video.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
+import { writeOrdAdvert } from './write-ord-advert.ts';
 
 export interface ChangedAdvert {
   advert: AdvertRow;
@@ -16,16 +17,20 @@ export interface ChangedAdvert {
 
 const unwritten = { ban: null, administrator_restrictions: null };
 
-/** Makes an advert that waits for moderation, and queues the transcoding of its video in the same transaction. */
+/**
+ * Makes an advert that waits for moderation, with its registration, and queues the transcoding of its video in the same
+ * transaction.
+ * @throws ApiError 403 for what only admins write, 404, 422
+ */
 export function createAdvert(
   { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
   actor: Actor,
   body: components['schemas']['AdvertCreate'],
 ): Promise<ChangedAdvert> {
-  refuseInvalidAdvert(body);
   refuseAdminFields(actor, unwritten, body);
   return db.transaction(async (tx) => {
-    const { campaign } = await findCampaign(tx, actor, body.ads_id);
+    const { campaign, format } = await findCampaign(tx, actor, body.ads_id);
+    refuseInvalidAdvert(body, { format });
     const columns = toAdvertColumns(body);
     const { creative } = columns;
     const video = creative === null ? noVideo : await newVideo(tx, actor, creative);
@@ -34,6 +39,7 @@ export function createAdvert(
       .values({ ...columns, ...video, adsId: campaign.id, updatedBy: actor.user.id })
       .returning();
     if (advert === undefined) throw new Error('the advert was not written');
+    await writeOrdAdvert(tx, advert.id, body.ord_advert);
     if (creative !== null) await transcoding.enqueue(tx, { advertId: advert.id, creative });
     return { advert, ownerId: campaign.ownerId };
   });

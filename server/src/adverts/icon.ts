@@ -11,6 +11,7 @@ export function refuseIcon(dataUrl: string): string | null {
 }
 
 function isSvg(bytes: Buffer): boolean {
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  return text.trimStart().startsWith('<') && /<svg[\s/>]/.test(text);
+  // what may stand before the root element: declaration, comments, document type
+  const root = bytes.toString('utf8').replace(/^\uFEFF?(\s|<\?.*?\?>|<!--.*?-->|<![a-z][^>]*>)*/is, '');
+  return /^<svg[\s/>]/.test(root);
 }

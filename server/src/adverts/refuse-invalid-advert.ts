@@ -1,22 +1,44 @@
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
 import { refuseIcon } from './icon.ts';
+import { refuseOrdAdvert } from './ord-advert-policy.ts';
+import { type FormatKind, trackingEventsOf } from './tracking-events.ts';
+import { refuseUrlMarks } from './url-marks-policy.ts';
+import { refuseVpaid } from './vpaid-policy.ts';
 
-export interface CheckedFields {
-  use_vpaid?: boolean;
-  vpaid?: string | null;
-  creative?: string | null;
-  icon?: string | null;
+type CheckedFields = Pick<
+  components['schemas']['AdvertUpdate'],
+  'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ord_advert'
+> & { creative?: string | null };
+
+interface Standing {
+  /** Of the campaign. */
+  format: { kind: FormatKind; vpaidAllowed: boolean };
+  /** The advert before the edit: what stood there already, under older rules or in another campaign, stays. */
+  before?: Pick<CheckedFields, 'use_vpaid' | 'url_marks' | 'additional_trackers'>;
 }
 
 /**
  * The rules between an advert's fields, which the contract's schemas can't say.
  * @throws ApiError 422
  */
-export function refuseInvalidAdvert({ use_vpaid, vpaid, creative, icon }: CheckedFields): void {
+export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: Standing): void {
   const fields: FieldErrors = {};
-  if (use_vpaid && !vpaid) fields.vpaid = ['Required'];
-  if (!use_vpaid && !creative) fields.creative = ['Required'];
-  const iconRefusal = icon ? refuseIcon(icon) : null;
-  if (iconRefusal !== null) fields.icon = [iconRefusal];
+  const refuse = (path: string, refusal: string | null) => {
+    if (refusal !== null) fields[path] = [refusal];
+  };
+  const { vpaidAllowed: isAllowed } = format;
+  refuse('use_vpaid', refuseVpaid({ isUsed: advert.use_vpaid, isAllowed, wasUsed: before?.use_vpaid }));
+  if (advert.use_vpaid && !advert.vpaid) refuse('vpaid', 'Required');
+  if (!advert.use_vpaid && !advert.creative) refuse('creative', 'Required');
+  if (advert.icon) refuse('icon', refuseIcon(advert.icon));
+  if (advert.url_marks !== before?.url_marks) refuse('url_marks', refuseUrlMarks(advert.url_marks));
+
+  const told = [...trackingEventsOf(format.kind), ...(before?.additional_trackers.map(({ event }) => event) ?? [])];
+  for (const [index, { event }] of advert.additional_trackers.entries())
+    if (!told.includes(event)) refuse(`additional_trackers.${index}.event`, "The campaign's format doesn't tell of it");
+
+  for (const [path, messages] of Object.entries(advert.ord_advert ? refuseOrdAdvert(advert.ord_advert) : {}))
+    fields[`ord_advert.${path}`] = messages;
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

@@ -14,12 +14,13 @@ import { newVideo, noVideo, unmade } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { moderatedFields } from './moderated-fields.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
+import { writeOrdAdvert } from './write-ord-advert.ts';
 
 type AdvertUpdate = components['schemas']['AdvertUpdate'];
 type AdvertStatus = components['schemas']['AdvertStatus'];
 
 /**
- * Replaces an advert by what `body` says of it, its status included, and queues the transcoding of a new video in the
+ * Replaces an advert by what `body` says of it, its status and registration included, and queues the transcoding of a new video in the
  * same transaction.
  * @throws ApiError 400 for a stale edit or a status that can't be, 403 for what only admins do, 404, 422
  */
@@ -29,11 +30,11 @@ export function updateAdvert(
   advertId: number,
   body: AdvertUpdate,
 ): Promise<ChangedAdvert> {
-  refuseInvalidAdvert(body);
   return db.transaction(async (tx) => {
-    const { advert: before, ownerId, updatedByName } = await lockAdvert(tx, actor, advertId);
+    const { advert: before, ownerId, format, updatedByName } = await lockAdvert(tx, actor, advertId);
     refuseStaleEdit({ ...before, updatedByName }, body.version);
     refuseAdminFields(actor, toAdvertFields(before), body);
+    refuseInvalidAdvert(body, { format, before: toAdvertFields(before) });
     refuseStatus(before.status, body.status, actor);
 
     const video = await changedVideo(tx, actor, before, body);
@@ -51,6 +52,7 @@ export function updateAdvert(
       .where(eq(adverts.id, advertId))
       .returning();
     if (advert === undefined) throw new Error('the locked advert has gone');
+    await writeOrdAdvert(tx, advertId, body.ord_advert);
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
     return { advert, ownerId };
   });

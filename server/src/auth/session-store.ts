@@ -15,6 +15,7 @@ export const userColumns = {
   supportPanels: users.supportPanels,
   isAdmin: users.isAdmin,
   foldersEnabled: users.foldersEnabled,
+  currency: users.currency,
 };
 
 /** The user of a session that has neither ended nor been revoked, whatever the user's status. */

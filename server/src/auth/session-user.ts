@@ -12,6 +12,7 @@ export interface SessionUser {
   supportPanels: Schemas['SupportPanel'][];
   isAdmin: boolean;
   foldersEnabled: boolean;
+  currency: string;
 }
 
 /** The flag counts only together with the panel (specification, section 6). */
@@ -26,4 +27,5 @@ export const toUserBody = (user: SessionUser): Schemas['User'] => ({
   support_panels: user.supportPanels,
   is_admin: user.isAdmin,
   folders_enabled: user.foldersEnabled,
+  currency: user.currency,
 });

@@ -1,90 +1,66 @@
-import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
-import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
-import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
-import { forbidden, invalid } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
+import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
-import { campaigns, users } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
-import { findCampaign, lockCampaign, selectCampaigns, toCampaignBody, visibleCampaigns } from './campaign-queries.ts';
+import { toAdsTargeting } from '../targeting/targeting.ts';
+import { describeCampaigns } from './campaign-body.ts';
+import { type CampaignRow, findCampaign, findTargeting } from './campaign-queries.ts';
+import { campaignStatistics } from './campaign-statistics.ts';
+import { changeCampaigns } from './change-campaigns.ts';
+import { createCampaign } from './create-campaign.ts';
+import { listCampaigns } from './list-campaigns.ts';
+import { updateCampaign } from './update-campaign.ts';
 
-type Status = components['schemas']['CampaignStatus'];
-type Operations = 'listCampaigns' | 'createCampaign' | 'getCampaign' | 'updateCampaign';
+type Operations =
+  | 'listCampaigns'
+  | 'createCampaign'
+  | 'getCampaign'
+  | 'updateCampaign'
+  | 'changeCampaigns'
+  | 'getCampaignTargeting'
+  | 'getCampaignStatistics'
+  | 'listCampaignChanges';
 
-const columns = { name: campaigns.name, status: campaigns.status, updated_at: campaigns.updatedAt };
+export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations> {
+  const describe = async (row: CampaignRow) => {
+    const [body] = await describeCampaigns(db, [row]);
+    if (body === undefined) throw new Error('the campaign was not described');
+    return body;
+  };
 
-export const campaignHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listCampaigns({ viewer, query: { search, sort, offset, limit } }) {
-    const matching = and(visibleCampaigns(viewer), containsText(search, campaigns.name));
-    const rows = await selectCampaigns(db)
-      .where(matching)
-      .orderBy(...sortOrder(sort, columns, campaigns.id))
-      .limit(limit)
-      .offset(offset);
-    return { status: 200, body: { items: rows.map(toCampaignBody), total: await db.$count(campaigns, matching) } };
-  },
+  return {
+    async listCampaigns(call) {
+      return { status: 200, body: await listCampaigns(db, call) };
+    },
 
-  async createCampaign({ viewer, body }) {
-    const ownerId = await ownerOf(db, viewer, body.owner_id);
-    const [created] = await db
-      .insert(campaigns)
-      .values({ ownerId, name: body.name, advertLink: body.advert_link, updatedBy: viewer.user.id })
-      .returning({ id: campaigns.id });
-    if (created === undefined) throw new Error('the campaign was not written');
-    return { status: 201, body: toCampaignBody(await findCampaign(db, viewer, created.id)) };
-  },
+    async createCampaign({ viewer, body }) {
+      return { status: 201, body: await describe(await createCampaign(db, viewer, body)) };
+    },
 
-  async getCampaign({ viewer, params }) {
-    return { status: 200, body: toCampaignBody(await findCampaign(db, viewer, params.campaignId)) };
-  },
+    async getCampaign({ viewer, params }) {
+      return { status: 200, body: await describe(await findCampaign(db, viewer, params.campaignId)) };
+    },
 
-  async updateCampaign({ viewer, params: { campaignId }, body }) {
-    const row = await db.transaction(async (tx) => {
-      const campaign = await lockCampaign(tx, viewer, campaignId);
-      refuseStaleEdit(campaign, body.version);
-      refuseLockChange(campaign.status, body.status, viewer);
-      const before = await findCampaign(tx, viewer, campaignId);
-      const [changed] = await tx
-        .update(campaigns)
-        .set({
-          name: body.name,
-          advertLink: body.advert_link,
-          status: body.status,
-          version: campaign.version + 1,
-          updatedBy: viewer.user.id,
-          updatedAt: sql`now()`,
-        })
-        .where(eq(campaigns.id, campaignId))
-        .returning();
-      return { ...before, campaign: changed ?? campaign };
-    });
-    return { status: 200, body: toCampaignBody(row) };
-  },
-});
+    async updateCampaign({ viewer, params, body }) {
+      return { status: 200, body: await describe(await updateCampaign(db, viewer, params.campaignId, body)) };
+    },
 
-/** Only managers and admins lock a campaign, or free it. */
-function refuseLockChange(from: Status, to: Status, { cabinet }: Actor): void {
-  const touchesLock = from !== to && (from === 'lock' || to === 'lock');
-  if (touchesLock && cabinet === 'advertiser')
-    throw forbidden('Only a manager or an admin can lock or unlock a campaign');
-}
+    async changeCampaigns({ viewer, body, request }) {
+      return { status: 200, body: { results: await changeCampaigns(db, viewer, body, request.log) } };
+    },
 
-/** Whose a new campaign is: an advertiser's own; managers and admins name one of their advertisers. */
-async function ownerOf(db: Db, actor: Actor, ownerId: number | undefined): Promise<number> {
-  if (actor.cabinet === 'advertiser') {
-    if (ownerId === undefined || ownerId === actor.user.id) return actor.user.id;
-    throw invalid({ owner_id: ['You own the campaigns that you make'] });
-  }
-  if (ownerId === undefined) throw invalid({ owner_id: ['Required'] });
-  const advertiser = and(
-    eq(users.id, ownerId),
-    ownedWithin(actor, users.id),
-    arrayContains(users.supportPanels, ['advertiser']),
-    ne(users.status, 'deleted'),
-  );
-  if ((await db.$count(users, advertiser)) === 0) throw invalid({ owner_id: ['There is no such advertiser'] });
-  return ownerId;
+    async getCampaignStatistics({ viewer, params }) {
+      const { campaign } = await findCampaign(db, viewer, params.campaignId);
+      const items = await campaignStatistics(db, campaign);
+      return { status: 200, body: { items, total: items.length } };
+    },
+
+    async listCampaignChanges({ viewer, params: { campaignId: recordId }, query: { offset, limit } }) {
+      await findCampaign(db, viewer, recordId);
+      return { status: 200, body: await listChanges(db, { kind: 'campaign', recordId, offset, limit }) };
+    },
+
+    async getCampaignTargeting({ viewer, params: { campaignId } }) {
+      return { status: 200, body: toAdsTargeting(campaignId, await findTargeting(db, viewer, campaignId)) };
+    },
+  };
 }

@@ -1,53 +1,67 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import { notFound } from '../contract/api-error.ts';
-import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { adverts, campaigns, users } from '../db/schema.ts';
+import { campaigns, formats, groups, users } from '../db/schema.ts';
 
 const editors = alias(users, 'editors');
+// lists of thousands of entries are in the targeting: who needs it asks for it
+const { targeting, ...withoutTargeting } = getTableColumns(campaigns);
 
 /** The campaigns that somebody may see. */
 export const visibleCampaigns = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, campaigns.ownerId), ne(campaigns.status, 'deleted'));
 
-/** Campaigns as they are answered; to be narrowed by `where`. */
+/** Campaigns with what they point to; to be narrowed by `where`. */
 export const selectCampaigns = (db: Db) =>
   db
     .select({
-      campaign: campaigns,
+      campaign: withoutTargeting,
       ownerName: users.name,
-      advertsCount: db.$count(adverts, and(eq(adverts.adsId, campaigns.id), ne(adverts.status, 'deleted'))),
+      ownerTimezone: users.timezone,
+      currency: users.currency,
+      format: { name: formats.name, kind: formats.kind, vpaidAllowed: formats.vpaidAllowed },
+      group: {
+        id: groups.id,
+        name: groups.name,
+        status: groups.status,
+        cashLimit: groups.cashLimit,
+        cashLimitDay: groups.cashLimitDay,
+        startDate: groups.startDate,
+        endDate: groups.endDate,
+      },
     })
     .from(campaigns)
-    .innerJoin(users, eq(users.id, campaigns.ownerId));
+    .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .innerJoin(formats, eq(formats.id, campaigns.formatId))
+    .leftJoin(groups, eq(groups.id, campaigns.groupId));
 
-type CampaignRow = Awaited<ReturnType<typeof selectCampaigns>>[number];
-
-export const toCampaignBody = ({
-  campaign,
-  ownerName,
-  advertsCount,
-}: CampaignRow): components['schemas']['Campaign'] => ({
-  id: campaign.id,
-  name: campaign.name,
-  owner_id: campaign.ownerId,
-  owner_name: ownerName,
-  status: campaign.status,
-  advert_link: campaign.advertLink,
-  adverts_count: advertsCount,
-  version: campaign.version,
-  created_at: campaign.createdAt.toISOString(),
-  updated_at: campaign.updatedAt.toISOString(),
-});
+export type CampaignRow = Awaited<ReturnType<typeof selectCampaigns>>[number];
 
 /** @throws ApiError 404 for a campaign that the actor may not see */
-export async function findCampaign(db: Db, actor: Actor, campaignId: number) {
+export async function findCampaign(db: Db, actor: Actor, campaignId: number): Promise<CampaignRow> {
   const [row] = await selectCampaigns(db).where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId)));
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** A campaign that the actor was let at before, whatever has become of it. */
+export async function readCampaign(db: Db, campaignId: number): Promise<CampaignRow> {
+  const [row] = await selectCampaigns(db).where(eq(campaigns.id, campaignId));
+  if (row === undefined) throw new Error('the campaign has gone');
+  return row;
+}
+
+/** @throws ApiError 404 for a campaign that the actor may not see */
+export async function findTargeting(db: Db, actor: Actor, campaignId: number) {
+  const [row] = await db
+    .select({ targeting })
+    .from(campaigns)
+    .where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId)));
+  if (row === undefined) throw notFound();
+  return row.targeting;
 }
 
 /**
@@ -64,3 +78,5 @@ export async function lockCampaign(tx: Db, actor: Actor, campaignId: number) {
   if (row === undefined) throw notFound();
   return { ...row.campaign, updatedByName: row.updatedByName };
 }
+
+export type LockedCampaign = Awaited<ReturnType<typeof lockCampaign>>;

@@ -6,5 +6,5 @@ type Key<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 export function sortOrder<Sort extends string>(sort: Sort, columns: Record<Key<Sort>, Column>, id: Column): SQL[] {
   const column = columns[sort.replace(/^-/, '') as Key<Sort>];
   const direction = sort.startsWith('-') ? desc : asc;
-  return [direction(column.dataType === 'string' && !column.enumValues ? sql`lower(${column})` : column), asc(id)];
+  return [direction(column.columnType === 'PgText' ? sql`lower(${column})` : column), asc(id)];
 }

@@ -1,12 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Targeting } from '../campaigns/targeting.ts';
+import { usualTerms } from '../campaigns/usual-terms.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { adverts, campaigns, ordAdverts, resolutions, sites, uploads, users } from '../db/schema.ts';
+import {
+  adverts,
+  campaignDays,
+  campaigns,
+  feeds,
+  groups,
+  ordAdverts,
+  ordSources,
+  resolutions,
+  sites,
+  uploads,
+  users,
+} from '../db/schema.ts';
+import type { Targeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { type DemoAccount, demoAccounts, demoLoginOf, demoPassword } from './demo-accounts.ts';
 import { demoAdverts } from './demo-adverts.ts';
 import { demoClip } from './demo-clip.ts';
+import { demoDay, demoDays } from './demo-days.ts';
+import { defaultSource, demoRegistration, demoSources } from './demo-registration.ts';
 
 type People = Record<DemoAccount, number>;
 
@@ -15,7 +30,9 @@ export function writeDemo(db: Db, transcoding: Pick<Transcoding, 'enqueue'>): Pr
   return db.transaction(async (tx) => {
     const people = await writePeople(tx);
     const fullHd = await writeResolutions(tx);
+    await tx.insert(ordSources).values(demoSources);
     await tx.insert(uploads).values({ ...demoClip, ownerId: people.advertiser });
+    await writeFeeds(tx);
     await writeCampaigns(tx, transcoding, people, fullHd);
     await writeSites(tx, people);
   });
@@ -54,6 +71,14 @@ async function writeResolutions(tx: Transaction): Promise<number> {
   return fullHd?.id ?? 0;
 }
 
+async function writeFeeds(tx: Transaction): Promise<void> {
+  await tx.insert(feeds).values([
+    { name: 'Own sites', code: 'own-sites', kind: 'site' },
+    { name: 'Open exchange', code: 'open-exchange', kind: 'rtb', endpoint: 'https://exchange.example/bid' },
+    { name: 'Partner players', code: 'partner-players', kind: 'vast', endpoint: 'https://players.example/vast' },
+  ]);
+}
+
 async function writeCampaigns(
   tx: Transaction,
   transcoding: Pick<Transcoding, 'enqueue'>,
@@ -69,21 +94,40 @@ async function writeCampaigns(
     country: { white: ['RU', 'KZ'], black: [] },
     resolution: { white: [String(fullHd)], black: [] },
   };
+  const terms = { ...(await usualTerms(tx)), timezone: 'Europe/Moscow' };
   const write = async (
     ownerId: number,
-    values: Pick<typeof campaigns.$inferInsert, 'name' | 'status' | 'targeting'>,
+    values: Omit<typeof campaigns.$inferInsert, 'ownerId' | 'updatedBy' | 'advertLink' | 'formatId' | 'bid'>,
     slug: string,
   ) => {
-    const row = { ...values, ownerId, updatedBy: ownerId, advertLink: `https://shop.example/${slug}` };
+    const row = { ...terms, ...values, ownerId, updatedBy: ownerId, advertLink: `https://shop.example/${slug}` };
     const [campaign] = await tx.insert(campaigns).values(row).returning();
     if (campaign === undefined) throw new Error('the campaign was not written');
     return campaign;
   };
 
-  const spring = await write(advertiser, { name: 'Spring sale', status: 'working', targeting }, 'spring');
-  const summer = await write(advertiser, { name: 'Summer collection', status: 'stopped' }, 'summer');
-  const brand = await write(advertiser, { name: 'Tea house', status: 'archive' }, 'tea');
-  await write(multi, { name: 'City coffee', status: 'working' }, 'coffee');
+  const clothes = { ownerId: advertiser, updatedBy: advertiser, name: 'Clothes', cashLimit: 900_000 };
+  const [{ groupId } = { groupId: null }] = await tx.insert(groups).values(clothes).returning({ groupId: groups.id });
+  const flight = { startDate: demoDay(-29), endDate: demoDay(60) };
+  const spring = await write(
+    advertiser,
+    { ...flight, groupId, name: 'Spring sale', status: 'working', targeting },
+    'spring',
+  );
+  const summer = await write(
+    advertiser,
+    { groupId, name: 'Summer collection', status: 'stopped', startDate: demoDay(30) },
+    'summer',
+  );
+  const brand = await write(advertiser, { name: 'Tea house', status: 'archive', endDate: demoDay(-3) }, 'tea');
+  const coffee = await write(multi, { name: 'City coffee', status: 'working' }, 'coffee');
+  await tx
+    .insert(campaignDays)
+    .values([
+      ...demoDays(spring.id, 24_000, terms.bid),
+      ...demoDays(brand.id, 9_000, terms.bid).slice(0, -3),
+      ...demoDays(coffee.id, 3_000, terms.bid),
+    ]);
 
   for (const [campaign, rows] of [
     [spring, demoAdverts.spring],
@@ -99,7 +143,7 @@ async function writeCampaigns(
       if (values.status === 'working')
         await tx
           .insert(ordAdverts)
-          .values({ advertId: advert.id, erid: '2VtzqwH1jKp', brand: 'Example shop', erirStatus: 'verified' });
+          .values({ ...demoRegistration, advertId: advert.id, sourceId: await defaultSource(tx) });
     }
 }
 

@@ -1,6 +1,9 @@
 import type { components } from '../contract/generated/contract.d.ts';
+import { tidyEntries } from './list-rules.ts';
+import { listFields } from './targeting-fields.ts';
 
 type AdsTargeting = components['schemas']['AdsTargeting'];
+type AdsTargetingInput = components['schemas']['AdsTargetingInput'];
 
 /** Plain values under the contract's names; what is missing has its default. */
 export type Targeting = {
@@ -48,9 +51,39 @@ const defaults = (): Defaults => ({
 
 const plain: readonly string[] = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 
+export const withDefaults = (targeting: Targeting): Defaults => ({ ...defaults(), ...targeting });
+
+/** Of these the order means nothing. */
+const idFields = ['feeds', 'active_hours', 'active_weekdays', 'city_white_list', 'city_black_list'] as const;
+
+/**
+ * What the wire says of a targeting: values are plain or wrapped. Entries of lists are brought into their one form, each
+ * once, and numbers into their order, so that another order is no change; what can't be an entry stays as it is, to be
+ * refused.
+ */
+export function readTargeting(input: AdsTargetingInput = {}): Targeting {
+  const fields = Object.entries(input).filter(([name]) => name !== 'id');
+  const plainFields = fields.map(([name, value]) => [name, isWrapped(value) ? value.value : value]);
+  const targeting: Targeting = Object.fromEntries(plainFields);
+  for (const field of listFields) {
+    const list = targeting[field];
+    if (list !== undefined)
+      targeting[field] = { white: tidyEntries(field, list.white), black: tidyEntries(field, list.black) };
+  }
+  for (const field of idFields) {
+    const ids = targeting[field];
+    if (ids !== undefined) targeting[field] = [...new Set(ids)].sort((a, b) => a - b);
+  }
+  if (targeting.devices) targeting.devices = [...new Set(targeting.devices)].sort();
+  return targeting;
+}
+
+const isWrapped = (value: unknown): value is { value: unknown } =>
+  typeof value === 'object' && value !== null && 'value' in value;
+
 /** A campaign's targeting as the wire has it: most values wrapped, defaults filled in. */
 export function toAdsTargeting(campaignId: number, targeting: Targeting): AdsTargeting {
-  const fields = Object.entries({ ...defaults(), ...targeting });
+  const fields = Object.entries(withDefaults(targeting));
   const wrapped = fields.map(([name, value]) => [name, plain.includes(name) ? value : { value }]);
   return { id: campaignId, ...Object.fromEntries(wrapped) };
 }

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import { notFound } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Transaction } from '../db/database.ts';
+import { ordAdverts, ordSources } from '../db/schema.ts';
+
+type OrdAdvertInput = components['schemas']['OrdAdvertInput'];
+
+const toColumns = (ord: NonNullable<OrdAdvertInput>) => ({
+  sourceId: ord.source_id,
+  erid: ord.erid,
+  form: ord.form,
+  kktus: ord.kktus,
+  coBranding: ord.co_branding,
+  description: ord.description,
+  brand: ord.brand,
+  targetUrls: ord.target_urls,
+  payType: ord.pay_type,
+  native: ord.native,
+  social: ord.social,
+  socialQuota: ord.social_quota,
+  contractExternalIds: ord.contract_external_ids,
+  personExternalId: ord.person_external_id,
+  cids: ord.cids,
+});
+
+/**
+ * Makes an advert's registration what `ord` says: another one, none for null, the same as before when it is left out.
+ * What has changed the register has yet to look at.
+ * @throws ApiError 404 for a source that isn't there, or one that doesn't work and is new to the advert
+ */
+export async function writeOrdAdvert(tx: Transaction, advertId: number, ord?: OrdAdvertInput): Promise<void> {
+  if (ord === undefined) return;
+  if (ord === null) {
+    await tx.delete(ordAdverts).where(eq(ordAdverts.advertId, advertId));
+    return;
+  }
+  const [before] = await tx.select().from(ordAdverts).where(eq(ordAdverts.advertId, advertId));
+  const columns = toColumns(ord);
+  if (before && isDeepStrictEqual({ ...before, ...columns }, before)) return;
+  if (before?.sourceId !== ord.source_id) await requireWorkingSource(tx, ord.source_id);
+
+  const values = { ...columns, erirStatus: 'processing' as const, erirMessages: [] };
+  await tx
+    .insert(ordAdverts)
+    .values({ ...values, advertId })
+    .onConflictDoUpdate({ target: ordAdverts.advertId, set: { ...values, updatedAt: sql`now()` } });
+}
+
+async function requireWorkingSource(tx: Transaction, sourceId: number): Promise<void> {
+  const isWorking = and(eq(ordSources.id, sourceId), eq(ordSources.status, 'working'));
+  const [source] = await tx.select({ id: ordSources.id }).from(ordSources).where(isWorking).for('share');
+  if (source === undefined) throw notFound();
+}

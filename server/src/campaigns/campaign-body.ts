@@ -1,0 +1,95 @@
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { zonedTime } from '../time/zoned-time.ts';
+import { countAdverts, groupSpan, sumDays, sumGroupDays, unused } from './campaign-facts.ts';
+import type { CampaignRow } from './campaign-queries.ts';
+import { servingReasons, servingState } from './serving-state.ts';
+
+const noAdverts = { all: 0, working: 0, withErid: 0, moderate: 0, startable: 0 };
+
+/** Campaigns as they are answered, in the same order. The sums are made for these rows alone, all at once. */
+export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
+  if (rows.length === 0) return [];
+  const now = new Date();
+  const ids = rows.map(({ campaign }) => campaign.id);
+  const spans = rows.map((row) => spanOf(row, now));
+  const facts = [sumDays(db, spans), sumGroupDays(db, groupSpans(rows, now)), countAdverts(db, ids)] as const;
+  const [allDays, allGroups, allCounts] = await Promise.all(facts);
+  const [days, groups, counts] = [byId(allDays), byId(allGroups), byId(allCounts)];
+
+  return rows.map(({ campaign, ownerName, currency, format, group }) => {
+    const used = days.get(campaign.id) ?? unused;
+    const adverts = counts.get(campaign.id) ?? noAdverts;
+    const schedule = scheduleOf(campaign);
+    const shared = group && {
+      ...group,
+      limits: { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay },
+      used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
+    };
+    const reasons = servingReasons({ ...campaign, ...schedule, used, adverts, group: shared }, now);
+    return {
+      id: campaign.id,
+      name: campaign.name,
+      owner_id: campaign.ownerId,
+      owner_name: ownerName,
+      group_id: campaign.groupId,
+      group_name: group?.name ?? null,
+      folder_id: campaign.folderId,
+      status: campaign.status,
+      serving_state: servingState(reasons),
+      serving_reasons: reasons,
+      format_id: campaign.formatId,
+      format_name: format.name,
+      format_kind: format.kind,
+      vpaid_allowed: format.vpaidAllowed,
+      pay_model: campaign.payModel,
+      bid: campaign.bid,
+      currency,
+      start_date: campaign.startDate,
+      end_date: campaign.endDate,
+      timezone: campaign.timezone,
+      pacing: campaign.pacing,
+      limits: schedule.limits,
+      used: { cash: used.cash, shows: used.shows },
+      used_all_time: { shows: used.showsAllTime },
+      today: { shows: used.showsDay, clicks: used.clicksDay, spend: used.cashDay },
+      advert_link: campaign.advertLink,
+      url_marks: campaign.urlMarks,
+      adverts_count: adverts.all,
+      version: campaign.version,
+      created_at: campaign.createdAt.toISOString(),
+      updated_at: campaign.updatedAt.toISOString(),
+    };
+  });
+}
+
+const scheduleOf = (campaign: CampaignRow['campaign']) => ({
+  limits: {
+    cash_limit: campaign.cashLimit ?? null,
+    cash_limit_day: campaign.cashLimitDay ?? null,
+    shows_limit: campaign.showsLimit ?? null,
+    shows_limit_day: campaign.showsLimitDay ?? null,
+    shows_limit_all_time: campaign.showsLimitAllTime ?? null,
+  },
+  hours: campaign.activeHours ?? [],
+  weekdays: campaign.activeWeekdays ?? [],
+});
+
+const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: CampaignRow, now: Date) => ({
+  id,
+  today: zonedTime(timezone, now).day,
+  start: startDate,
+  end: endDate,
+});
+
+/** Groups that limit what they spend, each once. */
+function groupSpans(rows: CampaignRow[], now: Date) {
+  const limited = rows.flatMap(({ ownerTimezone, group }) =>
+    group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)
+      ? [groupSpan(group, ownerTimezone, { now, whole: group.cashLimit !== null })]
+      : [],
+  );
+  return [...byId(limited).values()];
+}

@@ -1,0 +1,111 @@
+import { inArray } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import type { Actor } from '../access/viewer.ts';
+import { changeEach, type Outcome, toBulkResult } from '../bulk/change-each.ts';
+import { invalid, refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { campaigns } from '../db/schema.ts';
+import { describeCampaigns } from './campaign-body.ts';
+import { type LockedCampaign, lockCampaign, selectCampaigns } from './campaign-queries.ts';
+import { type CampaignChange, changeCampaign } from './change-campaign.ts';
+
+type Schemas = components['schemas'];
+type Bulk = Schemas['CampaignBulk'];
+type Result = Schemas['CampaignBulkResult'];
+
+/** What was done to one campaign; or what would be, of the version that it was tried on. */
+type Done = Pick<Result, 'changes' | 'version'>;
+
+/** Ends the transaction of a change that was only tried. */
+class Tried extends Error {
+  readonly done: Done;
+
+  constructor(done: Done) {
+    super('tried');
+    this.done = done;
+  }
+}
+
+/**
+ * Does one thing to many campaigns, and answers those that it changed as they are now.
+ * @throws ApiError 422 for an action without what it needs
+ */
+export async function changeCampaigns(
+  db: Db,
+  actor: Actor,
+  body: Bulk,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Result[]> {
+  refuseIncomplete(body);
+  const outcomes = await changeEach(body.ids, log, (id) => changeOne(db, actor, id, body));
+  const changed = body.dry_run ? [] : outcomes.filter(({ ok }) => ok).map(({ id }) => id);
+  const rows = changed.length === 0 ? [] : await selectCampaigns(db).where(inArray(campaigns.id, changed));
+  const now = new Map((await describeCampaigns(db, rows)).map((campaign) => [campaign.id, campaign]));
+  return outcomes.map((outcome) => toResult(outcome, now.get(outcome.id)));
+}
+
+async function changeOne(db: Db, actor: Actor, id: number, body: Bulk): Promise<Done> {
+  try {
+    return await db.transaction(async (tx) => {
+      const campaign = await lockCampaign(tx, actor, id);
+      const seen = body.versions?.[id];
+      if (seen !== undefined) refuseStaleEdit(campaign, seen);
+      const changes = await changeCampaign(tx, actor, campaign, toChange(body, campaign));
+      if (body.dry_run) throw new Tried({ changes, version: campaign.version });
+      return { changes };
+    });
+  } catch (error) {
+    if (error instanceof Tried) return error.done;
+    throw error;
+  }
+}
+
+function toResult(outcome: Outcome<Done>, campaign: Schemas['Campaign'] | undefined): Result {
+  const result = toBulkResult(outcome);
+  if (outcome.ok) return { ...result, ...outcome.done, ...(campaign && { campaign }) };
+  const { fields } = outcome.refusal;
+  return { ...result, ...(fields && { errors: fields }), changes: [] };
+}
+
+/** @throws ApiError 400 for a start or stop of what is so already: its caller counts what was started */
+function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
+  switch (body.action) {
+    case 'start':
+      return { status: unlessAlready('working', status) };
+    case 'stop':
+      return { status: unlessAlready('stopped', status) };
+    case 'lock':
+      return { status: 'lock' };
+    case 'archive':
+      return { status: 'archive' };
+    case 'move_to_group':
+      return { group_id: body.group_id };
+    case 'move_to_folder':
+      return { folder_id: body.folder_id };
+    case 'set_limits':
+      return { targeting: { ...targeting, ...body.limits } };
+    case 'set_dates':
+      return { start_date: body.start_date, end_date: body.end_date };
+  }
+}
+
+function unlessAlready<Status extends 'working' | 'stopped'>(wanted: Status, status: LockedCampaign['status']): Status {
+  if (status === wanted) throw refused(`campaign already ${wanted}`);
+  return wanted;
+}
+
+const needs: Partial<Record<Schemas['CampaignAction'], (keyof Bulk)[]>> = {
+  move_to_group: ['group_id'],
+  move_to_folder: ['folder_id'],
+  set_limits: ['limits'],
+  set_dates: ['start_date', 'end_date'],
+};
+
+/** One of what the action is about has to be there; null is there. */
+function refuseIncomplete(body: Bulk): void {
+  const [first, ...others] = needs[body.action] ?? [];
+  if (first === undefined || [first, ...others].some((field) => body[field] !== undefined)) return;
+  throw invalid({ [first]: ['Required'] });
+}

@@ -1,0 +1,41 @@
+import { ownerOfNew } from '../access/owner-of-new.ts';
+import type { Actor } from '../access/viewer.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { campaigns } from '../db/schema.ts';
+import { removeDraft } from '../drafts/drafts.ts';
+import { requireFolder } from '../folders/require-folder.ts';
+import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
+import { readTargeting } from '../targeting/targeting.ts';
+import { timezoneOf } from '../users/timezone-of.ts';
+import { toCampaignColumns } from './campaign-columns.ts';
+import { type CampaignRow, readCampaign } from './campaign-queries.ts';
+import { findFormat, requireGroup } from './references.ts';
+import { refuseInvalidCampaign } from './refuse-invalid-campaign.ts';
+
+/**
+ * Makes a campaign, stopped, with its targeting.
+ * @throws ApiError 404 for a group, folder or format that its owner can't have, 422
+ */
+export function createCampaign(
+  db: Db,
+  actor: Actor,
+  body: components['schemas']['CampaignCreate'],
+): Promise<CampaignRow> {
+  const targeting = readTargeting(body.ads);
+  return db.transaction(async (tx) => {
+    const ownerId = await ownerOfNew(tx, actor, body.owner_id);
+    await requireGroup(tx, body.group_id, ownerId);
+    await requireFolder(tx, body.folder_id, { ownerId, kind: 'campaign' });
+    refuseInvalidCampaign(body, await findFormat(tx, body.format_id));
+    refuseInvalidTargeting(targeting);
+    const columns = toCampaignColumns({ timezone: await timezoneOf(tx, ownerId), ...body });
+    const [created] = await tx
+      .insert(campaigns)
+      .values({ ...columns, targeting, ownerId, updatedBy: actor.user.id })
+      .returning({ id: campaigns.id });
+    if (created === undefined) throw new Error('the campaign was not written');
+    await removeDraft(tx, actor.user.id, 'new-campaign');
+    return readCampaign(tx, created.id);
+  });
+}

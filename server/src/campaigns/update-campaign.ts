@@ -1,0 +1,28 @@
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import type { Actor } from '../access/viewer.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { removeDraft } from '../drafts/drafts.ts';
+import { readTargeting } from '../targeting/targeting.ts';
+import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries.ts';
+import { changeCampaign } from './change-campaign.ts';
+
+/**
+ * Makes a campaign what `body` says of it, its status included.
+ * @throws ApiError 400 for a stale edit, 403 for a lock that isn't the actor's to set, 404, 422
+ */
+export function updateCampaign(
+  db: Db,
+  actor: Actor,
+  campaignId: number,
+  { version, ads, ...fields }: components['schemas']['CampaignUpdate'],
+): Promise<CampaignRow> {
+  return db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, actor, campaignId);
+    refuseStaleEdit(campaign, version);
+    await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
+    // only the whole form sends the targeting; a switch of the status leaves what is typed elsewhere
+    if (ads) await removeDraft(tx, actor.user.id, `campaign:${campaignId}`);
+    return readCampaign(tx, campaignId);
+  });
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { changes, users } from '../db/schema.ts';
+import { nameReferences } from './name-references.ts';
+
+interface Asked {
+  kind: (typeof changes.$inferSelect)['kind'];
+  recordId: number;
+  offset: number;
+  limit: number;
+}
+
+/** What was changed of a record, the newest first. Whether it may be seen is for the caller to know. */
+export async function listChanges(db: Db, { kind, recordId, offset, limit }: Asked) {
+  const matching = and(eq(changes.kind, kind), eq(changes.recordId, recordId));
+  const rows = await db
+    .select({ change: changes, userName: users.name })
+    .from(changes)
+    .innerJoin(users, eq(users.id, changes.userId))
+    .where(matching)
+    .orderBy(desc(changes.id))
+    .limit(limit)
+    .offset(offset);
+  const named = await nameReferences(
+    db,
+    rows.map(({ change }) => change.fields),
+  );
+  const items = rows.map(({ change, userName }, index) => ({
+    id: change.id,
+    user_id: change.userId,
+    user_name: userName,
+    created_at: change.createdAt.toISOString(),
+    fields: named[index] ?? change.fields,
+  }));
+  return { items, total: await db.$count(changes, matching) };
+}

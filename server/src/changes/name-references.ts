@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { type changes, folders, formats, groups } from '../db/schema.ts';
+
+type Fields = (typeof changes.$inferSelect)['fields'];
+
+/** Fields that hold an id, and where its name stands. */
+const tables = { format_id: formats, group_id: groups, folder_id: folders } as const;
+type Reference = keyof typeof tables;
+
+const references = Object.keys(tables) as Reference[];
+
+/** The names of what changes point to, by field and id; what is gone has none. */
+async function readNames(db: Db, fields: Fields): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const reference of references) {
+    const values = fields.filter(({ field }) => field === reference).flatMap((change) => [change.old, change.new]);
+    const ids = [...new Set(values.filter((value) => typeof value === 'number'))];
+    if (ids.length === 0) continue;
+    const table = tables[reference];
+    const rows = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids));
+    for (const { id, name } of rows) names.set(`${reference} ${id}`, name);
+  }
+  return names;
+}
+
+/** Adds to changes the names of the formats, groups and folders that they tell of: ids say nothing to people. */
+export async function nameReferences(
+  db: Db,
+  records: readonly Fields[],
+): Promise<components['schemas']['FieldChange'][][]> {
+  const names = await readNames(db, records.flat());
+  return records.map((fields) =>
+    fields.map((change) => {
+      const was = names.get(`${change.field} ${change.old}`);
+      const is = names.get(`${change.field} ${change.new}`);
+      return { ...change, ...(was !== undefined && { old_name: was }), ...(is !== undefined && { new_name: is }) };
+    }),
+  );
+}

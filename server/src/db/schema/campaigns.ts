@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { components } from '../../contract/generated/contract.d.ts';
+import type { Targeting } from '../../targeting/targeting.ts';
+import { amount, createdAt, emptyText, id, updatedAt } from './columns.ts';
+import { formats } from './dictionaries.ts';
+import { folderId } from './folders.ts';
+import { userId } from './people.ts';
+
+type CampaignLimits = components['schemas']['CampaignLimits'];
+
+export const groupStatus = pgEnum('group_status', ['working', 'stopped', 'archive', 'deleted']);
+export const campaignStatus = pgEnum('campaign_status', ['stopped', 'working', 'lock', 'archive', 'deleted']);
+export const payModel = pgEnum('pay_model', ['cpm', 'cpc', 'cpv']);
+export const pacing = pgEnum('pacing', ['even', 'asap']);
+
+/** Campaigns of one owner that share limits and dates. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    ownerId: userId('owner_id').notNull(),
+    folderId: folderId(),
+    name: text('name').notNull(),
+    status: groupStatus('status').notNull().default('working'),
+    /** null is no limit, as everywhere. */
+    cashLimit: amount('cash_limit'),
+    cashLimitDay: amount('cash_limit_day'),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    version: integer('version').notNull().default(1),
+    updatedBy: userId('updated_by').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('groups_owner_id_name').on(table.ownerId, table.name).where(sql`${table.status} <> 'deleted'`),
+    index('groups_folder_id').on(table.folderId),
+  ],
+);
+
+/** A list of campaigns shows this of their targetings, which may be megabytes: so it is copied out as they are written. */
+const ofTargeting = <Name extends 'active_hours' | 'active_weekdays' | keyof CampaignLimits>(name: Name) =>
+  jsonb(name)
+    .$type<Targeting[Name]>()
+    .generatedAlwaysAs(sql.raw(`targeting -> '${name}'`));
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    ownerId: userId('owner_id').notNull(),
+    groupId: integer('group_id').references(() => groups.id),
+    folderId: folderId(),
+    name: text('name').notNull(),
+    status: campaignStatus('status').notNull().default('stopped'),
+    formatId: integer('format_id')
+      .notNull()
+      .references(() => formats.id),
+    payModel: payModel('pay_model').notNull().default('cpm'),
+    /** What the owner pays for a thousand shows, a click or a view, as `payModel` has it. */
+    bid: amount('bid').notNull(),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    /** IANA; days begin and hours count by it. */
+    timezone: text('timezone').notNull().default('UTC'),
+    pacing: pacing('pacing').notNull().default('even'),
+    advertLink: text('advert_link').notNull(),
+    urlMarks: emptyText('url_marks'),
+    targeting: jsonb('targeting').$type<Targeting>().notNull().default({}),
+    cashLimit: ofTargeting('cash_limit'),
+    cashLimitDay: ofTargeting('cash_limit_day'),
+    showsLimit: ofTargeting('shows_limit'),
+    showsLimitDay: ofTargeting('shows_limit_day'),
+    showsLimitAllTime: ofTargeting('shows_limit_all_time'),
+    activeHours: ofTargeting('active_hours'),
+    activeWeekdays: ofTargeting('active_weekdays'),
+    version: integer('version').notNull().default(1),
+    updatedBy: userId('updated_by').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // the order in which a list opens
+    index('campaigns_owner_id_lower_name').on(table.ownerId, sql`lower(${table.name})`, table.id),
+    // how many there are is counted in this one alone
+    index('campaigns_owner_id_status').on(table.ownerId, table.status, table.id),
+    index('campaigns_group_id').on(table.groupId),
+    index('campaigns_folder_id').on(table.folderId),
+  ],
+);
+
+/** What a campaign did on a day of its own time zone. Written by delivery. */
+export const campaignDays = pgTable(
+  'campaign_days',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    impressions: integer('impressions').notNull().default(0),
+    shows: integer('shows').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+    spend: amount('spend').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.day] })],
+);
+
+/** Who changed which fields of a campaign or group, from what to what. Rows are never changed. */
+export const changes = pgTable(
+  'changes',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['campaign', 'group'] }).notNull(),
+    recordId: integer('record_id').notNull(),
+    userId: userId('user_id').notNull(),
+    fields: jsonb('fields').$type<{ field: string; old: unknown; new: unknown }[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('changes_kind_record_id').on(table.kind, table.recordId, table.id)],
+);
+
+/** What somebody has typed into a form and not saved yet: one per person and form. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: userId('user_id').notNull(),
+    /** Which form: `new-campaign`, `campaign:12`. */
+    form: text('form').notNull(),
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.form] })],
+);

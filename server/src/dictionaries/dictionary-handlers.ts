@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { feeds, formats } from '../db/schema.ts';
+
+export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listFormats' | 'listFeeds'> => ({
+  async listFormats() {
+    const rows = await db.select().from(formats).where(eq(formats.status, 'working')).orderBy(asc(formats.id));
+    return { status: 200, body: { items: rows.map(toFormatBody), total: rows.length } };
+  },
+
+  async listFeeds() {
+    const rows = await db.select().from(feeds).where(eq(feeds.status, 'working')).orderBy(asc(feeds.id));
+    const items = rows.map(({ id, name, code, kind }) => ({ id, name, code, kind }));
+    return { status: 200, body: { items, total: items.length } };
+  },
+});
+
+const toFormatBody = (row: typeof formats.$inferSelect): components['schemas']['Format'] => ({
+  id: row.id,
+  name: row.name,
+  code: row.code,
+  kind: row.kind,
+  min_duration: row.minDuration,
+  max_duration: row.maxDuration,
+  skip_offset: row.skipOffset,
+  vpaid_allowed: row.vpaidAllowed,
+  price_floor: row.priceFloor,
+});

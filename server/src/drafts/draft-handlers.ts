@@ -1,0 +1,37 @@
+import type { Actor } from '../access/viewer.ts';
+import { findCampaign } from '../campaigns/campaign-queries.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { findDraft, removeDraft, saveDraft } from './drafts.ts';
+
+type Operations = 'getDraft' | 'saveDraft' | 'removeDraft';
+
+/** Everybody's own, in whichever role they typed it. */
+export const draftHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async getDraft({ viewer, params: { form } }) {
+    await requireRecord(db, viewer, form);
+    const draft = await findDraft(db, viewer.user.id, form);
+    return { status: 200, body: { values: draft?.values ?? null, updated_at: draft?.updatedAt.toISOString() ?? null } };
+  },
+
+  async saveDraft({ viewer, params: { form }, body }) {
+    await requireRecord(db, viewer, form);
+    await saveDraft(db, viewer.user.id, form, body.values);
+    return { status: 204, body: undefined };
+  },
+
+  async removeDraft({ viewer, params: { form } }) {
+    await requireRecord(db, viewer, form);
+    await removeDraft(db, viewer.user.id, form);
+    return { status: 204, body: undefined };
+  },
+});
+
+/**
+ * Makes sure that the form's record is one that the actor may see; the form of a new one has none.
+ * @throws ApiError 404
+ */
+async function requireRecord(db: Db, actor: Actor, form: string): Promise<void> {
+  const [, campaignId] = form.split(':');
+  if (campaignId !== undefined) await findCampaign(db, actor, Number(campaignId));
+}

@@ -1,0 +1,70 @@
+import { ownerOfNew } from '../access/owner-of-new.ts';
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import type { Actor } from '../access/viewer.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { groups } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { requireFolder } from '../folders/require-folder.ts';
+import { changeGroup } from './change-group.ts';
+import { type GroupFields, refuseGroup } from './group-policy.ts';
+import { lockGroup } from './group-queries.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Makes a group and answers its id.
+ * @throws ApiError 404 for a folder that isn't the owner's, 422
+ */
+export function createGroup(db: Db, actor: Actor, body: Schemas['GroupCreate']): Promise<number> {
+  refuseUnfit(body);
+  const creation = db.transaction(async (tx) => {
+    const ownerId = await ownerOfNew(tx, actor, body.owner_id);
+    await requireFolder(tx, body.folder_id, { ownerId, kind: 'campaign' });
+    const row = { ...toColumns(body), ownerId, updatedBy: actor.user.id };
+    const [created] = await tx.insert(groups).values(row).returning({ id: groups.id });
+    if (created === undefined) throw new Error('the group was not written');
+    return created.id;
+  });
+  return unlessDouble(creation);
+}
+
+/**
+ * Replaces a group by what `body` says of it.
+ * @throws ApiError 400 for a stale edit and for a group in use that is to be deleted, 404, 422
+ */
+export function updateGroup(db: Db, actor: Actor, groupId: number, body: Schemas['GroupUpdate']) {
+  refuseUnfit(body);
+  const change = db.transaction(async (tx) => {
+    const before = await lockGroup(tx, actor, groupId);
+    refuseStaleEdit(before, body.version);
+    const { folder_id = before.folderId, status } = body;
+    return changeGroup(tx, actor, before, { ...toColumns({ ...body, folder_id }), status });
+  });
+  return unlessDouble(change);
+}
+
+const toColumns = (body: Schemas['GroupCreate']) => ({
+  name: body.name,
+  folderId: body.folder_id ?? null,
+  cashLimit: body.cash_limit ?? null,
+  cashLimitDay: body.cash_limit_day ?? null,
+  startDate: body.start_date ?? null,
+  endDate: body.end_date ?? null,
+});
+
+function refuseUnfit(body: GroupFields): void {
+  const fields = refuseGroup(body);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+async function unlessDouble<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await query;
+  } catch (error) {
+    if (isUniqueViolation(error, 'groups_owner_id_name'))
+      throw invalid({ name: ['There is a group of this name already'] });
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import ipaddr from 'ipaddr.js';
+
+/** An address as bits: 32 of IPv4 in a number, 128 of IPv6 in a bigint. */
+type Bits = number | bigint;
+
+const ipv4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+
+/** Most addresses are plain IPv4, and an estimate reads thousands of them: those don't wait for the library. */
+function toBits(text: string): Bits | null {
+  const match = ipv4.exec(text);
+  if (match !== null) return ofBytes(match.slice(1).map(Number));
+  if (!ipaddr.isValid(text)) return null;
+  const address = ipaddr.process(text);
+  const bytes = address.toByteArray();
+  return address.kind() === 'ipv4' ? ofBytes(bytes) : bytes.reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n);
+}
+
+const ofBytes = (bytes: number[]) => bytes.reduce((bits, byte) => bits * 256 + byte, 0);
+
+/** The bits that addresses of a range have in common. */
+const startOf = (bits: Bits, prefix: number): Bits =>
+  typeof bits === 'number' ? Math.floor(bits / 2 ** (32 - prefix)) : bits >> BigInt(128 - prefix);
+
+/**
+ * Which of many addresses and ranges hold an address costs a look for each length of range that occurs, however many
+ * there are of it.
+ */
+export function compileRanges(entries: readonly string[]): (address: string) => boolean {
+  const starts = { number: new Map<number, Set<Bits>>(), bigint: new Map<number, Set<Bits>>() };
+  for (const entry of entries) {
+    const [text = '', length] = entry.split('/');
+    const bits = toBits(text);
+    if (bits === null) continue;
+    const kind = typeof bits === 'number' ? 'number' : 'bigint';
+    const prefix = length === undefined ? (kind === 'number' ? 32 : 128) : Number(length);
+    const ranges = starts[kind].get(prefix) ?? new Set();
+    starts[kind].set(prefix, ranges.add(startOf(bits, prefix)));
+  }
+  const byLength = { number: Array.from(starts.number), bigint: Array.from(starts.bigint) };
+  if (entries.length === 0) return () => false;
+  return (address) => {
+    const bits = toBits(address);
+    if (bits === null) return false;
+    const ranges = byLength[typeof bits === 'number' ? 'number' : 'bigint'];
+    return ranges.some(([prefix, set]) => set.has(startOf(bits, prefix)));
+  };
+}

@@ -1,0 +1,45 @@
+import type { BlackWhiteList } from './targeting-fields.ts';
+
+/** Whether one of the names under which something may be listed is wanted, or is unwanted. */
+interface Sides {
+  isWanted(names: readonly string[]): boolean;
+  isUnwanted(names: readonly string[]): boolean;
+  hasWanted: boolean;
+  isEmpty: boolean;
+}
+
+const hasAny = (set: ReadonlySet<string>) => (names: readonly string[]) => names.some((name) => set.has(name));
+
+export function compileSides({ white, black }: BlackWhiteList): Sides {
+  return {
+    isWanted: hasAny(new Set(white)),
+    isUnwanted: hasAny(new Set(black)),
+    hasWanted: white.length > 0,
+    isEmpty: white.length === 0 && black.length === 0,
+  };
+}
+
+/** Unwanted is refused; where something is wanted, so is everything else. What is not known is not wanted. */
+export const refusesNames = (sides: Sides, names: readonly string[]): boolean =>
+  sides.isUnwanted(names) || (sides.hasWanted && !sides.isWanted(names));
+
+const known = (value: string | null) => (value === null ? [] : [value.toLowerCase()]);
+
+/** `en-GB` is listed as itself and as `en` (RFC 4647, basic filtering). */
+export function languageNames(tag: string | null): string[] {
+  const parts = tag?.split('-') ?? [];
+  return parts.map((_, at) => parts.slice(0, at + 1).join('-'));
+}
+
+/** A host is listed as itself, and below each of the hosts that it lies in: `*.shop.example`. */
+export function hostNames(host: string | null): string[] {
+  const [whole = ''] = known(host);
+  const labels = whole.split('.');
+  return whole === '' ? [] : [whole, ...labels.slice(1).map((_, at) => `*.${labels.slice(at + 1).join('.')}`)];
+}
+
+/** A part is in its category: `IAB1-2` is listed as itself and as `IAB1`. */
+export const categoryNames = (codes: readonly string[]): string[] =>
+  codes.flatMap((code) => (code.includes('-') ? [code, code.slice(0, code.indexOf('-'))] : [code]));
+
+export const wordNames = known;

@@ -1,0 +1,24 @@
+import type { AdRequest } from './ad-request.ts';
+import type { WholeTargeting } from './targeting-fields.ts';
+
+const levels = ['continent', 'country', 'region'] as const;
+
+/**
+ * Places of all levels are one choice: a request is wanted where any of them holds it, "Germany, and Paris"; and refused
+ * where an unwanted one does, however small or large. Null where nothing is chosen.
+ */
+export function compileGeography(targeting: WholeTargeting): ((request: AdRequest) => boolean) | null {
+  const side = (color: 'white' | 'black', cities: number[]) => {
+    const areas = levels.map((level) => [level, new Set(targeting[level][color])] as const);
+    const cityIds = new Set(cities);
+    return {
+      isEmpty: cityIds.size === 0 && areas.every(([, codes]) => codes.size === 0),
+      holds: (request: AdRequest) =>
+        areas.some(([level, codes]) => codes.has(request[level] ?? '')) || cityIds.has(request.cityId ?? 0),
+    };
+  };
+  const white = side('white', targeting.city_white_list);
+  const black = side('black', targeting.city_black_list);
+  if (white.isEmpty && black.isEmpty) return null;
+  return (request) => black.holds(request) || (!white.isEmpty && !white.holds(request));
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formats } from '../src/db/schema.ts';
+import { type Advert, type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
+import { createAdvert, createCampaign } from './cast.ts';
+
+let scene: AdvertScene;
+beforeAll(async () => {
+  scene = await startAdvertScene();
+});
+afterAll(() => scene.test.close());
+
+const refusal = ["The campaign's format has no VPAID"];
+
+/** Whether the format of the campaign lets a script draw its adverts. */
+const allowScripts = (vpaidAllowed: boolean) =>
+  scene.test.db.update(formats).set({ vpaidAllowed }).where(eq(formats.id, scene.campaign.format_id));
+
+describe('an advert that a script draws', () => {
+  it('is not made where the format allows none', async () => {
+    await allowScripts(false);
+    const { status, body } = await scene.cast.advertiser.call<Refused>('POST', 'adverts', {
+      ads_id: scene.campaign.id,
+      name: 'Spring quiz',
+      advert_link: 'https://shop.example/spring',
+      use_vpaid: true,
+      vpaid: 'https://cdn.shop.example/vpaid.js',
+    });
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { use_vpaid: refusal } });
+  });
+
+  it('can be edited where the format allowed scripts before, and a video gets none', async () => {
+    await allowScripts(true);
+    const drawn = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+    const shown = await scene.withVideo();
+    await allowScripts(false);
+    expect((await scene.update(scene.cast.advertiser, drawn, { name: 'Renamed' })).status).toBe(200);
+    const script = { use_vpaid: true, vpaid: 'https://cdn.shop.example/vpaid.js' };
+    const { status, body } = await scene.update(scene.cast.advertiser, shown, script);
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { use_vpaid: refusal } });
+  });
+
+  it('is copied only where the format allows scripts', async () => {
+    await allowScripts(true);
+    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+    const { id: campaignId } = await createCampaign(scene.cast.advertiser);
+    const copy = () =>
+      scene.cast.advertiser.call<Advert & Refused>('POST', `adverts/${advert.id}/copy`, { campaignId });
+    expect((await copy()).status).toBe(201);
+    await allowScripts(false);
+    const { status, body } = await copy();
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { campaignId: refusal } });
+  });
+});

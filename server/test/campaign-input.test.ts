@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignCases } from '../../openapi/policies/campaign-cases.ts';
+import { targetingCases } from '../../openapi/policies/targeting-cases.ts';
+import { formats } from '../src/db/schema.ts';
+import { type Cast, createCampaign, createCast, preroll, toCampaignUpdate } from './cast.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let cast: Cast;
+let campaign: Schemas['Campaign'];
+/** Formats by what the cases call them. */
+let formatIds: Record<'working' | 'stopped', number>;
+beforeAll(async () => {
+  test = await startTestApp();
+  cast = await createCast(test);
+  campaign = await createCampaign(cast.advertiser);
+  const stopped = { name: 'Old', code: 'old', kind: 'overlay', status: 'stopped', priceFloor: 60 } as const;
+  const [format] = await test.db.insert(formats).values(stopped).returning({ id: formats.id });
+  formatIds = { working: preroll.format_id, stopped: format?.id ?? 0 };
+});
+afterAll(() => test.close());
+
+type Answer = Schemas['Campaign'] & Partial<Schemas['ValidationErrorBody']>;
+
+const post = (fields: object) => {
+  const body = { name: 'Autumn', advert_link: 'https://shop.example/autumn', ...preroll, ...fields };
+  return cast.advertiser.call<Answer>('POST', 'campaigns', body);
+};
+const put = async (fields: object) => {
+  const body = { ...toCampaignUpdate(campaign), ...fields };
+  const reply = await cast.advertiser.call<Answer>('PUT', `campaigns/${campaign.id}`, body);
+  if (reply.status === 200) campaign = reply.body;
+  return reply;
+};
+const calls = [
+  ['a new campaign', post, 201],
+  ['a change', put, 200],
+] as const;
+
+/** Entries that the schema refuses are told by their place in the list. */
+const fieldsOf = (errors: object = {}) =>
+  new Set(Object.keys(errors).map((path) => path.replace(/(?<=^ads\.\w+)\.\d+$/, '')));
+
+describe.each(calls)('%s', (_name, call, success) => {
+  it.each(campaignCases)('is judged by its fields: $what', async ({ fields, format = 'working', refused }) => {
+    const { status, body } = await call({ ...fields, format_id: formatIds[format] });
+    expect(body.errors ?? {}).toEqual(refused);
+    expect(status).toBe(Object.keys(refused).length > 0 ? 422 : success);
+  });
+
+  it.each(targetingCases)('is judged by its targeting: $name', async ({ ads, errors }) => {
+    const { status, body } = await call({ ads });
+    expect(fieldsOf(body.errors)).toEqual(new Set(Object.keys(errors).map((path) => `ads.${path}`)));
+    expect(status).toBe(Object.keys(errors).length > 0 ? 422 : success);
+  });
+
+  it.each([
+    ['wrapped and plain', { browsers: { white: [], black: [], value: null } }],
+    ['a list with more', { browsers: { white: [], black: [], grey: ['x'] } }],
+    ['a wrapping with more', { cash_limit: { value: 1, evil: 5 } }],
+    ['a wrapped list with more', { ip: { value: { white: [], black: [], evil: 5 } } }],
+    ['a system that is none', { os_versions: { ...anySystem(), extra: null } }],
+    ['a system with more', { os_versions: { ...anySystem(), mobile: { ...anySystem().mobile, evil: 5 } } }],
+  ])('has nothing that nobody knows: %s', async (_what, ads) => {
+    expect((await call({ ads })).status).toBe(422);
+  });
+
+  it.each([
+    ['the year 0', { start_date: '0000-01-01' }],
+    ['the last day of nobody', { end_date: '0000-12-31' }],
+  ])('is refused for %s', async (_what, fields) => {
+    expect((await call(fields)).status).toBe(422);
+  });
+
+  it('is stored with signs for what can not be', async () => {
+    const ads = { keywords: { white: ['sun\ud83d'], black: [] }, geo_white_ui: '[\udc00' };
+    const { status, body } = await call({ name: 'Sun\ud83d', ads });
+    expect([status, body.name]).toEqual([success, 'Sun\ufffd']);
+    const stored = await readTargeting(body.id);
+    expect(stored).toMatchObject({ keywords: { value: { white: ['sun\ufffd'] } }, geo_white_ui: '[\ufffd' });
+  });
+
+  it('that is wrong in a million places is told a hundred at most', async () => {
+    const white = Array(90_000).fill(1);
+    const keywords = { white, black: white };
+    const { status, body } = await call({ ads: { keywords, source: keywords, browsers: keywords } });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {}).length).toBeLessThanOrEqual(100);
+  });
+});
+
+const readTargeting = async (id: number) =>
+  (await cast.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
+
+const anySystem = () => ({
+  mobile: { android: ['14'], iOS: ['17.4'], other: true },
+  tablet: { android: [], iOS: ['16'], other: false },
+  desktop: { windows: ['11'], macOS: ['10.15'], other: false },
+});
+
+/** What each setting can be, as it is stored. */
+const settings: Omit<{ [K in keyof Schemas['AdsTargeting']]: unknown }, 'id'> = {
+  cash_limit: 100.55,
+  cash_limit_day: 10.5,
+  shows_limit: 1000,
+  shows_limit_day: 100,
+  unique_users: 3,
+  user_timeout: 3600,
+  shows_limit_all_time: 5000,
+  feeds: [1, 2],
+  active_hours: [0, 23],
+  city_black_list: [2988507],
+  city_white_list: [2950159],
+  active_weekdays: [1, 7],
+  devices: ['mobile', 'tablet'],
+  browsers: { white: ['chrome'], black: ['opera'] },
+  desktop_os: { white: ['windows'], black: ['macos'] },
+  mobile_os: { white: ['android'], black: ['ios'] },
+  tablet_os: { white: ['ios'], black: ['android'] },
+  languages: { white: ['en-GB'], black: ['de'] },
+  ip: { white: ['10.0.0.0/8'], black: ['2001:db8::1'] },
+  referer: { white: ['*.shop.example'], black: ['shop.example'] },
+  source: { white: ['partner 7'], black: ['partner 8'] },
+  continent: { white: ['EU'], black: ['AS'] },
+  country: { white: ['DE'], black: ['FR'] },
+  region: { white: ['DE-BE'], black: ['DE-HH'] },
+  categories: { white: ['IAB1-2'], black: ['IAB25'] },
+  keywords: { white: ['spring sale'], black: ['autumn'] },
+  resolution: { white: ['1'], black: ['2'] },
+  geo_black_ui: '[{"id":"FR","type":"country","name":"France","parent_id":"EU"}]',
+  geo_white_ui: '[{"id":"DE"',
+  os_versions: anySystem(),
+};
+const plain = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
+
+describe('each setting of a targeting comes back as it went', () => {
+  it('and here are all of them', async () => {
+    const { id, ...all } = await readTargeting(campaign.id);
+    expect(new Set(Object.keys(settings))).toEqual(new Set(Object.keys(all)));
+  });
+
+  it.each(Object.entries(settings))('%s', async (field, value) => {
+    await put({ ads: {} });
+    const nothing = await readTargeting(campaign.id);
+    const expected = { ...nothing, [field]: plain.includes(field) ? value : { value } };
+    expect(nothing).not.toEqual(expected);
+
+    expect((await put({ ads: { [field]: value } })).status).toBe(200);
+    expect(await readTargeting(campaign.id)).toEqual(expected);
+    await put({ ads: {} });
+    expect((await put({ ads: expected })).status).toBe(200);
+    expect(await readTargeting(campaign.id)).toEqual(expected);
+  });
+
+  it('in the order of numbers, each once, so that another order is no change', async () => {
+    await put({
+      ads: { active_hours: [10, 9, 10], active_weekdays: [7, 1], devices: ['tablet', 'mobile'], feeds: [] },
+    });
+    expect(await readTargeting(campaign.id)).toMatchObject({
+      active_hours: { value: [9, 10] },
+      active_weekdays: { value: [1, 7] },
+      devices: { value: ['mobile', 'tablet'] },
+    });
+    const path = `campaigns/${campaign.id}/changes`;
+    const before = await cast.advertiser.call<Schemas['ChangeList']>('GET', path);
+    await put({ ads: { active_hours: [9, 10, 9], active_weekdays: [1, 7], devices: ['mobile', 'tablet'] } });
+    const after = await cast.advertiser.call<Schemas['ChangeList']>('GET', path);
+    expect(after.body.items).toEqual(before.body.items);
+  });
+});
+
+describe('the room for a body', () => {
+  const text = 'x'.repeat(1_500_000);
+
+  it('is that of a whole targeting where there may be one, and of a megabyte elsewhere', async () => {
+    expect((await put({ ads: { geo_white_ui: text } })).status).toBe(200);
+    expect((await cast.advertiser.call('POST', 'campaigns/reach', { ads: { geo_white_ui: text } })).status).toBe(200);
+    expect((await cast.advertiser.call('POST', 'groups', { name: text })).status).toBe(413);
+    expect((await cast.advertiser.call('POST', 'campaigns/bulk', { ids: [], action: text })).status).toBe(413);
+  });
+});
