@@ -1,3 +1,13 @@
-export { campaignQueries } from './api/campaign-queries';
-export { type Campaign, campaignStatusLabels, toCampaign } from './model/campaign';
+export { type CampaignListState, campaignQueries } from './api/campaign-queries';
+export {
+  type Campaign,
+  type CampaignFormat,
+  type CampaignLimits,
+  campaignStatusLabels,
+  toCampaign,
+} from './model/campaign';
+export { campaignLabels, pacingLabels } from './model/campaign-labels';
+export { type ChangeContext, describeChange } from './model/describe-change';
+export { limitLabels, limitUses, tightestLimit } from './model/limit-uses';
+export { type ServingFix, servingLabels, servingSentence, servingWhy } from './model/serving-sentence';
 export { CampaignStatusBadge } from './ui/campaign-status-badge';

@@ -1,9 +1,19 @@
 export { type Access, cabinetAccess } from './model/access';
-export { type Cabinet, cabinets, hasSection, isCabinet, type Section, sectionLabels } from './model/cabinets';
+export {
+  type Cabinet,
+  cabinets,
+  hasFolders,
+  hasSection,
+  isCabinet,
+  looksAfterOthers,
+  type Section,
+  sectionLabels,
+} from './model/cabinets';
 export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model/current-cabinet';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
-export { $session, $viewer, signedIn, signedOut } from './model/session';
+export { $depth, $session, $viewer, folderEntered, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
+export { useFolderKinds } from './model/use-folder-kinds';
 export { isAdminOrManager } from './model/viewer';

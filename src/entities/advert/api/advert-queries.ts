@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAdvert, listAdvertsByCampaign } from '@/shared/api';
+import { getAdvert, listAdverts, listAdvertsByCampaign } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
+import { listQuery } from '@/shared/lib/paging';
 import { type Advert, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
@@ -16,6 +17,13 @@ export async function readAdvert(advertId: number, signal?: AbortSignal) {
 export const advertQueries = {
   all: () => ['advert'] as const,
   lists: () => [...advertQueries.all(), 'list'] as const,
+  /** Of all campaigns. */
+  everything: () =>
+    queryOptions({
+      queryKey: [...advertQueries.lists(), 'everything'],
+      queryFn: async ({ signal }) => (await listAdverts({ signal })).map(toAdvert).sort(byName),
+      ...listQuery,
+    }),
   byCampaign: (campaignId: number) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), { campaignId }],

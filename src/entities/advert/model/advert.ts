@@ -12,6 +12,10 @@ export type { AdditionalTracker, AdvertStatus, LoadingStatus };
 export interface Advert {
   id: number;
   campaignId: number;
+  /** Where adverts of all campaigns are listed; null elsewhere. */
+  campaignName: string | null;
+  /** One of the owner's folders; null is none. */
+  folderId: number | null;
   name: string;
   status: AdvertStatus;
   title: string;
@@ -54,6 +58,8 @@ export interface AdvertCreative {
 export const toAdvert = (dto: AdvertDto): Advert => ({
   id: dto.id,
   campaignId: dto.ads_id,
+  campaignName: dto.ads_name ?? null,
+  folderId: dto.folder_id,
   name: dto.name,
   status: dto.status,
   title: dto.title,

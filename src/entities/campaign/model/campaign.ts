@@ -1,14 +1,59 @@
-import type { Campaign as CampaignDto, CampaignStatus } from '@/shared/api';
+import type {
+  Campaign as CampaignDto,
+  CampaignLimits,
+  CampaignStatus,
+  CampaignToday,
+  CampaignUsed,
+  FormatKind,
+  PayModel,
+  ServingReason,
+  ServingState,
+} from '@/shared/api';
+import type { Day } from '@/shared/lib/dates';
 
-export type { CampaignStatus };
+export type { CampaignLimits, CampaignStatus, ServingReason, ServingState };
+
+/** What of a campaign's format its adverts depend on. */
+export interface CampaignFormat {
+  kind: FormatKind;
+  /** Whether a script may draw them. */
+  vpaidAllowed: boolean;
+}
 
 /** A campaign: the `ads` record that its adverts point to. */
 export interface Campaign {
   id: number;
   name: string;
+  ownerId: number;
   ownerName: string;
+  groupId: number | null;
+  groupName: string | null;
+  folderId: number | null;
   status: CampaignStatus;
+  servingState: ServingState;
+  /** All that keep it from serving, the first to mend in front. */
+  servingReasons: readonly ServingReason[];
+  formatId: number;
+  format: CampaignFormat;
+  payModel: PayModel;
+  /** What is paid for what the pay model names. */
+  bid: number;
+  /** Of the bid and of all cash. */
+  currency: string;
+  startDate: Day | null;
+  /** The last day. */
+  endDate: Day | null;
+  timezone: string;
+  /** By their names in the targeting; null is no limit. */
+  limits: CampaignLimits;
+  /** In the flight. */
+  used: CampaignUsed;
+  usedAllTime: { shows: number };
+  /** Since midnight in its time zone. */
+  today: CampaignToday;
   advertLink: string;
+  /** What its adverts' links are marked with unless they say otherwise. */
+  urlMarks: string;
   advertsCount: number;
   /** Grows with each change; an edit names the version it began with. */
   version: number;
@@ -18,9 +63,28 @@ export interface Campaign {
 export const toCampaign = (dto: CampaignDto): Campaign => ({
   id: dto.id,
   name: dto.name,
+  ownerId: dto.owner_id,
   ownerName: dto.owner_name,
+  groupId: dto.group_id,
+  groupName: dto.group_name,
+  folderId: dto.folder_id,
   status: dto.status,
+  servingState: dto.serving_state,
+  servingReasons: dto.serving_reasons,
+  formatId: dto.format_id,
+  format: { kind: dto.format_kind, vpaidAllowed: dto.vpaid_allowed },
+  payModel: dto.pay_model,
+  bid: dto.bid,
+  currency: dto.currency,
+  startDate: dto.start_date,
+  endDate: dto.end_date,
+  timezone: dto.timezone,
+  limits: dto.limits,
+  used: dto.used,
+  usedAllTime: dto.used_all_time,
+  today: dto.today,
   advertLink: dto.advert_link,
+  urlMarks: dto.url_marks,
   advertsCount: dto.adverts_count,
   version: dto.version,
   updatedAt: new Date(dto.updated_at),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportPanel } from '@/shared/api';
 import { cabinetAccess } from './access';
-import { type Cabinet, cabinets, hasSection, type Section } from './cabinets';
+import { type Cabinet, cabinets, hasFolders, hasSection, type Section } from './cabinets';
 import { cabinetHome, firstCabinet, landingPath } from './landing';
 import type { Viewer } from './viewer';
 
@@ -55,6 +55,17 @@ describe('hasSection', () => {
 
   it.each(['', 'nowhere', 'Campaigns', 'constructor', '0'])('no cabinet has "%s"', (section) => {
     expect(cabinetsInOrder.filter((cabinet) => hasSection(cabinet, section))).toEqual([]);
+  });
+});
+
+describe('hasFolders', () => {
+  const table = { site: ['webmaster'], campaign: ['advertiser'], advert: ['advertiser'] } as const;
+  const cells = (['site', 'campaign', 'advert'] as const).flatMap((kind) =>
+    cabinetsInOrder.map((cabinet) => ({ cabinet, kind, has: table[kind].some((owner) => owner === cabinet) })),
+  );
+
+  it.each(cells)('$cabinet, $kind: $has', ({ cabinet, kind, has }) => {
+    expect(hasFolders(cabinet, kind)).toBe(has);
   });
 });
 

@@ -14,6 +14,7 @@ const response: SignInResponse = {
     support_panels: ['manager', 'advertiser'],
     is_admin: false,
     folders_enabled: true,
+    currency: 'RUB',
   },
 };
 

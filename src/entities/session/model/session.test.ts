@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $identity, type SignInResponse } from '@/shared/api';
 import { $cabinet, cabinetEntered, readViewerFx } from './current-cabinet';
-import { $session, signedIn, signedOut } from './session';
+import { $session, folderEntered, signedIn, signedOut } from './session';
 
 const response: SignInResponse = {
   token: 'a-token',
@@ -14,6 +14,7 @@ const response: SignInResponse = {
     support_panels: ['manager', 'advertiser'],
     is_admin: false,
     folders_enabled: true,
+    currency: 'RUB',
   },
 };
 
@@ -48,5 +49,20 @@ describe('session', () => {
     await allSettled(signedIn, { scope, params: response });
     const viewer = await allSettled(readViewerFx, { scope });
     expect(viewer).toMatchObject({ status: 'done', value: { supportPanels: ['manager', 'advertiser'] } });
+  });
+
+  it('keeps where its bearer is among the folders, for each kind', async () => {
+    const scope = fork();
+    await allSettled(folderEntered, { scope, params: { kind: 'site', path: [3] } });
+    expect(scope.getState($session)).toBeNull();
+    await allSettled(signedIn, { scope, params: response });
+    await allSettled(folderEntered, { scope, params: { kind: 'site', path: [3, 7] } });
+    await allSettled(folderEntered, { scope, params: { kind: 'campaign', path: [5] } });
+    expect(scope.getState($session)?.depth).toEqual({ site: [3, 7], campaign: [5], advert: [] });
+    const before = scope.getState($session);
+    await allSettled(folderEntered, { scope, params: { kind: 'site', path: [3, 7] } });
+    expect(scope.getState($session)).toBe(before);
+    await allSettled(folderEntered, { scope, params: { kind: 'site', path: [] } });
+    expect(scope.getState($session)?.depth.site).toEqual([]);
   });
 });

@@ -28,8 +28,27 @@ const toSession = ({ token, user }: SignInResponse): Session => ({
 export const signedIn = createEvent<SignInResponse>();
 export const signedOut = createEvent();
 
+/** Somebody looks into a folder: the ids from the outermost down to it, none for the top. */
+export const folderEntered = createEvent<{ kind: keyof FolderDepth; path: readonly number[] }>();
+
+const sameIds = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
 export const $session = createStore<Session | null>(null)
   .on(signedIn, (_, response) => toSession(response))
+  .on(folderEntered, (session, { kind, path }) =>
+    session === null || sameIds(session.depth[kind], path)
+      ? session
+      : { ...session, depth: { ...session.depth, [kind]: [...path] } },
+  )
   .reset(signedOut);
 
 export const $viewer = $session.map((session): Viewer | null => session);
+
+/** Whether folders are switched on for this person. */
+export const $foldersEnabled = $session.map((session) => session?.foldersEnabled ?? false);
+
+const top: FolderDepth = { site: [], campaign: [], advert: [] };
+
+/** Where this person is among their folders. */
+export const $depth = $session.map((session) => session?.depth ?? top);

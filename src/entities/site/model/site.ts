@@ -6,6 +6,8 @@ export interface Site {
   name: string;
   domain: string;
   ownerName: string;
+  /** One of the owner's folders; null is none. */
+  folderId: number | null;
   status: SiteStatus;
   updatedAt: Date;
 }
@@ -15,6 +17,7 @@ export const toSite = (dto: SiteDto): Site => ({
   name: dto.name,
   domain: dto.domain,
   ownerName: dto.owner_name,
+  folderId: dto.folder_id,
   status: dto.status,
   updatedAt: new Date(dto.updated_at),
 });

@@ -5,6 +5,8 @@ export interface User {
   id: number;
   login: string;
   name: string;
+  /** What their bids and limits are in. */
+  currency: string;
 }
 
-export const toUser = ({ id, login, name }: UserDto): User => ({ id, login, name });
+export const toUser = ({ id, login, name, currency }: UserDto): User => ({ id, login, name, currency });

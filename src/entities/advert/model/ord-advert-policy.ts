@@ -1,0 +1,38 @@
+import type { OrdAdvertInput } from '@/shared/api';
+
+type OrdAdvert = Pick<
+  Required<NonNullable<OrdAdvertInput>>,
+  'kktus' | 'co_branding' | 'description' | 'contract_external_ids' | 'person_external_id' | 'cids'
+>;
+
+/** Goods that no other code is for: the register wants to know what they are. */
+const OTHER_GOODS = '30.15.1';
+
+/**
+ * What is wrong between the fields of a registration, by the field; the fields are those of the wire.
+ *
+ * Twin: `server/src/adverts/ord-advert-policy.ts`, which decides again; both walk `openapi/policies/ord-advert-cases.ts`
+ * in their tests.
+ */
+export function refuseOrdAdvert(ord: OrdAdvert): Partial<Record<keyof OrdAdvert, string>> {
+  return { ...refuseCodes(ord), ...refusePayers(ord) };
+}
+
+function refuseCodes({ kktus, co_branding, description }: OrdAdvert) {
+  const refusals: Partial<Record<keyof OrdAdvert, string>> = {};
+  if (new Set(kktus).size < kktus.length) refusals.kktus = 'Each code only once';
+  else if (kktus.length > 1 && !co_branding) refusals.kktus = 'One code only, unless it is co-branding';
+  if (kktus.includes(OTHER_GOODS) && !description) refusals.description = `Required with the code ${OTHER_GOODS}`;
+  return refusals;
+}
+
+function refusePayers({ contract_external_ids, person_external_id, cids }: OrdAdvert) {
+  const isNamed = {
+    contract_external_ids: contract_external_ids.length > 0,
+    person_external_id: person_external_id !== null,
+    cids: cids.length > 0,
+  };
+  const named = Object.entries(isNamed).flatMap(([field, is]) => (is ? [field] : []));
+  if (named.length === 0) return { contract_external_ids: 'Name contracts, a person or CIDs' };
+  return Object.fromEntries(named.slice(1).map((field) => [field, 'Only one of contracts, person and CIDs']));
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { describeChange } from './describe-change';
+
+const context = { currency: 'EUR', groups: new Map([[3, 'Clothes']]) };
+const places = (...names: string[]) => JSON.stringify(names.map((name) => ({ id: name, type: 'city', name })));
+
+it.each([
+  ['status', 'stopped', 'working', ['Status', 'Stopped', 'Working']],
+  ['bid', 100, 120.5, ['Bid', '€100', '€120.50']],
+  ['start_date', null, '2026-12-01', ['First day', null, '01/12/2026']],
+  ['group_id', 3, 4, ['Group', 'Clothes', 'number 4']],
+  ['url_marks', '', 'utm_source=x', ['URL marks', null, 'utm_source=x']],
+  ['pacing', 'even', 'asap', ['Pacing', 'Even', 'As fast as possible']],
+  ['ads.cash_limit_day', null, 15_000, ['Spend a day', null, '€15,000']],
+  ['cash_limit', 500_000, null, ['Spend in total', '€500,000', null]],
+  ['ads.shows_limit', 0, 40_000, ['Shows in the flight', '0', '40,000']],
+  ['ads.active_hours', [], [9, 10, 11], ['Hours', 'All hours', '09:00-11:59']],
+  ['ads.active_weekdays', [1, 2, 3, 4, 5], [], ['Weekdays', 'Mon-Fri', 'All days']],
+  ['ads.geo_white_ui', '[]', places('Berlin', 'Bonn'), ['Places, included', null, 'Berlin, Bonn']],
+  ['ads.geo_black_ui', 'broken', '[]', ['Places, excluded', 'unreadable', null]],
+  [
+    'ads.country',
+    { white: [], black: [] },
+    { white: ['RU', 'KZ'], black: ['BY'] },
+    ['Countries', null, 'included RU, KZ; excluded BY'],
+  ],
+  [
+    'ads.ip',
+    { white: ['a', 'b', 'c', 'd', 'e', 'f'] },
+    null,
+    ['IP addresses', 'included a, b, c, d, e and 1 more', null],
+  ],
+  [
+    'ads.os_versions',
+    { mobile: { android: [], iOS: [], other: false } },
+    { mobile: { android: ['14'], iOS: [], other: true } },
+    ['System versions', null, 'Phones Android 14; Phones any other system'],
+  ],
+  ['ads.devices', [], ['desktop', 'mobile'], ['Devices', null, 'Computers, Phones']],
+  ['something_new', 1, 2, ['Something new', '1', '2']],
+])('%s', (field, old, next, [label, from, to]) => {
+  expect(describeChange({ field, old, new: next }, context)).toEqual({ field: label, from, to });
+});
+
+it('tells of what an id stands for by its name', () => {
+  const moved = { field: 'folder_id', old: 5, new: 6, new_name: 'Clothes' };
+  expect(describeChange(moved, context)).toEqual({ field: 'Folder', from: 'number 5', to: 'Clothes' });
+});
+
+const addresses = Array.from({ length: 200 }, (_, index) => `10.0.0.${index}`);
+
+it.each([
+  [
+    'ads.ip',
+    { white: addresses, black: ['b'] },
+    { white: [...addresses.slice(1), '10.9.9.9'], black: [] },
+    'included added 10.9.9.9, removed 10.0.0.0; excluded removed b',
+  ],
+  ['ads.devices', ['desktop'], ['desktop', 'smart_tv'], 'added TV sets'],
+  ['ads.geo_white_ui', places('Berlin', 'Bonn'), places('Bonn', 'Rome'), 'added Rome, removed Berlin'],
+  ['ads.feeds', [1, 2], [2, 1], 'put into another order'],
+  [
+    'ads.os_versions',
+    { mobile: { android: ['14'], other: true } },
+    { mobile: { android: ['14', '15'], other: false } },
+    'Phones Android added 15; Phones removed any other system',
+  ],
+])('%s: what came and what went is told of lists', (field, old, next, done) => {
+  expect(describeChange({ field, old, new: next }, context)).toMatchObject({ done });
+});

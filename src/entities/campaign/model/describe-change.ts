@@ -1,0 +1,70 @@
+import { targetingLabels } from '@/entities/targeting/@x/campaign';
+import type { FieldChange } from '@/shared/api';
+import { writeDay } from '@/shared/lib/dates';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { campaignStatusLabels } from './campaign';
+import { campaignLabels, pacingLabels } from './campaign-labels';
+import { writeListChange } from './list-change';
+import { readLists, writeTargetingValue } from './write-targeting-value';
+
+/** What the words for a change need to know besides. */
+export interface ChangeContext {
+  currency: string;
+  /** Names of groups by their ids; those that aren't there are told by number. */
+  groups?: ReadonlyMap<number, string> | undefined;
+}
+
+/** From what to what, null where there was nothing; or what was done, where that says more. */
+export type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
+
+type Write = (value: never, context: ChangeContext) => string | null;
+
+/** The server has named what is still there. */
+const byNumber = (id: number) => `number ${id}`;
+
+const money = (value: number, { currency }: ChangeContext) => formatMoney(value, currency);
+
+/** How values are written that are no text. */
+const writers: Record<string, Write> = {
+  status: (status: keyof typeof campaignStatusLabels) => campaignStatusLabels[status],
+  format_id: byNumber,
+  group_id: (id: number, { groups }: ChangeContext) => groups?.get(id) ?? byNumber(id),
+  folder_id: byNumber,
+  pay_model: (model: string) => model.toUpperCase(),
+  bid: money,
+  start_date: writeDay,
+  end_date: writeDay,
+  pacing: (pacing: keyof typeof pacingLabels) => pacingLabels[pacing],
+  cash_limit: money,
+  cash_limit_day: money,
+  'ads.cash_limit': money,
+  'ads.cash_limit_day': money,
+  'ads.user_timeout': (seconds: number) => `${formatNumber(seconds)} s`,
+};
+
+const labels: Record<string, string> = {
+  ...campaignLabels,
+  // of a group, which has no targeting
+  cash_limit: targetingLabels.cash_limit,
+  cash_limit_day: targetingLabels.cash_limit_day,
+  ...Object.fromEntries(Object.entries(targetingLabels).map(([field, label]) => [`ads.${field}`, label])),
+};
+
+/** `something_new` becomes "Something new". */
+const labelOf = (field: string) =>
+  labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** One change of a field of a campaign or a group in words. */
+export function describeChange(change: FieldChange, context: ChangeContext): DescribedChange {
+  const { old, new: next } = change;
+  const field = labelOf(change.field);
+  const name = change.field.replace(/^ads\./, '');
+  const [before, after] = [readLists(name, old), readLists(name, next)];
+  if (before?.size && after?.size) return { field, done: writeListChange(before, after) };
+  const write = writers[change.field] ?? ((value: unknown) => writeTargetingValue(name, value));
+  const tell = (value: unknown, named?: string) =>
+    isNothing(value) ? null : (named ?? write(value as never, context));
+  return { field, from: tell(old, change.old_name), to: tell(next, change.new_name) };
+}

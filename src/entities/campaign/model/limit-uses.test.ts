@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { limitUses, tightestLimit } from './limit-uses';
+
+const unlimited = {
+  cash_limit: null,
+  cash_limit_day: null,
+  shows_limit: null,
+  shows_limit_day: null,
+  shows_limit_all_time: null,
+};
+
+const campaign = (limits: Partial<Record<keyof typeof unlimited, number>>) => ({
+  limits: { ...unlimited, ...limits },
+  used: { cash: 200, shows: 3000 },
+  usedAllTime: { shows: 9000 },
+  today: { shows: 100, clicks: 4, spend: 20 },
+  currency: 'EUR',
+});
+
+describe('limitUses', () => {
+  it.each([
+    ['cash_limit_day', 80, 20, 60, 25, '€80'],
+    ['cash_limit', 400, 200, 200, 50, '€400'],
+    ['shows_limit_day', 1000, 100, 900, 10, '1,000'],
+    ['shows_limit', 3000, 3000, 0, 100, '3,000'],
+    ['shows_limit_all_time', 6000, 9000, 0, 100, '6,000'],
+    ['cash_limit_day', 0, 20, 0, 100, '€0'],
+  ] as const)('%s of %d', (name, limit, used, left, percent, written) => {
+    const [use, ...others] = limitUses(campaign({ [name]: limit }));
+    expect(others).toEqual([]);
+    expect(use).toMatchObject({ name, limit, used, left, percent });
+    expect(use?.write(limit)).toBe(written);
+  });
+
+  it('has nothing to say without limits', () => {
+    expect(limitUses(campaign({}))).toEqual([]);
+  });
+});
+
+describe('tightestLimit', () => {
+  it('is the one that ends first', () => {
+    expect(tightestLimit(campaign({ cash_limit: 400, shows_limit_day: 120, shows_limit: 6000 }))?.name).toBe(
+      'shows_limit_day',
+    );
+  });
+
+  it('is none without limits', () => {
+    expect(tightestLimit(campaign({}))).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { targetingLabels } from '@/entities/targeting/@x/campaign';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
+import type { Campaign, CampaignLimits } from './campaign';
+
+type LimitName = keyof CampaignLimits;
+
+const { cash_limit_day, cash_limit, shows_limit_day, shows_limit, shows_limit_all_time } = targetingLabels;
+
+export const limitLabels: Record<LimitName, string> = {
+  cash_limit_day,
+  cash_limit,
+  shows_limit_day,
+  shows_limit,
+  shows_limit_all_time,
+};
+
+/** How much of a limit is used up. */
+export interface LimitUse {
+  name: LimitName;
+  label: string;
+  limit: number;
+  used: number;
+  /** Not below 0: what is served at once may come out a little above a limit. */
+  left: number;
+  /** 0 to 100. */
+  percent: number;
+  /** Writes an amount of it. */
+  write: (amount: number) => string;
+}
+
+type Facts = Pick<Campaign, 'limits' | 'used' | 'usedAllTime' | 'today' | 'currency'>;
+
+const order = Object.keys(limitLabels) as LimitName[];
+
+/** The limits that a campaign has, with what is used of each. */
+export function limitUses(campaign: Facts): LimitUse[] {
+  const { limits, used, usedAllTime, today, currency } = campaign;
+  const amounts: Record<LimitName, number> = {
+    cash_limit_day: today.spend,
+    cash_limit: used.cash,
+    shows_limit_day: today.shows,
+    shows_limit: used.shows,
+    shows_limit_all_time: usedAllTime.shows,
+  };
+  return order.flatMap((name) => {
+    const limit = limits[name];
+    if (limit === null) return [];
+    const amount = amounts[name];
+    return {
+      name,
+      label: limitLabels[name],
+      limit,
+      used: amount,
+      left: Math.max(0, limit - amount),
+      percent: limit === 0 ? 100 : Math.min(100, (amount / limit) * 100),
+      write: limitWriter(name, currency),
+    };
+  });
+}
+
+/** Writes an amount of a limit: money, or a number of shows. */
+export const limitWriter = (name: LimitName, currency: string) =>
+  name.startsWith('cash') ? (amount: number) => formatMoney(amount, currency) : formatNumber;
+
+/** The limit that is nearest to its end. */
+export const tightestLimit = (campaign: Facts): LimitUse | undefined =>
+  limitUses(campaign).reduce<LimitUse | undefined>(
+    (tightest, use) => (tightest === undefined || use.percent > tightest.percent ? use : tightest),
+    undefined,
+  );

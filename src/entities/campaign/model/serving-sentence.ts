@@ -1,0 +1,120 @@
+import { writeDay } from '@/shared/lib/dates';
+import type { Campaign, CampaignLimits, ServingReason, ServingState } from './campaign';
+import { limitWriter } from './limit-uses';
+
+/**
+ * Where it is mended: a section of the campaign's form, its group's form, the form of a new advert, or its adverts below
+ * the sentence.
+ */
+export type ServingFix = 'schedule' | 'limits' | 'group' | 'new-advert' | 'adverts';
+
+export interface ServingSentence {
+  /** One sentence about the campaign. */
+  sentence: string;
+  /** What the link to the fix says; null where there is nothing to mend, or a button of the page does it. */
+  fix: { to: ServingFix; label: string } | null;
+}
+
+/** One word, or two, for a column. */
+export const servingLabels: Record<ServingState, string> = {
+  serving: 'Serving',
+  not_started: 'Not started',
+  finished: 'Finished',
+  paused_self: 'Paused',
+  paused_parent: 'Group paused',
+  limit_reached: 'Limit reached',
+  no_approved_advert: 'No advert',
+  no_balance: 'No balance',
+  no_erid: 'No ERID',
+  schedule_closed: 'Closed hours',
+  locked: 'Locked',
+};
+
+type Facts = Pick<
+  Campaign,
+  'status' | 'servingReasons' | 'groupName' | 'limits' | 'currency' | 'timezone' | 'advertsCount'
+>;
+
+/** Whether a campaign serves, and if not, the first thing to mend. */
+export function servingSentence(campaign: Facts): ServingSentence {
+  const explained = explainFirst(campaign);
+  if (explained === null) return { sentence: 'Serving.', fix: null };
+  return { sentence: `Not serving: ${explained.why}.`, fix: explained.fix ?? null };
+}
+
+/** Why not, without the rest of the sentence: "the day limit of €80 is used up". */
+export const servingWhy = (campaign: Facts): string | null => explainFirst(campaign)?.why ?? null;
+
+function explainFirst(campaign: Facts): Explained | null {
+  const [reason] = campaign.servingReasons;
+  return reason === undefined || reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
+}
+
+interface Explained {
+  why: string;
+  fix?: ServingSentence['fix'];
+}
+
+const changeGroup = { to: 'group', label: 'Change the group' } as const;
+const goToAdverts = { to: 'adverts', label: 'Go to the adverts' } as const;
+const changeDates = { to: 'schedule', label: 'Change the dates' } as const;
+
+type Explain = (reason: ServingReason, campaign: Facts) => Explained;
+
+const groupOf = ({ groupName }: Facts) => (groupName === null ? 'its group' : `its group ${groupName}`);
+
+const explainDate =
+  (verb: string): Explain =>
+  ({ of, date }, campaign) =>
+    of === 'group'
+      ? { why: `${groupOf(campaign)} ${verb} on ${writeDay(date)}`, fix: changeGroup }
+      : { why: `it ${verb} on ${writeDay(date)}`, fix: changeDates };
+
+const explainLimit: Explain = ({ of, limit }, campaign) => {
+  if (of !== 'group')
+    return { why: `${nameLimit(limit, campaign)} is used up`, fix: { to: 'limits', label: 'Change the limit' } };
+  const name = limit === 'cash_limit_day' ? 'day limit' : 'limit';
+  return { why: `the ${name} of ${groupOf(campaign)} is used up`, fix: changeGroup };
+};
+
+const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
+  locked: () => ({ why: 'it is locked; your manager can say why' }),
+  paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is in the archive' : 'it is stopped' }),
+  paused_parent: (_, campaign) => ({ why: `${groupOf(campaign)} is stopped`, fix: changeGroup }),
+  not_started: explainDate('starts'),
+  finished: explainDate('ended'),
+  limit_reached: explainLimit,
+  no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
+  no_erid: () => ({ why: 'none of its working adverts has an ERID', fix: goToAdverts }),
+  no_balance: () => ({ why: 'the balance is used up' }),
+  schedule_closed: (_, { timezone }) => ({
+    why: `it is closed at this hour (${timezone})`,
+    fix: { to: 'schedule', label: 'Change the hours' },
+  }),
+};
+
+const limitNames: Record<keyof CampaignLimits, [before: string, after: string]> = {
+  cash_limit_day: ['the day limit of', ''],
+  cash_limit: ['the limit of', ''],
+  shows_limit_day: ['the day limit of', ' shows'],
+  shows_limit: ['the limit of', ' shows in the flight'],
+  shows_limit_all_time: ['the limit of', ' shows for ever'],
+};
+
+function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {
+  const limit = name && limits[name];
+  if (name === undefined || limit === undefined || limit === null) return 'a limit';
+  const [before, after] = limitNames[name];
+  return `${before} ${limitWriter(name, currency)(limit)}${after}`;
+}
+
+function explainAdverts({ moderate = 0, startable = 0 }: ServingReason, { advertsCount }: Facts): Explained {
+  if (advertsCount === 0) return { why: 'it has no adverts yet', fix: { to: 'new-advert', label: 'Add an advert' } };
+  if (startable > 0)
+    return {
+      why: `none of its adverts is started, and ${startable} ${startable === 1 ? 'is' : 'are'} ready to be`,
+      fix: goToAdverts,
+    };
+  if (moderate > 0) return { why: `${moderate} of its adverts ${moderate === 1 ? 'waits' : 'wait'} for moderation` };
+  return { why: 'none of its adverts may be shown', fix: goToAdverts };
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getSystems,
+  listCategories,
+  listCities,
+  listCountries,
+  listFeeds,
+  listFormats,
+  listLanguages,
+  listPlaces,
+  listRegions,
+  type Place,
+} from '@/shared/api';
+import { toFormat } from '../model/format';
+
+const HOUR = 3_600_000;
+
+/** What changes with a release of the server, or by an admin now and then. */
+const lasting = { staleTime: HOUR, gcTime: HOUR };
+
+/** More of one place are found by their names. */
+const MOST_PLACES = 200;
+
+/** As many ids as one call takes. */
+const MOST_CITIES = 200;
+
+const all = () => ['dictionary'] as const;
+
+/** A dictionary that is read as a whole. */
+const wholeList = <Item>(name: string, read: (options: { signal: AbortSignal }) => Promise<{ items: Item[] }>) =>
+  queryOptions({
+    queryKey: [...all(), name],
+    queryFn: async ({ signal }) => (await read({ signal })).items,
+    ...lasting,
+  });
+
+export const dictionaryQueries = {
+  all,
+  formats: () =>
+    queryOptions({
+      queryKey: [...all(), 'formats'],
+      queryFn: async ({ signal }) => (await listFormats({ signal })).items.map(toFormat),
+    }),
+  feeds: () => wholeList('feeds', listFeeds),
+  countries: () => wholeList('countries', listCountries),
+  regions: () => wholeList('regions', (options) => listRegions(undefined, options)),
+  /** Those with these ids, as far as one call goes: the others of thousands stay without a name. */
+  cities: (ids: readonly number[]) => {
+    const asked = ids.slice(0, MOST_CITIES);
+    return queryOptions({
+      queryKey: [...all(), 'cities', asked],
+      queryFn: async ({ signal }) =>
+        asked.length === 0 ? [] : (await listCities({ ids: [...asked], limit: MOST_CITIES }, { signal })).items,
+      placeholderData: keepPreviousData,
+      ...lasting,
+    });
+  },
+  languages: () => wholeList('languages', listLanguages),
+  categories: () => wholeList('categories', listCategories),
+  systems: () =>
+    queryOptions({
+      queryKey: [...all(), 'systems'],
+      queryFn: ({ signal }) => getSystems({ signal }),
+      ...lasting,
+    }),
+  /** What lies in a place; the continents without one. */
+  placesIn: (place: Pick<Place, 'type' | 'id'> | null) =>
+    queryOptions({
+      queryKey: [...all(), 'places', place && `${place.type} ${place.id}`],
+      queryFn: ({ signal }) =>
+        listPlaces({ limit: MOST_PLACES, ...(place && { parent_type: place.type, parent_id: place.id }) }, { signal }),
+      ...lasting,
+    }),
+  /** Places of every level whose name, or a word of it, begins so. */
+  placesNamed: (search: string) =>
+    queryOptions({
+      queryKey: [...all(), 'places named', search],
+      queryFn: ({ signal }) => listPlaces({ search, limit: 50 }, { signal }),
+    }),
+};

@@ -1,0 +1,2 @@
+export { dictionaryQueries } from './api/dictionary-queries';
+export type { Format } from './model/format';

@@ -1,0 +1,23 @@
+import type { Format as FormatDto } from '@/shared/api';
+
+/** Where and how an advert is shown. */
+export interface Format {
+  id: number;
+  name: string;
+  /** The least bid. */
+  priceFloor: number;
+  /** Seconds; null is no bound. */
+  minDuration: number | null;
+  maxDuration: number | null;
+  /** Seconds after which a viewer may skip; null is never. */
+  skipOffset: number | null;
+}
+
+export const toFormat = (dto: FormatDto): Format => ({
+  id: dto.id,
+  name: dto.name,
+  priceFloor: dto.price_floor,
+  minDuration: dto.min_duration,
+  maxDuration: dto.max_duration,
+  skipOffset: dto.skip_offset,
+});

@@ -1,0 +1,6 @@
+export { type GroupListState, groupQueries } from './api/group-queries';
+export { type Group, type GroupStatus, groupStatusLabels, toGroup } from './model/group';
+export { groupLimitUses } from './model/group-limits';
+export { refuseGroup } from './model/group-policy';
+export { groupServing } from './model/group-serving';
+export { GroupStatusBadge } from './ui/group-status-badge';

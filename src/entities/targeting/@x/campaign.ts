@@ -1,0 +1,1 @@
+export { deviceLabels, partLabel, targetingLabels } from '../model/labels';

@@ -1,0 +1,10 @@
+export { targetingQueries } from './api/targeting-queries';
+export { isId, isVersion } from './model/entries';
+export { placeKey, placesOf, putPlaces, type Side, withoutGonePlaces } from './model/geo-lists';
+export { type KeptTargeting, keepTargeting, takeTargeting } from './model/kept-targeting';
+export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
+export { parseListItem } from './model/list-items';
+export { emptyTargeting, readTargeting, type TargetingWarning } from './model/read-targeting';
+export type { GeoPlace, ListField, PlaceType, Targeting } from './model/targeting';
+export { targetingErrors } from './model/targeting-policy';
+export { writeTargeting } from './model/write-targeting';

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyTargeting } from './any-targeting';
+import { placeKey, placesOf, putPlaces, type Side, withoutGonePlaces } from './geo-lists';
+import { emptyTargeting } from './read-targeting';
+import type { GeoPlace, Targeting } from './targeting';
+
+const europe: GeoPlace = { id: 'EU', type: 'continent', name: 'Europe', parent_id: null };
+const germany: GeoPlace = { id: 'DE', type: 'country', name: 'Germany', parent_id: 'EU' };
+const berlin: GeoPlace = { id: 'DE-BE', type: 'region', name: 'Berlin', parent_id: 'DE' };
+const paris: GeoPlace = { id: '2988507', type: 'city', name: 'Paris', parent_id: 'FR-IDF' };
+
+const keysOf = (targeting: Targeting, side: Side) => placesOf(targeting, side).map(placeKey);
+
+it('each level of the tree has a list of its own', () => {
+  const included = putPlaces(emptyTargeting(), [germany, paris, paris], 'white');
+  expect(putPlaces(included, [europe, berlin], 'black')).toMatchObject({
+    continent: { white: [], black: ['EU'] },
+    country: { white: ['DE'], black: [] },
+    region: { white: [], black: ['DE-BE'] },
+    city_white_list: [2988507],
+    city_black_list: [],
+  });
+});
+
+it('a change in the tree keeps what was typed into a list', () => {
+  const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_black_list: [1] };
+  const chosen = putPlaces(putPlaces(typed, [germany], 'white'), [paris], 'black');
+  expect(chosen).toMatchObject({ country: { white: ['FR', 'DE'] }, city_black_list: [1, 2988507] });
+  expect(putPlaces(chosen, [germany, paris], null)).toEqual(typed);
+});
+
+it('a place stands on one side at most', () => {
+  const excluded = putPlaces(putPlaces(emptyTargeting(), [germany], 'white'), [germany], 'black');
+  expect([placesOf(excluded, 'white'), placesOf(excluded, 'black')]).toEqual([[], [germany]]);
+  expect(excluded).toMatchObject({ geo_white_ui: [], geo_black_ui: [germany], country: { white: [], black: ['DE'] } });
+});
+
+it('what is in a list only is a place, too', () => {
+  const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_white_list: [7] };
+  expect(placesOf(typed, 'white').map(({ name }) => name)).toEqual(['France', 'city 7']);
+});
+
+it('what was removed from a list stays away when another is put in the tree', () => {
+  const place = fc.constantFrom(europe, germany, berlin, paris);
+  const side = fc.constantFrom<Side>('white', 'black');
+  return fc.assert(
+    fc.property(place, place, side, side, (removed, other, from, to) => {
+      fc.pre(removed !== other);
+      const chosen = putPlaces(emptyTargeting(), [removed], from);
+      const lists = { ...emptyTargeting(), geo_white_ui: chosen.geo_white_ui, geo_black_ui: chosen.geo_black_ui };
+      expect(keysOf(lists, from)).toEqual([]);
+      const after = putPlaces(lists, [other], to);
+      expect(after).toEqual(putPlaces(emptyTargeting(), [other], to));
+      expect(withoutGonePlaces(lists)).toEqual(emptyTargeting());
+    }),
+  );
+});
+
+it('what is put on a side is there, and everything else is as it was', () => {
+  const place = fc.constantFrom(europe, germany, berlin, paris);
+  return fc.assert(
+    fc.property(anyTargeting, place, fc.constantFrom<Side>('white', 'black'), (before, put, to) => {
+      const after = putPlaces(before, [put], to);
+      for (const side of ['white', 'black'] as const) {
+        const others = keysOf(before, side).filter((key) => key !== placeKey(put));
+        const expected = side === to ? [...others, placeKey(put)] : others;
+        expect(new Set(keysOf(after, side))).toEqual(new Set(expected));
+      }
+    }),
+  );
+});

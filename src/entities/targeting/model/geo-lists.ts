@@ -1,0 +1,80 @@
+import type { GeoPlace, PlaceType, Targeting } from './targeting';
+
+export type Side = 'white' | 'black';
+
+export type PlaceLists = Pick<
+  Targeting,
+  'geo_white_ui' | 'geo_black_ui' | 'continent' | 'country' | 'region' | 'city_white_list' | 'city_black_list'
+>;
+
+type Key = Pick<GeoPlace, 'type' | 'id'>;
+
+export const placeKey = ({ type, id }: Key) => `${type} ${id}`;
+
+const types: readonly PlaceType[] = ['continent', 'country', 'region', 'city'];
+
+const regionNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+function nameOf({ type, id }: Key): string {
+  if (type === 'city') return `city ${id}`;
+  return type === 'country' && /^[A-Z]{2}$/.test(id) ? (regionNames.of(id) ?? id) : id;
+}
+
+const idsOf = (lists: PlaceLists, side: Side, type: PlaceType): string[] =>
+  type === 'city' ? lists[`city_${side}_list`].map(String) : lists[type][side];
+
+/**
+ * The places of one side, the largest first. Delivery reads the lists, so they say what is chosen; the tree's own record
+ * (`geo_white_ui`, `geo_black_ui`) only says what it is called.
+ */
+export function placesOf(lists: PlaceLists, side: Side): GeoPlace[] {
+  const known = new Map(lists[`geo_${side}_ui`].map((place) => [placeKey(place), place]));
+  return types.flatMap((type) =>
+    Array.from(new Set(idsOf(lists, side, type)), (id) => {
+      const key = { type, id };
+      return known.get(placeKey(key)) ?? { ...key, name: nameOf(key), parent_id: null };
+    }),
+  );
+}
+
+/** The tree's record without places that were taken out of their lists. */
+export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists {
+  const left = (side: Side) => {
+    const keys = new Set(types.flatMap((type) => idsOf(lists, side, type).map((id) => placeKey({ type, id }))));
+    return lists[`geo_${side}_ui`].filter((place) => keys.has(placeKey(place)));
+  };
+  return { ...lists, geo_white_ui: left('white'), geo_black_ui: left('black') };
+}
+
+/** Puts places on one side, and so never on both; null takes them away. Nothing else is touched. */
+export function putPlaces<Lists extends PlaceLists>(
+  lists: Lists,
+  places: readonly GeoPlace[],
+  side: Side | null,
+): Lists {
+  const moved = new Set(places.map(placeKey));
+  const put = <T>(entries: readonly T[], to: Side, keyOf: (entry: T) => string, fresh: readonly T[]) => [
+    ...entries.filter((entry) => !moved.has(keyOf(entry))),
+    ...(side === to ? fresh : []),
+  ];
+  const idsIn = (type: PlaceType) => [...new Set(places.filter((place) => place.type === type).map(({ id }) => id))];
+  const level = (type: Exclude<PlaceType, 'city'>) => {
+    const keyOf = (id: string) => placeKey({ type, id });
+    return {
+      white: put(lists[type].white, 'white', keyOf, idsIn(type)),
+      black: put(lists[type].black, 'black', keyOf, idsIn(type)),
+    };
+  };
+  const cities = (to: Side) =>
+    put(lists[`city_${to}_list`], to, (id) => placeKey({ type: 'city', id: String(id) }), idsIn('city').map(Number));
+  return withoutGonePlaces({
+    ...lists,
+    geo_white_ui: put(lists.geo_white_ui, 'white', placeKey, places),
+    geo_black_ui: put(lists.geo_black_ui, 'black', placeKey, places),
+    continent: level('continent'),
+    country: level('country'),
+    region: level('region'),
+    city_white_list: cities('white'),
+    city_black_list: cities('black'),
+  });
+}

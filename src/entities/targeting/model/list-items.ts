@@ -1,0 +1,83 @@
+import { canonicalIp } from './canonical-ip';
+import { countryCodes } from './country-codes';
+import type { ListField } from './targeting';
+
+/** An entry as it is stored, or why it can't be one. */
+export type ListItem = { value: string } | { reason: string };
+
+type Parse = (text: string) => string | null;
+
+const pattern =
+  (shape: RegExp): Parse =>
+  (text) =>
+    shape.test(text) ? text : null;
+const upper =
+  (parse: Parse): Parse =>
+  (text) =>
+    parse(text.toUpperCase());
+
+const continents = pattern(/^(AF|AN|AS|EU|NA|OC|SA)$/);
+const country: Parse = (code) => (countryCodes.has(code) ? code : null);
+const region: Parse = (code) =>
+  /^[A-Z]{2}-[A-Z\d]{1,3}$/.test(code) && countryCodes.has(code.slice(0, 2)) ? code : null;
+/** The content taxonomy's first version, which OpenRTB speaks: 26 categories and theirs. */
+const category = pattern(/^IAB([1-9]|1\d|2[0-6])(-[1-9]\d?)?$/);
+
+const language: Parse = (tag) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const label = /^[\p{L}\p{N}_]([\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?$/u;
+
+const toAscii: Parse = (name) => {
+  if (/^[a-z\d._-]+$/.test(name)) return name;
+  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : null;
+};
+
+/** What a link says beside its host. One that holds what keeps items apart could be several. */
+const link = /^(?:https?:\/\/)?([^\s,;:/?#]+)(?::\d*)?(?:[/?#][^\s,;]*)?$/i;
+
+/** A host, or all below one: `*.shop.example`; of a link its host. International names become what browsers send. */
+const host: Parse = (text) => {
+  const [, any = '', name = ''] = /^(\*\.)?(.+)$/.exec(link.exec(text)?.[1] ?? '') ?? [];
+  const labels = name.split('.');
+  if (labels.length < 2 || !labels.every((part) => label.test(part)) || /^\d+$/.test(labels.at(-1) ?? '')) return null;
+  const hostname = toAscii(name.toLowerCase());
+  return hostname === null || hostname.length > 253 ? null : `${any}${hostname}`;
+};
+
+const lower: Parse = (text) => text.toLowerCase();
+
+const parsers: Record<ListField, { parse: Parse; reason?: string }> = {
+  browsers: { parse: lower },
+  desktop_os: { parse: lower },
+  mobile_os: { parse: lower },
+  tablet_os: { parse: lower },
+  languages: { parse: language, reason: 'Not a language tag' },
+  ip: { parse: canonicalIp, reason: 'Not an IP address or range' },
+  referer: { parse: host, reason: 'Not a host' },
+  source: { parse: lower },
+  continent: { parse: upper(continents), reason: 'Not a continent code' },
+  country: { parse: upper(country), reason: 'Not a country code' },
+  region: { parse: upper(region), reason: 'Not a region code' },
+  categories: { parse: upper(category), reason: 'Not an IAB category' },
+  keywords: { parse: lower },
+  resolution: { parse: pattern(/^[1-9]\d{0,9}$/), reason: 'Not a resolution' },
+};
+
+/**
+ * Brings an entry into the one form that it is stored and compared in: trimmed, links cut down to their hosts, hosts
+ * and words in lower case, codes in upper case, addresses as short as they can be written, a range by its first address.
+ * Twin: `server/src/targeting/list-items.ts`; both walk `openapi/policies/targeting-cases.ts`.
+ */
+export function parseListItem(kind: ListField, line: string): ListItem {
+  const text = line.trim();
+  if (text === '') return { reason: 'Empty entry' };
+  const { parse, reason = 'Longer than 255 characters' } = parsers[kind];
+  const value = parse(text);
+  return value === null || value.length > 255 ? { reason } : { value };
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { SelectField } from '@/shared/ui/field';
+import { userQueries } from '../api/user-queries';
+
+/** Which of their advertisers somebody makes something for: the `owner_id` of the surrounding form. */
+export function OwnerField() {
+  const query = useQuery(userQueries.advertisers());
+  const failure = failureOf(query);
+  if (failure) return <ErrorState {...failure} />;
+  const { data: advertisers } = query;
+  return (
+    <SelectField
+      name="owner_id"
+      label="Advertiser"
+      required
+      placeholder={advertisers ? 'Choose an advertiser' : 'Loading'}
+      options={(advertisers ?? []).map(({ id, name, login }) => ({ value: id, label: `${name}, ${login}` }))}
+    />
+  );
+}
