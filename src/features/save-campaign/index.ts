@@ -1,4 +1,3 @@
-export { useCreateCampaign } from './api/use-create-campaign';
-export { useUpdateCampaign } from './api/use-update-campaign';
-export { CampaignForm } from './ui/campaign-form';
-export { OwnerField } from './ui/owner-field';
+export { editedCampaignQueries } from './api/edited-campaign-queries';
+export { EditCampaignForm } from './ui/edit-campaign-form';
+export { NewCampaignForm } from './ui/new-campaign-form';

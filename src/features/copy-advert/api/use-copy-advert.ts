@@ -8,6 +8,7 @@ import { notify } from '@/shared/ui/toaster';
 export function useCopyAdvert(advertId: number) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: { hasForm: true },
     mutationFn: async (campaignId: number) => toAdvert(await copyAdvert(advertId, { campaignId })),
     onSuccess: () => notify.success('Advert copied'),
     onSettled: () =>

@@ -4,9 +4,9 @@ import type { Advert } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { AdvertCopy } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
+import { ComboboxField } from '@/shared/ui/combobox';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
-import { SelectField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { useCopyAdvert } from '../api/use-copy-advert';
@@ -18,8 +18,9 @@ interface CopyAdvertDialogProps {
 
 /** Asks for the campaign that an advert is copied into; its own is proposed. */
 export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
-  const campaigns = useQuery(campaignQueries.choices());
-  const failure = failureOf(campaigns);
+  const query = useQuery(campaignQueries.detail(advert.campaignId));
+  const failure = failureOf(query);
+  const { data: own } = query;
   const { mutateAsync: copy } = useCopyAdvert(advert.id);
   const form = useForm({
     ...formBehaviour,
@@ -35,13 +36,15 @@ export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
   return (
     <Dialog title={`Copy ${advert.name}`} open onOpenChange={(open) => !open && onClose()}>
       {failure && <ErrorState {...failure} />}
-      {campaigns.data ? (
+      {own ? (
         <Form form={form} onSubmit={submit} label="Copy advert">
-          <SelectField
+          <ComboboxField
             name="campaignId"
             label="Campaign"
+            help="Found by its name"
             required
-            options={campaigns.data.map(({ id, name }) => ({ value: id, label: name }))}
+            search={campaignQueries.choices}
+            known={[{ value: own.id, label: own.name }]}
           />
           <SubmitButton>Copy</SubmitButton>
         </Form>

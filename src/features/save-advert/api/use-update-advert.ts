@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Advert, advertQueries, toAdvert, toAdvertUpdate } from '@/entities/advert';
 import { updateAdvert } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
-import type { AdvertFormValues } from '../model/advert-form';
+import type { AdvertFormOutput } from '../model/advert-form';
 
 interface Edit {
   /** The advert as it was when the edit began: the server refuses an edit of anything older than what it has. */
   base: Advert;
-  values: AdvertFormValues;
+  values: AdvertFormOutput;
 }
 
 /** Saves what was filled in over the advert that the edit began with. */

@@ -1,48 +1,64 @@
 import type * as z from 'zod';
-import { type Advert, toAdvertUpdate } from '@/entities/advert';
+import { type Advert, type Registration, refuseUrlMarks, toAdvertUpdate } from '@/entities/advert';
 import { AdvertUpdate } from '@/shared/contract';
+import { registrationSchema, toRegistrationValues } from './registration-form';
 
 /** The fields of an advert that people fill in, named as on the wire, so that a 422 finds them. */
-export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true }).check(({ value, issues }) => {
-  if (value.use_vpaid && !value.vpaid) {
-    issues.push({ code: 'custom', path: ['vpaid'], message: 'Required with VPAID', input: value.vpaid });
-  }
-  if (!value.use_vpaid && !value.creative) {
-    issues.push({ code: 'custom', path: ['creative'], message: 'Add a video', input: value.creative });
-  }
-  // the field for the video holds an address in this browser until the file is uploaded
-  if (value.creative?.startsWith('blob:')) {
-    issues.push({ code: 'custom', path: ['creative'], message: 'The video is still uploading', input: value.creative });
-  }
-});
+export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true, ord_advert: true })
+  .extend({ ord_advert: registrationSchema })
+  .superRefine(
+    (value, { addIssue }) => {
+      const refuse = (path: keyof typeof value, message: string) =>
+        addIssue({ code: 'custom', path: [path], message, input: value[path] });
+      if (value.use_vpaid && !value.vpaid) refuse('vpaid', 'Required with VPAID');
+      if (!value.use_vpaid && !value.creative) refuse('creative', 'Add a video');
+      // the field for the video holds an address in this browser until the file is uploaded
+      if (value.creative?.startsWith('blob:')) refuse('creative', 'The video is still uploading');
+      const marksRefusal = refuseUrlMarks(value.url_marks);
+      if (marksRefusal !== null) refuse('url_marks', marksRefusal);
+    },
+    // with what the fields refuse by themselves, not in a round of its own
+    { when: () => true },
+  );
 
 export type AdvertFormValues = z.input<typeof advertFormSchema>;
+
+/** What is sent. */
+export type AdvertFormOutput = z.output<typeof advertFormSchema>;
 
 /** Fields whose empty text means "none". */
 export const nullableFields = ['vpaid', 'ban', 'administrator_restrictions'] as const;
 
-/** The specification's defaults (section 3); the campaign's link is proposed. */
-export const emptyAdvert = (advertLink: string): AdvertFormValues => ({
-  name: '',
-  creative: null,
-  advert_link: advertLink,
-  title: '',
-  description: '',
-  use_vpaid: false,
-  vpaid: null,
-  vpaid_name: '',
-  interactive: false,
-  icon: null,
-  icon_name: '',
-  url_marks: '',
-  additional_trackers: [],
-  use_compression: true,
-  use_vertical: false,
-  ban: null,
-  administrator_restrictions: null,
-});
+/** The specification's defaults (section 3); the campaign's link and marks are proposed. */
+export const emptyAdvert = ({ advertLink, urlMarks }: { advertLink: string; urlMarks: string }) =>
+  ({
+    name: '',
+    creative: null,
+    advert_link: advertLink,
+    title: '',
+    description: '',
+    use_vpaid: false,
+    vpaid: null,
+    vpaid_name: '',
+    interactive: false,
+    icon: null,
+    icon_name: '',
+    url_marks: urlMarks,
+    additional_trackers: [],
+    use_compression: true,
+    use_vertical: false,
+    ban: null,
+    administrator_restrictions: null,
+    ord_advert: null,
+  }) satisfies AdvertFormValues;
 
-export function toFormValues(advert: Advert): AdvertFormValues {
+/** An advert and its registration, which are edited and saved together. */
+export interface EditedAdvert {
+  advert: Advert;
+  registration: Registration | null;
+}
+
+export function toFormValues({ advert, registration }: EditedAdvert): AdvertFormValues {
   const { status: _status, version: _version, ...values } = toAdvertUpdate(advert);
-  return values as AdvertFormValues;
+  return { ...values, ord_advert: toRegistrationValues(registration) } as AdvertFormValues;
 }

@@ -1,35 +1,16 @@
 import { useUnit } from 'effector-react';
-import { useWatch } from 'react-hook-form';
 import { $actsAsAdmin } from '@/entities/session';
-import { Banner } from '@/shared/ui/banner';
 import { TextareaField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 
-/** What admins write about an advert, and everybody else reads. */
+/** What admins write about an advert; everybody else reads it at the top of the advert's page. */
 export function AdminFields() {
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const [ban, restrictions] = useWatch({ name: ['ban', 'administrator_restrictions'] });
-
-  if (actsAsAdmin) {
-    return (
-      <Section title="Administration">
-        <TextareaField name="ban" label="Reason for a ban" help="The advertiser reads it" />
-        <TextareaField name="administrator_restrictions" label="Restrictions" help="The advertiser reads it" />
-      </Section>
-    );
-  }
+  if (!actsAsAdmin) return null;
   return (
-    <>
-      {ban && (
-        <Banner tone="error" title="Banned">
-          {ban}
-        </Banner>
-      )}
-      {restrictions && (
-        <Banner tone="warning" title="Restrictions">
-          {restrictions}
-        </Banner>
-      )}
-    </>
+    <Section title="Administration">
+      <TextareaField name="ban" label="Reason for a ban" help="The advertiser reads it" />
+      <TextareaField name="administrator_restrictions" label="Restrictions" help="The advertiser reads it" />
+    </Section>
   );
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { Registration } from '@/entities/advert';
 import { SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
+import type { AdvertPlace } from '../model/advert-place';
 import { AdminFields } from './admin-fields';
+import { advertParts, FormPart } from './form-part';
 import { IconField } from './icon-field';
+import { RegistrationSection } from './registration-section';
 import { TrackersField } from './trackers-field';
+import { UrlMarksField } from './url-marks-field';
 import { VpaidFields } from './vpaid-fields';
 
 /** Draws the field for the video. */
@@ -16,6 +21,9 @@ export type RenderCreative = (field: { name: 'creative'; required: boolean }) =>
 interface AdvertFormProps<Output> {
   form: UseFormReturn<AdvertFormValues, unknown, Output>;
   label: string;
+  place: AdvertPlace;
+  /** What the register has of it now. */
+  registration?: Registration | null;
   onSubmit: (values: Output) => Promise<unknown>;
   renderCreative: RenderCreative;
   submitLabel: string;
@@ -27,6 +35,8 @@ interface AdvertFormProps<Output> {
 export function AdvertForm<Output>({
   form,
   label,
+  place,
+  registration = null,
   onSubmit,
   renderCreative,
   submitLabel,
@@ -45,23 +55,22 @@ export function AdvertForm<Output>({
         <TextField name="title" label="Title" />
         <TextareaField name="description" label="Description" />
       </Section>
-      <Section title="Video">
-        {renderCreative({ name: 'creative', required: !usesVpaid })}
-        <SwitchField name="use_compression" label="Compress" help="Lower bit rates, lighter for viewers" />
-        <SwitchField name="use_vertical" label="Vertical" help="Renditions stand upright, 9:16" />
-      </Section>
-      <VpaidFields />
+      <FormPart id={advertParts.video} tabIndex={-1}>
+        <Section title="Video">
+          {renderCreative({ name: 'creative', required: !usesVpaid })}
+          <SwitchField name="use_compression" label="Compress" help="Lower bit rates, lighter for viewers" />
+          <SwitchField name="use_vertical" label="Vertical" help="Renditions stand upright, 9:16" />
+        </Section>
+      </FormPart>
+      <VpaidFields isAllowed={place.format.vpaidAllowed} />
       <Section title="Icon">
         <IconField />
       </Section>
       <Section title="Tracking">
-        <TextField
-          name="url_marks"
-          label="URL marks"
-          help="Added to the link, for example utm_source=preroll&utm_medium=video"
-        />
-        <TrackersField />
+        <UrlMarksField place={place} />
+        <TrackersField formatKind={place.format.kind} />
       </Section>
+      <RegistrationSection registration={registration} />
       <AdminFields />
       {notices}
       <SubmitButton>{submitLabel}</SubmitButton>

@@ -1,40 +1,50 @@
-import type { Advert } from '@/entities/advert';
+import type { Advert, Registration } from '@/entities/advert';
+import type { CampaignFormat } from '@/entities/campaign';
+import { BehindNotice, useEditedRecord } from '@/shared/ui/form';
 import { useUpdateAdvert } from '../api/use-update-advert';
-import { type AdvertFormValues, toFormValues } from '../model/advert-form';
+import { type AdvertFormOutput, toFormValues } from '../model/advert-form';
+import { afterSaving } from '../model/after-saving';
 import { useAdvertForm } from '../model/use-advert-form';
-import { useEditedAdvert } from '../model/use-edited-advert';
 import { AdvertForm, type RenderCreative } from './advert-form';
-import { BehindNotice } from './behind-notice';
 import { ModerationNotice } from './moderation-notice';
 
 interface EditAdvertFormProps {
   /** As the server has it now. */
   advert: Advert;
+  registration: Registration | null;
+  /** Its campaign's. */
+  format: CampaignFormat;
   renderCreative: RenderCreative;
 }
 
-/** Edits an advert; somebody else's change meanwhile is neither lost nor overwritten unseen. */
-export function EditAdvertForm({ advert, renderCreative }: EditAdvertFormProps) {
-  const form = useAdvertForm(toFormValues(advert));
-  const { base, isBehind, keepMine, takeTheirs, saved } = useEditedAdvert(form, advert);
+/** Edits an advert with its registration; somebody else's change meanwhile is neither lost nor overwritten unseen. */
+export function EditAdvertForm({ advert, registration, format, renderCreative }: EditAdvertFormProps) {
+  const latest = { advert, registration, version: advert.version };
+  const form = useAdvertForm(toFormValues(latest), format);
+  const { base, isBehind, wasRefused, keepMine, takeTheirs, saved } = useEditedRecord(form, latest, toFormValues);
   const { mutateAsync: update } = useUpdateAdvert();
 
-  const submit = async (values: AdvertFormValues) => {
+  const submit = async (values: AdvertFormOutput) => {
     const typed = form.getValues();
-    saved(await update({ base, values }), typed);
+    const updated = await update({ base: base.advert, values });
+    saved({ ...afterSaving(updated, values), version: updated.version }, typed);
   };
 
   return (
     <AdvertForm
       form={form}
       label="Advert"
+      place={{ campaignId: advert.campaignId, advertId: advert.id, format }}
+      registration={registration}
       onSubmit={submit}
       renderCreative={renderCreative}
       submitLabel="Save"
       notices={
         <>
-          {isBehind && <BehindNotice onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
-          <ModerationNotice />
+          {isBehind && (
+            <BehindNotice what="advert" wasRefused={wasRefused} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+          )}
+          <ModerationNotice status={advert.status} />
         </>
       }
     />

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, TextField, useField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
+import { focusBeside } from '@/shared/ui/form';
 import { Image } from '@/shared/ui/image';
 import type { AdvertFormValues } from '../model/advert-form';
 
@@ -36,17 +38,24 @@ export function IconField() {
     }
   };
 
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBeside(currentTarget, [], group.current);
+    field.onChange(null);
+  };
+
   return (
     <>
       <FieldShell label="Picture" error={error}>
         {({ id, 'aria-describedby': describedBy }) => (
-          <fieldset id={id} aria-label="Picture" aria-describedby={describedBy}>
+          <fieldset ref={group} tabIndex={-1} id={id} aria-label="Picture" aria-describedby={describedBy}>
             {field.value ? (
               <Row>
                 <Picture>
                   <Image src={field.value} alt={iconName || 'Icon of the advert'} ratio="square" fit="contain" />
                 </Picture>
-                <Button variant="outline" size="sm" onClick={() => field.onChange(null)}>
+                <Button variant="outline" size="sm" onClick={remove}>
                   Remove the picture
                 </Button>
               </Row>

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useFormState } from 'react-hook-form';
-import { moderatedFields } from '@/entities/advert';
+import { type AdvertStatus, moderatedFields } from '@/entities/advert';
 import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 
-/** Says before saving that the advert will be looked at again. */
-export function ModerationNotice() {
+/** Says before saving that the advert will be looked at again. A banned one stays banned. */
+export function ModerationNotice({ status }: { status: AdvertStatus }) {
   const actsAsAdmin = useUnit($actsAsAdmin);
   const { dirtyFields } = useFormState();
   const touched = moderatedFields.some((field) => dirtyFields[field]);
 
-  if (!touched || actsAsAdmin) return null;
+  if (!touched || actsAsAdmin || status === 'ban') return null;
   return <Banner tone="warning">This change will be moderated again. Until then the advert is not shown.</Banner>;
 }

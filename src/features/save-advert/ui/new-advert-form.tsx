@@ -1,23 +1,25 @@
+import type { CampaignFormat } from '@/entities/campaign';
 import { useCreateAdvert } from '../api/use-create-advert';
 import { emptyAdvert } from '../model/advert-form';
 import { useAdvertForm } from '../model/use-advert-form';
 import { AdvertForm, type RenderCreative } from './advert-form';
 
 interface NewAdvertFormProps {
-  campaign: { id: number; advertLink: string };
+  campaign: { id: number; advertLink: string; urlMarks: string; format: CampaignFormat };
   renderCreative: RenderCreative;
   /** Where to go on. */
   onCreated: (advertId: number) => Promise<unknown>;
 }
 
-/** Asks for a new advert of a campaign, whose link is proposed. */
+/** Asks for a new advert of a campaign, whose link and marks are proposed. */
 export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvertFormProps) {
-  const form = useAdvertForm(emptyAdvert(campaign.advertLink));
+  const form = useAdvertForm(emptyAdvert(campaign), campaign.format);
   const { mutateAsync: create } = useCreateAdvert(campaign.id);
   return (
     <AdvertForm
       form={form}
       label="New advert"
+      place={{ campaignId: campaign.id, format: campaign.format }}
       onSubmit={async (values) => onCreated((await create(values)).id)}
       renderCreative={renderCreative}
       submitLabel="Create advert"

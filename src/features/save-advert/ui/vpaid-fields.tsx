@@ -1,18 +1,32 @@
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
+import { refuseVpaid } from '@/entities/advert';
+import { Banner } from '@/shared/ui/banner';
 import { SwitchField, TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
+import type { AdvertFormValues } from '../model/advert-form';
 
 /** VPAID: a script instead of a video, or over one. */
-export function VpaidFields() {
-  const usesVpaid = useWatch({ name: 'use_vpaid' });
+export function VpaidFields({ isAllowed }: { isAllowed: boolean }) {
+  const usesVpaid = useWatch<AdvertFormValues, 'use_vpaid'>({ name: 'use_vpaid' });
+  const { defaultValues } = useFormState<AdvertFormValues>();
+  const refusal = refuseVpaid({ isUsed: true, isAllowed, wasUsed: defaultValues?.use_vpaid });
   return (
     <Section title="VPAID">
-      <SwitchField name="use_vpaid" label="Use VPAID" help="A script draws the advert. Deprecated since VAST 4.1" />
+      <SwitchField
+        name="use_vpaid"
+        label="Use VPAID"
+        help="A script draws the advert. Deprecated since VAST 4.1"
+        // what is on can be switched off in any case
+        disabledReason={usesVpaid ? undefined : (refusal ?? undefined)}
+      />
       {usesVpaid && (
         <>
+          <Banner tone="warning" title="VPAID is deprecated" announced={false}>
+            The script runs on other people's sites, and players stop supporting it. It is looked at before it is shown.
+          </Banner>
           <UrlField name="vpaid" label="VPAID script" secure required />
-          <TextField name="vpaid_name" label="VPAID name" />
+          <TextField name="vpaid_name" label="VPAID name" help="For yourself, such as its version" />
         </>
       )}
       <SwitchField name="interactive" label="Interactive" help="Answers to more than a click" />

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { campaignQueries, toCampaign } from '@/entities/campaign';
+import { folderQueries } from '@/entities/folder';
+import { groupQueries } from '@/entities/group';
 import { type CampaignCreate, createCampaign } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
 
@@ -7,8 +9,14 @@ export function useCreateCampaign() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: { hasForm: true },
-    mutationFn: async (values: CampaignCreate) => toCampaign(await createCampaign(values)),
+    mutationFn: async (body: CampaignCreate) => toCampaign(await createCampaign(body)),
     onSuccess: ({ name }) => notify.success(`Campaign ${name} created`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignQueries.lists() }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: campaignQueries.lists() }),
+        // they count what is in them
+        queryClient.invalidateQueries({ queryKey: groupQueries.all() }),
+        queryClient.invalidateQueries(folderQueries.list('campaign')),
+      ]),
   });
 }

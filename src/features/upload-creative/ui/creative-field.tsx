@@ -14,7 +14,9 @@ const MAX_BYTES = 2_000_000_000;
 
 const accept = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'], 'video/quicktime': ['.mov'] };
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3', '& > button': { justifySelf: 'start' } } });
+const Stack = chakra('div', {
+  base: { display: 'grid', gap: '3', borderRadius: 'lg', '& > button': { justifySelf: 'start' } },
+});
 
 interface CreativeFieldProps {
   /** Path of the value in the form: the uploaded file's address. */

@@ -1,0 +1,1 @@
+export { BulkAdvertBar } from './ui/bulk-advert-bar';

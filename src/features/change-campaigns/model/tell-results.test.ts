@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tellDone } from './campaign-change';
+import { tellResults } from './tell-results';
+
+const campaign = { id: 12, name: 'Spring sale', ownerId: 7, currency: 'EUR' };
+const change = { field: 'ads.cash_limit_day', old: null, new: 500 };
+
+describe('tellResults', () => {
+  it.each([
+    [{ id: 12, ok: true, status: 200, changes: [change] }, true, ['Spend a day: none → €500']],
+    [{ id: 12, ok: true, status: 200, changes: [] }, true, []],
+    [{ id: 12, ok: false, status: 404, error: 'Not found', changes: [] }, false, ['Not found']],
+    [
+      {
+        id: 12,
+        ok: false,
+        status: 422,
+        error: 'Some fields need your attention',
+        errors: { 'ads.cash_limit_day': ['Must not be above the total'] },
+        changes: [],
+      },
+      false,
+      ['Must not be above the total'],
+    ],
+  ])('%o', (result, ok, lines) => {
+    expect(tellResults([result], [campaign])).toEqual([{ id: 12, name: 'Spring sale', ok, lines }]);
+  });
+});
+
+describe('tellDone', () => {
+  it.each([
+    [[campaign], 'Campaign Spring sale started'],
+    [[campaign, campaign], '2 campaigns started'],
+  ])('%#', (campaigns, text) => {
+    expect(tellDone('start', campaigns)).toBe(text);
+  });
+});

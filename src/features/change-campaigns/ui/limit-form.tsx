@@ -1,0 +1,36 @@
+import { useForm } from 'react-hook-form';
+import { type CampaignLimits, limitLabels } from '@/entities/campaign';
+import { SelectField } from '@/shared/ui/field';
+import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { NumberField } from '@/shared/ui/number-field';
+import type { CampaignChange } from '../model/campaign-change';
+
+type Name = keyof CampaignLimits;
+
+const options = Object.entries(limitLabels).map(([value, label]) => ({ value: value as Name, label }));
+
+interface LimitFormProps {
+  change: CampaignChange | null;
+  onSubmit: (change: CampaignChange) => Promise<unknown>;
+}
+
+/** One limit, and its new value. */
+export function LimitForm({ change, onSubmit }: LimitFormProps) {
+  const [asked] = Object.entries(change?.limits ?? {}) as [Name, number | null][];
+  const [limit, value]: [Name, number | null] = asked ?? ['cash_limit_day', null];
+  const form = useForm<{ limit: Name; value: number | null }>({
+    ...formBehaviour,
+    defaultValues: { limit, value },
+  });
+  return (
+    <Form
+      form={form}
+      label="Change limit"
+      onSubmit={({ limit, value }) => onSubmit({ action: 'set_limits', limits: { [limit]: value } })}
+    >
+      <SelectField name="limit" label="Limit" required options={options} />
+      <NumberField name="value" label="New value" help="Empty takes the limit away" min={0} />
+      <SubmitButton>Preview</SubmitButton>
+    </Form>
+  );
+}

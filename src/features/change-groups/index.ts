@@ -1,0 +1,1 @@
+export { BulkGroupBar } from './ui/bulk-group-bar';

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type BulkResult, moveToFolder, updateFolder } from '@/shared/api';
+import { kindOf, type Moved } from '../model/moved';
+import { refreshRecords } from './records-of';
+
+/**
+ * Puts records, or a folder with all that is in it, into a folder; null is out of all. What becomes of each record is in
+ * the answer.
+ */
+export function useMoveToFolder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ moved, into }: { moved: Moved; into: number | null }): Promise<readonly BulkResult[]> => {
+      if ('folder' in moved) {
+        await updateFolder(moved.folder.id, { parent_id: into });
+        return [];
+      }
+      const ids = moved.records.map(({ id }) => id);
+      return (await moveToFolder({ kind: moved.record ?? moved.kind, ids, folder_id: into })).results;
+    },
+    onSettled: (_data, _error, { moved }) => refreshRecords(queryClient, kindOf(moved)),
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isDragged, readDragged, writeDragged } from './dragged';
+
+/** As the browser's, which happy-dom has without data. */
+function transfer(): DataTransfer {
+  const data = new Map<string, string>();
+  return {
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, text: string) => void data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+  } as unknown as DataTransfer;
+}
+
+it('tells what is dragged, and which', () => {
+  const dragged = transfer();
+  writeDragged(dragged, 'site', [4, 5]);
+  expect([isDragged(dragged, 'site'), isDragged(dragged, 'folder')]).toEqual([true, false]);
+  expect([readDragged(dragged, 'site'), readDragged(dragged, 'folder')]).toEqual([[4, 5], []]);
+});
+
+it.each(['', 'null', '{}', '[1.5, "2", null]', '[oh'])('reads nothing in %j', (text) => {
+  const dragged = transfer();
+  dragged.setData('application/x-preroll-site', text);
+  expect(readDragged(dragged, 'site')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { folderQueries, refuseParent, toTree } from '@/entities/folder';
+import { BulkResultsDialog, nameResults } from '@/shared/ui/bulk-results';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { Tree } from '@/shared/ui/tree';
+import { useMoveToFolder } from '../api/use-move-to-folder';
+import { kindOf, type Moved, nameMoved } from '../model/moved';
+
+/** Stands for no folder among the items; ids begin with 1. */
+const TOP = 0;
+
+const Places = chakra('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
+
+export interface MoveToFolderDialogProps {
+  moved: Moved;
+  onClose: () => void;
+  onMoved?: () => void;
+}
+
+/** Asks in which folder something shall lie. What can't be is said at the button; what was refused, for each record. */
+export function OpenMoveDialog({ moved, onClose, onMoved }: MoveToFolderDialogProps) {
+  const query = useQuery(folderQueries.list(kindOf(moved)));
+  const failure = failureOf(query);
+  const { mutate: move, isPending, data: results = [] } = useMoveToFolder();
+  const isFolder = 'folder' in moved;
+  const title = `Move ${nameMoved(moved)}`;
+  const from = isFolder ? moved.folder.parentId : moved.from;
+  const [chosen, setChosen] = useState(from ?? TOP);
+  const into = chosen === TOP ? null : chosen;
+  const refusal = isFolder && query.data ? refuseParent(query.data, moved.folder.id, into) : null;
+
+  const leave = () => {
+    onMoved?.();
+    onClose();
+  };
+
+  const submit = () => move({ moved, into }, { onSuccess: (results) => results.every(({ ok }) => ok) && leave() });
+
+  if (!isFolder && results.some(({ ok }) => !ok))
+    return <BulkResultsDialog title={title} rows={nameResults(results, moved.records, 'Number')} onClose={leave} />;
+
+  return (
+    <Dialog
+      title={title}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={isPending}
+            disabledReason={refusal ?? (from !== undefined && from === into ? 'It lies there already' : undefined)}
+            onClick={submit}
+          >
+            Move
+          </Button>
+        </>
+      }
+    >
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Places>
+          <Tree
+            label="Move to"
+            items={query.data && [{ key: TOP, name: isFolder ? 'Top level' : 'No folder' }, ...toTree(query.data)]}
+            selected={chosen}
+            onSelect={setChosen}
+            empty={null}
+          />
+        </Places>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { useRemoveFolder } from './api/use-remove-folder';

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ruleCases, schemaCases } from '../../../../openapi/policies/ord-advert-cases';
+import { vpaidCases } from '../../../../openapi/policies/vpaid-cases';
+import { type AdvertFormValues, emptyAdvert } from './advert-form';
+import { payerFields } from './registration-form';
+import { advertFormResolver } from './use-advert-form';
+
+const good: AdvertFormValues = {
+  ...emptyAdvert({ advertLink: 'https://shop.example/', urlMarks: '' }),
+  name: 'Spring sale',
+  creative: '/media/6f1c/source.mp4',
+};
+
+const resolve = (change: Partial<AdvertFormValues>, script = { isAllowed: true, wasUsed: false }) =>
+  advertFormResolver(script)({ ...good, ...change }, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+/** `{ 'kktus.0': message }` of errors as the form has them. */
+function messages(errors: object, prefix = ''): Record<string, string> {
+  const entries = Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    if ('message' in error) return [[`${prefix}${key}`, error.message]];
+    return Object.entries(messages(error, `${prefix}${key}.`));
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The form tells who pays in one way only: what names several can't be filled in. */
+const fillable = [...ruleCases, ...schemaCases].flatMap(({ name, ord_advert, errors }) => {
+  const { contract_external_ids, person_external_id, cids } = ord_advert;
+  const named = [contract_external_ids.length > 0, person_external_id !== null, cids.length > 0];
+  const payer = payerFields[named.indexOf(true)] ?? 'contract_external_ids';
+  return named.filter(Boolean).length > 1 ? [] : [{ name, values: { ...ord_advert, payer }, ord_advert, errors }];
+});
+
+describe('a registration in the form', () => {
+  it.each(fillable)('$name: $errors', async ({ values, ord_advert, errors }) => {
+    const answer = await resolve({ ord_advert: values });
+    expect(messages(answer.errors)).toEqual(
+      Object.fromEntries(Object.entries(errors).map(([path, message]) => [`ord_advert.${path}`, message])),
+    );
+    if (Object.keys(errors).length === 0) expect(answer.values).toMatchObject({ ord_advert });
+  });
+
+  const chosen = { ...(fillable[0]?.values as NonNullable<AdvertFormValues['ord_advert']>) };
+
+  it.each(payerFields)('that names nobody says so at %s', async (payer) => {
+    const nobody = { ...chosen, payer, contract_external_ids: [], person_external_id: '', cids: [] };
+    const said = messages((await resolve({ ord_advert: nobody })).errors);
+    expect(Object.keys(said)).toEqual([`ord_advert.${payer}`]);
+  });
+
+  it('sends nothing of the ways that were not chosen, and an empty ERID as none', async () => {
+    const all = { ...chosen, erid: ' ', payer: 'cids' as const, person_external_id: 'P', cids: ['C'] };
+    expect((await resolve({ ord_advert: all })).values).toMatchObject({
+      ord_advert: { erid: null, contract_external_ids: [], person_external_id: null, cids: ['C'] },
+    });
+  });
+
+  it('may be none', async () => {
+    expect((await resolve({ ord_advert: null })).values).toMatchObject({ ord_advert: null });
+  });
+});
+
+describe('the marks in the form', () => {
+  it('are refused with an unknown macro', async () => {
+    const { errors } = await resolve({ url_marks: 'c={city}' });
+    expect(messages(errors).url_marks).toMatch(/^\{city\} is unknown/);
+  });
+});
+
+describe('a script in the form', () => {
+  it('that is missing is told with whatever else is wrong', async () => {
+    const change = {
+      use_vpaid: true,
+      vpaid: '',
+      additional_trackers: [{ event: 'start' as const, url: '' }],
+      name: '',
+    };
+    const { errors } = await resolve(change, { isAllowed: true, wasUsed: true });
+    const said = messages(errors);
+    expect(Object.keys(said).sort()).toEqual(['additional_trackers.0.url', 'name', 'vpaid']);
+    expect(said.vpaid).toBe('Required with VPAID');
+  });
+
+  it.each(vpaidCases)(
+    'used $isUsed, allowed $isAllowed, used before $wasUsed: $refusal',
+    async ({ isUsed, refusal, ...script }) => {
+      const { errors } = await resolve({ use_vpaid: isUsed, vpaid: 'https://cdn.shop.example/vpaid.js' }, script);
+      expect(messages(errors)).toEqual(refusal === null ? {} : { use_vpaid: refusal });
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Registration } from '@/entities/advert';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/section';
+import type { AdvertFormValues } from '../model/advert-form';
+import { emptyRegistration } from '../model/registration-form';
+import { advertParts, FormPart } from './form-part';
+import { RegistrationFields } from './registration-fields';
+import { RegistrationRefusal } from './registration-refusal';
+
+const Invitation = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+
+/** The advert's entry in the register of advertising, or none yet. */
+export function RegistrationSection({ registration }: { registration: Registration | null }) {
+  const { setValue, getValues, clearErrors } = useFormContext<AdvertFormValues>();
+  const isFilledIn = useWatch<AdvertFormValues, 'ord_advert'>({ name: 'ord_advert' }) !== null;
+  const part = useRef<HTMLDivElement>(null);
+
+  const set = (values: AdvertFormValues['ord_advert']) => {
+    // the button that was pressed goes: the focus goes on from here
+    part.current?.focus();
+    clearErrors('ord_advert');
+    setValue('ord_advert', values, { shouldDirty: true });
+  };
+
+  const add = () => set(emptyRegistration(getValues('advert_link')));
+
+  return (
+    <FormPart id={advertParts.registration} ref={part} tabIndex={-1}>
+      <Section
+        title="Registration"
+        actions={
+          isFilledIn && (
+            <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => set(null)}>
+              Remove the registration
+            </Button>
+          )
+        }
+      >
+        {isFilledIn ? (
+          <>
+            <RegistrationRefusal registration={registration} />
+            <RegistrationFields />
+          </>
+        ) : (
+          <Invitation>
+            <p>The law wants an ERID of each advert. Without one it is not shown.</p>
+            <Button variant="outline" size="sm" icon={<Plus aria-hidden />} onClick={add}>
+              Add a registration
+            </Button>
+          </Invitation>
+        )}
+      </Section>
+    </FormPart>
+  );
+}

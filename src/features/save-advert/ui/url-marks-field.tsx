@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@/entities/advert';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+import type { AdvertFormValues } from '../model/advert-form';
+import type { AdvertPlace } from '../model/advert-place';
+
+const macros = Object.entries(urlMacros) as [UrlMacro, string][];
+
+const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
+
+const Macros = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gap: '1.5',
+    columnGap: '3',
+    textStyle: 'small',
+    color: 'text.muted',
+    '& > li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center' },
+    '& button': { fontFamily: 'mono', justifyContent: 'start' },
+  },
+});
+
+const Preview = chakra('p', {
+  base: { textStyle: 'small', color: 'text.muted', '& > span': { fontFamily: 'mono', overflowWrap: 'anywhere' } },
+});
+
+/** Values in place of those that only a click has. */
+const examples = { advert_id: '31', site_id: '57', click_id: 'k7Qm2xVd', erid: '2VtzqwH1jKp' };
+
+/** Query parameters of the link, with what the platform fills in at the click, and where that leads. */
+export function UrlMarksField({ place: { campaignId, advertId } }: { place: AdvertPlace }) {
+  const { setValue } = useFormContext<AdvertFormValues>();
+  const [marks, link, ord] = useWatch<AdvertFormValues, ['url_marks', 'advert_link', 'ord_advert']>({
+    name: ['url_marks', 'advert_link', 'ord_advert'],
+  });
+  const part = useRef<HTMLDivElement>(null);
+  const meaning = useId();
+
+  /** Puts the macro where the cursor stands in the field, which goes on from there. */
+  const insert = (macro: UrlMacro) => {
+    const input = part.current?.querySelector('input');
+    if (!input) return;
+    input.focus();
+    input.setRangeText(`{${macro}}`, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    setValue('url_marks', input.value, { shouldDirty: true, shouldValidate: true });
+  };
+
+  const values = {
+    ...examples,
+    campaign_id: String(campaignId),
+    advert_id: advertId === undefined ? examples.advert_id : String(advertId),
+    erid: ord?.erid || examples.erid,
+  };
+
+  return (
+    <Part ref={part}>
+      <TextField
+        name="url_marks"
+        label="URL marks"
+        help="Added to the link, for example utm_source=preroll&utm_medium=video"
+      />
+      <Macros aria-label="Filled in at the click">
+        {macros.map(([macro, what]) => (
+          <li key={macro}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Insert {${macro}}`}
+              aria-describedby={`${meaning}${macro}`}
+              onClick={() => insert(macro)}
+            >
+              {`{${macro}}`}
+            </Button>
+            <span id={`${meaning}${macro}`}>{what}</span>
+          </li>
+        ))}
+      </Macros>
+      {link && marks && refuseUrlMarks(marks) === null && (
+        <Preview>
+          A click leads to <span>{markLink(link, marks, values)}</span>
+        </Preview>
+      )}
+    </Part>
+  );
+}

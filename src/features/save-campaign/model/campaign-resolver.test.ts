@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { emptyTargeting, keepTargeting, type Targeting } from '@/entities/targeting';
+import { type CampaignFormValues, emptyCampaign } from './campaign-form';
+import { campaignResolver } from './campaign-resolver';
+
+const preroll = { id: 1, name: 'Preroll', priceFloor: 60, minDuration: 5, maxDuration: 60, skipOffset: 5 };
+const empty = emptyCampaign([preroll], false);
+const filled = { ...empty, name: 'Spring', advert_link: 'https://shop.example' };
+
+function resolve(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}) {
+  const values = { ...filled, ...change, ads: keepTargeting({ ...emptyTargeting(), ...targeting }) };
+  return campaignResolver([preroll], empty)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+}
+
+test('what fits together is let pass, trimmed', async () => {
+  const { values, errors } = await resolve({ name: ' Spring ' });
+  expect(errors).toEqual({});
+  expect(values).toMatchObject({ name: 'Spring', timezone: null, bid: 60 });
+});
+
+test.each([
+  [{ name: ' ' }, {}, { name: { message: 'Required' } }],
+  [{ format_id: null }, {}, { format_id: { message: 'Required' } }],
+  [{ bid: 59 }, {}, { bid: { message: 'At least 60' } }],
+  [
+    { start_date: '2026-12-31', end_date: '2026-12-01' },
+    {},
+    { end_date: { message: 'Must not be before the first day' } },
+  ],
+  [
+    {},
+    { cash_limit: 50, cash_limit_day: 51 },
+    { ads: { cash_limit_day: { message: 'Must not exceed the total limit' } } },
+  ],
+  [
+    {},
+    { country: { white: ['DE'], black: ['DE'] } },
+    {
+      ads: {
+        country: { white: { message: 'Also in the black list: DE' }, black: { message: 'Also in the white list: DE' } },
+      },
+    },
+  ],
+])('%j with %j is refused', async (change, targeting, refused) => {
+  const { errors } = await resolve(change, targeting);
+  expect(errors).toMatchObject(refused);
+});
+
+test('a format and a bid that were agreed on before stay, sold or not', async () => {
+  const begin = { format_id: 9, bid: 1 };
+  const values = { ...filled, ...begin };
+  const { errors } = await campaignResolver([preroll], begin)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(errors).toEqual({});
+});

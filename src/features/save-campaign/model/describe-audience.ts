@@ -1,0 +1,54 @@
+import { deviceLabels, placesOf, type Side, type Targeting, targetingLabels } from '@/entities/targeting';
+import { formatNumber, nameSome } from '@/shared/lib/format';
+
+/** Settings that a sentence names, lists of them with how many entries they have. */
+const narrowing = [
+  'feeds',
+  'browsers',
+  'desktop_os',
+  'mobile_os',
+  'tablet_os',
+  'os_versions',
+  'languages',
+  'ip',
+  'referer',
+  'source',
+  'categories',
+  'keywords',
+  'resolution',
+] as const;
+
+/** Within a sentence; names of their own stay as they are. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+const inWords = (names: readonly string[], most = 3) => nameSome(names, { most, beforeLast: ' and ' });
+
+const isChosen = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isChosen);
+  return value === true;
+};
+
+const countOf = (value: object): number => {
+  if (Array.isArray(value)) return value.length;
+  return 'white' in value && 'black' in value ? countOf(value.white as string[]) + countOf(value.black as string[]) : 0;
+};
+
+/** `IP addresses (193)`. */
+const named = (field: (typeof narrowing)[number], value: object) => {
+  const count = countOf(value);
+  return `${inSentence(targetingLabels[field])}${count > 0 ? ` (${formatNumber(count)})` : ''}`;
+};
+
+/** Whom a campaign is shown to, in a sentence: `In Russia and Kazakhstan except Moscow; on phones and computers.` */
+export function describeAudience(targeting: Targeting): string {
+  const namesOf = (side: Side) => placesOf(targeting, side).map(({ name }) => name);
+  const [included, excluded] = [namesOf('white'), namesOf('black')];
+  const where = included.length > 0 ? `In ${inWords(included)}` : 'Everywhere';
+  const except = excluded.length > 0 ? ` except ${inWords(excluded)}` : '';
+  const devices = targeting.devices.map((device) => inSentence(deviceLabels[device]));
+  const on = devices.length > 0 ? `; on ${inWords(devices, devices.length)}` : '';
+  const rules = narrowing.filter((field) => isChosen(targeting[field])).map((field) => named(field, targeting[field]));
+  return `${where}${except}${on}.${rules.length > 0 ? ` Narrowed by ${inWords(rules)}.` : ''}`;
+}

@@ -1,0 +1,72 @@
+import { type Targeting, takeTargeting } from '@/entities/targeting';
+import { isDay, writeDay } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/format';
+import { describeSchedule } from '@/shared/ui/schedule-field';
+import type { CampaignFormValues } from './campaign-form';
+import { describeAudience } from './describe-audience';
+import type { NamedFormat } from './named-formats';
+import type { Section } from './sections';
+
+export interface CampaignSentence {
+  /** Where what it says is decided. */
+  section: Section;
+  text: string;
+}
+
+interface Known {
+  formats: readonly NamedFormat[];
+  /** Of the bid and of cash; undefined where it isn't known yet. */
+  currency: string | undefined;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const amount = (value: number, currency: string | undefined) =>
+  [formatNumber(value), currency].filter(Boolean).join(' ');
+
+/** `Preroll, CPM 120 RUB.` */
+function describeTerms({ format_id, pay_model, bid }: CampaignFormValues, { formats, currency }: Known): string {
+  const format = formats.find(({ id }) => id === format_id)?.name ?? 'No format yet';
+  const price = isNumber(bid) ? ` ${amount(bid, currency)}` : ', no bid yet';
+  return `${format}, ${pay_model.toUpperCase()}${price}.`;
+}
+
+/** `From 01/12/2026 to 31/12/2026, Mon-Fri 09:00-18:59 Europe/Moscow, as fast as possible.` */
+function describeDates({ start_date, end_date, timezone, pacing, ads }: CampaignFormValues): string {
+  const from = isDay(start_date) ? `From ${writeDay(start_date)}` : 'From now on';
+  const to = isDay(end_date) ? ` to ${writeDay(end_date)}` : '';
+  const schedule = describeSchedule({ hours: ads.active_hours, weekdays: ads.active_weekdays });
+  const hours = schedule === 'Always' ? 'at any hour' : schedule;
+  const zone = timezone ?? "the owner's time zone";
+  return `${from}${to}, ${hours} ${timezone ? '' : 'in '}${zone}${pacing === 'asap' ? ', as fast as possible' : ''}.`;
+}
+
+/** `At most 15,000 RUB a day and 40,000 shows in total.` Only what is limited is said. */
+function describeLimits(limits: Targeting, currency: string | undefined): string {
+  const shows = (value: number) => `${formatNumber(value)} ${value === 1 ? 'show' : 'shows'}`;
+  const said = [
+    isNumber(limits.cash_limit_day) && `${amount(limits.cash_limit_day, currency)} a day`,
+    isNumber(limits.cash_limit) && `${amount(limits.cash_limit, currency)} in total`,
+    isNumber(limits.shows_limit_day) && `${shows(limits.shows_limit_day)} a day`,
+    isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} in the flight`,
+    isNumber(limits.shows_limit_all_time) && `${shows(limits.shows_limit_all_time)} for ever`,
+    isNumber(limits.unique_users) && `${shows(limits.unique_users)} to one person`,
+  ].filter((text) => text !== false);
+  const pause = isNumber(limits.user_timeout)
+    ? `${formatNumber(limits.user_timeout)} s between two shows to one person`
+    : '';
+  const most = said.length > 0 ? `At most ${said.join(', ')}` : '';
+  if (!most && !pause) return 'Without limits.';
+  return `${[most, pause && (most ? `at least ${pause}` : `At least ${pause}`)].filter(Boolean).join('; ')}.`;
+}
+
+/** A campaign in words, a sentence for each section that decides something. Takes the form as it stands, also half done. */
+export function describeCampaign(values: CampaignFormValues, known: Known): readonly CampaignSentence[] {
+  const targeting = takeTargeting(values.ads);
+  return [
+    { section: 'basics', text: describeTerms(values, known) },
+    { section: 'schedule', text: describeDates(values) },
+    { section: 'limits', text: describeLimits(targeting, known.currency) },
+    { section: 'audience', text: describeAudience(targeting) },
+  ];
+}

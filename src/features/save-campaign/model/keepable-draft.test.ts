@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isKeepable } from './keepable-draft';
+
+test.each([
+  ['a', 4_194_304, true],
+  ['a', 4_194_305, false],
+  ['ж', 2_097_152, true],
+  ['ж', 2_097_153, false],
+])('%s, %i times: %s', (letter, times, expected) => {
+  expect(isKeepable(letter.repeat(times))).toBe(expected);
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { campaignLabels } from '@/entities/campaign';
+import type { Format } from '@/entities/dictionary';
+import { formatNumber } from '@/shared/lib/format';
+import { SelectField, TextField } from '@/shared/ui/field';
+import { NumberField } from '@/shared/ui/number-field';
+import { RadioCards } from '@/shared/ui/radio-cards';
+import { Section } from '@/shared/ui/section';
+import { UrlField } from '@/shared/ui/url-field';
+import { formatHelp } from '../model/format-help';
+import type { NamedFormat } from '../model/named-formats';
+
+const payModels = [
+  { value: 'cpm', label: 'CPM', description: 'A thousand shows' },
+  { value: 'cpc', label: 'CPC', description: 'A click' },
+  { value: 'cpv', label: 'CPV', description: 'A view to the end' },
+];
+
+interface BasicsSectionProps {
+  /** What is sold now. */
+  sold: readonly Format[];
+  /** What can be chosen. */
+  formats: readonly NamedFormat[];
+  currency: string | undefined;
+  /** Whose it is and where it is kept. */
+  keeping: ReactNode;
+}
+
+/** What is sold, for how much, and where it leads. */
+export function BasicsSection({ sold, formats, currency, keeping }: BasicsSectionProps) {
+  const formatId: unknown = useWatch({ name: 'format_id' });
+  const format = sold.find(({ id }) => id === formatId);
+  return (
+    <Section title="Basics">
+      <TextField name="name" label={campaignLabels.name} required />
+      <UrlField
+        name="advert_link"
+        label={campaignLabels.advert_link}
+        help="Where its adverts lead unless they say otherwise"
+        required
+      />
+      {keeping}
+      <SelectField
+        name="format_id"
+        label={campaignLabels.format_id}
+        required
+        placeholder="Choose a format"
+        options={formats.map(({ id, name }) => ({ value: id, label: name }))}
+        {...(format && { help: formatHelp(format) })}
+      />
+      <RadioCards name="pay_model" label={campaignLabels.pay_model} required options={payModels} />
+      <NumberField
+        name="bid"
+        label={campaignLabels.bid}
+        required
+        min={0}
+        {...(currency && { unit: currency })}
+        {...(format && { help: `At least ${formatNumber(format.priceFloor)} for ${format.name}` })}
+      />
+      <TextField
+        name="url_marks"
+        label={campaignLabels.url_marks}
+        help="What a new advert begins its own with, for example utm_source=preroll&utm_medium=video"
+      />
+    </Section>
+  );
+}

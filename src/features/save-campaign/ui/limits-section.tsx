@@ -1,0 +1,36 @@
+import { targetingLabels } from '@/entities/targeting';
+import { NumberField } from '@/shared/ui/number-field';
+import { Section } from '@/shared/ui/section';
+
+/** How much of it at most. Nothing written is no limit. */
+export function LimitsSection({ currency }: { currency: string | undefined }) {
+  const cash = { min: 0, ...(currency && { unit: currency }) };
+  const count = { min: 0, integer: true };
+  return (
+    <Section title="Limits">
+      <NumberField
+        name="ads.cash_limit"
+        label={targetingLabels.cash_limit}
+        help="Nothing written is no limit"
+        {...cash}
+      />
+      <NumberField name="ads.cash_limit_day" label={targetingLabels.cash_limit_day} {...cash} />
+      <NumberField
+        name="ads.shows_limit"
+        label={targetingLabels.shows_limit}
+        help="From the first to the last day"
+        {...count}
+      />
+      <NumberField name="ads.shows_limit_day" label={targetingLabels.shows_limit_day} {...count} />
+      <NumberField name="ads.shows_limit_all_time" label={targetingLabels.shows_limit_all_time} {...count} />
+      <NumberField name="ads.unique_users" label={targetingLabels.unique_users} {...count} />
+      <NumberField
+        name="ads.user_timeout"
+        label={targetingLabels.user_timeout}
+        unit="s"
+        unitName="seconds"
+        {...count}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { use, useEffect, useState } from 'react';
+import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { campaignLabels } from '@/entities/campaign';
+import { targetingPathLabel } from '@/entities/targeting';
+import { Banner } from '@/shared/ui/banner';
+import { HeldItems, heldSentence } from '@/shared/ui/field';
+import { refusedPaths } from '@/shared/ui/form';
+import { Link } from '@/shared/ui/link';
+import type { CampaignFormValues } from '../model/campaign-form';
+import { sectionLabels, sectionOf } from '../model/sections';
+import { CampaignSummary } from './campaign-summary';
+
+const Conflicts = chakra('ul', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+
+/** What a form refuses, found before anything is sent. */
+function Refusals() {
+  const { control, trigger, getFieldState } = useFormContext<CampaignFormValues>();
+  const formState = useFormState({ control });
+  const values = useWatch({ control });
+  const { items: held } = use(HeldItems);
+  const [isChecked, setIsChecked] = useState(false);
+  // a draft that is gone on with takes away what was refused, and is judged by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged again with other values
+  useEffect(() => {
+    void trigger().then(() => setIsChecked(true));
+  }, [trigger, values]);
+
+  const messageOf = (path: string) =>
+    getFieldState(path as FieldPath<CampaignFormValues>, formState).error?.message ?? '';
+  // the form refuses what is held once it was tried
+  const wrong = new Map([
+    ...Array.from(held, ([path, items]) => [path, heldSentence(items)] as const),
+    ...refusedPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
+  ]);
+  if (!isChecked) return null;
+  if (wrong.size === 0) return <Banner tone="success">Nothing contradicts anything else.</Banner>;
+  return (
+    <Banner tone="error" title="To correct before it can be saved">
+      <Conflicts>
+        {Array.from(wrong, ([path, message]) => {
+          const section = sectionOf(path) ?? 'basics';
+          return (
+            <li key={path}>
+              <Link to="." search={(state: object) => ({ ...state, section })} resetScroll={false}>
+                {sectionLabels[section]}
+              </Link>
+              : {message} ({labelOf(path)})
+            </li>
+          );
+        })}
+      </Conflicts>
+    </Banner>
+  );
+}
+
+const labelOf = (path: string) =>
+  path.startsWith('ads.')
+    ? targetingPathLabel(path.slice('ads.'.length))
+    : campaignLabels[path as keyof typeof campaignLabels];
+
+/** The whole campaign once more, before it is saved. */
+export const ReviewSection = (known: Omit<Parameters<typeof CampaignSummary>[0], 'title'>) => (
+  <>
+    <Refusals />
+    <CampaignSummary title="Review" {...known} />
+  </>
+);

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { CircleAlert } from 'lucide-react';
+import { use } from 'react';
+import { useFormState } from 'react-hook-form';
+import { HeldItems } from '@/shared/ui/field';
+import { refusedPaths } from '@/shared/ui/form';
+import { NavLink } from '@/shared/ui/link';
+import { type Section, sectionLabels, sectionOf, sections } from '../model/sections';
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'sticky',
+    top: 'topbar',
+    zIndex: 'sticky',
+    mx: '-1',
+    my: '-2',
+    px: '1',
+    py: '2',
+    bg: 'surface.canvas',
+    overflowX: 'auto',
+    '& ol': { display: 'flex', gap: '1' },
+    '& a': { display: 'flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' },
+    '& svg': { boxSize: '4', color: 'tone.error.text' },
+  },
+});
+
+/** The way to each section, any time; those in which something is refused are marked. */
+export function SectionNav({ current }: { current: Section }) {
+  const { errors } = useFormState();
+  const { items: held } = use(HeldItems);
+  const refused = new Set([...refusedPaths(errors), ...held.keys()].map(sectionOf));
+  return (
+    <Bar aria-label="Parts of the campaign">
+      <ol>
+        {sections.map((section) => (
+          <li key={section}>
+            <NavLink
+              to="."
+              search={(state: object) => ({ ...state, section })}
+              resetScroll={false}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {sectionLabels[section]}
+              {refused.has(section) && (
+                <>
+                  <CircleAlert aria-hidden />
+                  <VisuallyHidden>, to correct</VisuallyHidden>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </Bar>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SavedFolder } from './api/use-save-folder';
+export { FolderDialog } from './ui/folder-dialog';

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { campaignQueries } from '@/entities/campaign';
+import { type Group, groupQueries, toGroup } from '@/entities/group';
+import { type GroupStatus, type GroupUpdate, updateGroup } from '@/shared/api';
+import { notify } from '@/shared/ui/toaster';
+
+const toUpdate = ({ name, status, cashLimit, cashLimitDay, startDate, endDate, version }: Group): GroupUpdate => ({
+  name,
+  status,
+  cash_limit: cashLimit,
+  cash_limit_day: cashLimitDay,
+  start_date: startDate,
+  end_date: endDate,
+  version,
+});
+
+const doneWords: Record<GroupStatus, string> = {
+  working: 'started',
+  stopped: 'stopped',
+  archive: 'archived',
+  deleted: 'removed',
+};
+
+/**
+ * Saves a group's fields; those that aren't given stay as they are.
+ *
+ * @param meta whether a form shows what is refused
+ */
+export function useUpdateGroup(group: Group, meta?: { hasForm: boolean }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...(meta && { meta }),
+    mutationFn: async (change: Partial<Omit<GroupUpdate, 'version'>>) =>
+      toGroup(await updateGroup(group.id, { ...toUpdate(group), ...change })),
+    onSuccess: ({ name }, { status }) => notify.success(`Group ${name} ${status ? doneWords[status] : 'updated'}`),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: groupQueries.all() }),
+        // whether they serve may depend on their group
+        queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
+      ]),
+  });
+}

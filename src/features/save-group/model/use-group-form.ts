@@ -1,0 +1,8 @@
+import { useForm } from 'react-hook-form';
+import type { GroupCreate } from '@/shared/api';
+import { formBehaviour } from '@/shared/ui/form';
+import { groupResolver } from './group-resolver';
+
+/** The form over a group's fields. */
+export const useGroupForm = (defaultValues: GroupCreate) =>
+  useForm({ ...formBehaviour, resolver: groupResolver, defaultValues });

@@ -1,0 +1,20 @@
+import { Play, Square } from 'lucide-react';
+import type { Group } from '@/entities/group';
+import { Button } from '@/shared/ui/button';
+import { useUpdateGroup } from '../api/use-update-group';
+
+/** Starts a group, or stops it: its campaigns serve no longer than it works. */
+export function GroupSwitch({ group }: { group: Group }) {
+  const { mutate: update, isPending } = useUpdateGroup(group);
+  const isWorking = group.status === 'working';
+  return (
+    <Button
+      variant="outline"
+      icon={isWorking ? <Square aria-hidden /> : <Play aria-hidden />}
+      loading={isPending}
+      onClick={() => update({ status: isWorking ? 'stopped' : 'working' })}
+    >
+      {isWorking ? 'Stop group' : 'Start group'}
+    </Button>
+  );
+}
