@@ -20,6 +20,12 @@ const effectorPreset = defineRolldownBabelPreset({
   rolldown: { filter: { code: /from '(effector|patronum)'/ } },
 });
 
+/**
+ * The kit, the calls and the entities: their index is a list of names, and who takes one of them doesn't pay for the
+ * others. The session joins events with their work as it is loaded.
+ */
+const LISTS_OF_NAMES = /\/src\/(shared\/(ui|api\/generated)|entities\/(?!session\/)\w+)\//;
+
 export default defineConfig({
   base: readBasePath(process.env),
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -48,8 +54,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
-      // an index of the kit is a list of names: who takes one of them doesn't pay for the others
-      treeshake: { moduleSideEffects: [{ test: /\/src\/shared\/ui\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: LISTS_OF_NAMES, sideEffects: false }] },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -45,6 +45,8 @@ export default mergeConfig(application, {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // loading the kit anew for each file costs more than many a story
+          isolate: false,
           // a screen's first story loads its modules, beside the server's tests
           testTimeout: 60_000,
           browser: {

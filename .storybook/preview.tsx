@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { ChosenRole } from '../src/app/screens/chosen-role';
+import { getSaveDraftMockHandler } from '../src/shared/api/generated/endpoints/drafts/drafts.msw';
 import { cameOnline, wentOffline } from '../src/shared/lib/connectivity';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { createStoryRouter, StoryProviders } from './story-providers';
@@ -12,14 +13,19 @@ import { showMotion } from './toolbar/motion';
 import { behindNetwork } from './toolbar/network';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
 
-// screens load lazily; a busy machine takes its time
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // screens load lazily; a busy machine takes its time
+  asyncUtilTimeout: 40_000,
+  // what waits for an element fails many times before it is there: printing the whole page each time costs a tenth of all
+  getElementError: (message) => new Error(message ?? 'No such element'),
+});
 
 /** A request that the contract knows of and the story doesn't answer is a mistake; files are not. */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');
 
 async function startWorker() {
-  const worker = setupWorker();
+  // a form that is left keeps what was typed: by then the next story answers, which knows nothing of it
+  const worker = setupWorker(getSaveDraftMockHandler());
   await worker.start({
     quiet: true,
     // relative, so that the built site works below any path

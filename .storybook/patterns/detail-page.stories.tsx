@@ -38,7 +38,7 @@ export const Whole: Story = {
 export const Loading: Story = { render: () => <DetailPageSkeleton badge actions={3} aside /> };
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: { rows: [], campaign: { ...campaign, adverts: 0, spent: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No adverts yet' })).toBeVisible();
   },

@@ -54,7 +54,11 @@ export const Failed: Story = {
 export const ManyRows: Story = {
   args: {
     rows: campaigns.flatMap((campaign) =>
-      Array.from({ length: 16 }, (_, index) => ({ ...campaign, id: campaign.id * 100 + index })),
+      Array.from({ length: 16 }, (_, index) => ({
+        ...campaign,
+        id: campaign.id * 100 + index,
+        name: `${campaign.name} ${index + 1}`,
+      })),
     ),
     total: 480,
     state: { page: 2 },
@@ -65,7 +69,9 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
-  args: { rows: campaigns.map((campaign) => ({ ...campaign, name: `${campaign.name} everything must go`.repeat(6) })) },
+  args: {
+    rows: campaigns.map((campaign) => ({ ...campaign, name: `${campaign.name} everything must go `.repeat(6).trim() })),
+  },
 };
 
 /** Rows are cards. */

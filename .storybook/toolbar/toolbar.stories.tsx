@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onCaughtError } from '../../src/app/errors/caught-errors';
 import { backend } from '../../src/app/screens/backend';
+import { notice } from '../../src/app/screens/notices';
 import { as } from '../../src/app/screens/people';
 import { Screen } from '../../src/app/screens/screen';
 import { breakpoints, system, windows } from '../../src/shared/theme';
@@ -118,14 +119,14 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are offline')).toBeVisible();
-    await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
+    await expect(await notice('Code 0, Network error')).toBeVisible();
   },
 };
 
 export const ServerErrors: Story = {
   globals: { network: 'errors' },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(await notice('Code 500, db')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -134,9 +135,9 @@ export const ServerErrors: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced', network: 'slow' },
   play: async ({ canvas }) => {
-    const loading = await canvas.findByText('Loading');
+    // that of the screen's modules gives way to that of its rows
+    await waitFor(() => expect(getComputedStyle(canvas.getByText('Loading')).animationName).toBe('none'));
     await expect(document.getAnimations()).toEqual([]);
-    await expect(getComputedStyle(loading).animationName).toBe('none');
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await canvas.findByRole('link', { name: 'Spring sale' });
   },

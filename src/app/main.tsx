@@ -1,7 +1,10 @@
-import { StrictMode } from 'react';
+import './after-libraries';
+import './after-theme';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SESSION_KEY } from '@/entities/session';
 import { BUILD_VERSION } from '@/shared/config';
+import { nextTask } from '@/shared/lib/next-task';
 import { appStarted } from './app-started';
 import { adoptBuild } from './build-version/adopt-build';
 import { onCaughtError } from './errors/caught-errors';
@@ -16,11 +19,16 @@ const mayStart = adoptBuild({
 });
 
 if (mayStart) {
+  await nextTask();
   appStarted();
 
-  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
-    <StrictMode>
-      <AppProviders />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError });
+  // rendered in slices
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <AppProviders />
+      </StrictMode>,
+    ),
   );
 }

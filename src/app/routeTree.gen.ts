@@ -25,7 +25,9 @@ import { Route as PublicIndexDothtmlRouteImport } from './routes/_public/index[.
 import { Route as PublicPartnersRouteImport } from './routes/_public/partners';
 import { Route as CabinetCampaignsIndexRouteImport } from './routes/$cabinet/campaigns/index';
 import { Route as CabinetCampaignsCampaignIdRouteRouteImport } from './routes/$cabinet/campaigns/$campaignId/route';
+import { Route as CabinetCampaignsGroupsRouteImport } from './routes/$cabinet/campaigns/groups';
 import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabinet/campaigns/new-campaign';
+import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
 import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabinet/settings-global/index';
 import { Route as CabinetSettingsGlobalResolutionRouteImport } from './routes/$cabinet/settings-global/resolution';
 import { Route as CabinetSettingsIndexRouteImport } from './routes/$cabinet/settings/index';
@@ -34,7 +36,9 @@ import { Route as PublicRecoverKeyRouteImport } from './routes/_public/recover.$
 import { Route as CabinetCampaignsCampaignIdIndexRouteImport } from './routes/$cabinet/campaigns/$campaignId/index';
 import { Route as CabinetCampaignsCampaignIdEditRouteImport } from './routes/$cabinet/campaigns/$campaignId/edit';
 import { Route as CabinetCampaignsCampaignIdNewAdvertRouteImport } from './routes/$cabinet/campaigns/$campaignId/new-advert';
+import { Route as CabinetCampaignsAdvertsIndexRouteImport } from './routes/$cabinet/campaigns/adverts.index';
 import { Route as CabinetCampaignsAdvertsAdvertIdRouteImport } from './routes/$cabinet/campaigns/adverts.$advertId';
+import { Route as CabinetCampaignsGroupIdGroupEditRouteImport } from './routes/$cabinet/campaigns/$groupId.group.edit';
 
 const CabinetRouteRoute = CabinetRouteRouteImport.update({
   id: '/$cabinet',
@@ -117,10 +121,21 @@ const CabinetCampaignsCampaignIdRouteRoute =
     path: '/$campaignId',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
+const CabinetCampaignsGroupsRoute = CabinetCampaignsGroupsRouteImport.update({
+  id: '/groups',
+  path: '/groups',
+  getParentRoute: () => CabinetCampaignsRouteRoute,
+} as any);
 const CabinetCampaignsNewCampaignRoute =
   CabinetCampaignsNewCampaignRouteImport.update({
     id: '/new-campaign',
     path: '/new-campaign',
+    getParentRoute: () => CabinetCampaignsRouteRoute,
+  } as any);
+const CabinetCampaignsNewGroupRoute =
+  CabinetCampaignsNewGroupRouteImport.update({
+    id: '/new-group',
+    path: '/new-group',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
 const CabinetSettingsGlobalIndexRoute =
@@ -168,10 +183,22 @@ const CabinetCampaignsCampaignIdNewAdvertRoute =
     path: '/new-advert',
     getParentRoute: () => CabinetCampaignsCampaignIdRouteRoute,
   } as any);
+const CabinetCampaignsAdvertsIndexRoute =
+  CabinetCampaignsAdvertsIndexRouteImport.update({
+    id: '/adverts/',
+    path: '/adverts/',
+    getParentRoute: () => CabinetCampaignsRouteRoute,
+  } as any);
 const CabinetCampaignsAdvertsAdvertIdRoute =
   CabinetCampaignsAdvertsAdvertIdRouteImport.update({
     id: '/adverts/$advertId',
     path: '/adverts/$advertId',
+    getParentRoute: () => CabinetCampaignsRouteRoute,
+  } as any);
+const CabinetCampaignsGroupIdGroupEditRoute =
+  CabinetCampaignsGroupIdGroupEditRouteImport.update({
+    id: '/$groupId/group/edit',
+    path: '/$groupId/group/edit',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
 
@@ -190,7 +217,9 @@ export interface FileRoutesByFullPath {
   '/partners': typeof PublicPartnersRoute;
   '/$cabinet/': typeof CabinetIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
+  '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
@@ -201,6 +230,8 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
+  '/$cabinet/campaigns/adverts/': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
 }
 export interface FileRoutesByTo {
   '/about': typeof PublicAboutRoute;
@@ -212,7 +243,9 @@ export interface FileRoutesByTo {
   '/partners': typeof PublicPartnersRoute;
   '/$cabinet': typeof CabinetIndexRoute;
   '/': typeof PublicIndexRoute;
+  '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
+  '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns': typeof CabinetCampaignsIndexRoute;
@@ -223,6 +256,8 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdIndexRoute;
+  '/$cabinet/campaigns/adverts': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -241,7 +276,9 @@ export interface FileRoutesById {
   '/$cabinet/': typeof CabinetIndexRoute;
   '/_public/': typeof PublicIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
+  '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
   '/_public/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
@@ -252,6 +289,8 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
+  '/$cabinet/campaigns/adverts/': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -270,7 +309,9 @@ export interface FileRouteTypes {
     | '/partners'
     | '/$cabinet/'
     | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
+    | '/$cabinet/campaigns/new-group'
     | '/$cabinet/settings-global/resolution'
     | '/recover/$key'
     | '/$cabinet/campaigns/'
@@ -280,7 +321,9 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
-    | '/$cabinet/campaigns/$campaignId/';
+    | '/$cabinet/campaigns/$campaignId/'
+    | '/$cabinet/campaigns/adverts/'
+    | '/$cabinet/campaigns/$groupId/group/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/about'
@@ -292,7 +335,9 @@ export interface FileRouteTypes {
     | '/partners'
     | '/$cabinet'
     | '/'
+    | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
+    | '/$cabinet/campaigns/new-group'
     | '/$cabinet/settings-global/resolution'
     | '/recover/$key'
     | '/$cabinet/campaigns'
@@ -302,7 +347,9 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
-    | '/$cabinet/campaigns/$campaignId';
+    | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/campaigns/adverts'
+    | '/$cabinet/campaigns/$groupId/group/edit';
   id:
     | '__root__'
     | '/$cabinet'
@@ -320,7 +367,9 @@ export interface FileRouteTypes {
     | '/$cabinet/'
     | '/_public/'
     | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
+    | '/$cabinet/campaigns/new-group'
     | '/$cabinet/settings-global/resolution'
     | '/_public/recover/$key'
     | '/$cabinet/campaigns/'
@@ -330,7 +379,9 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
-    | '/$cabinet/campaigns/$campaignId/';
+    | '/$cabinet/campaigns/$campaignId/'
+    | '/$cabinet/campaigns/adverts/'
+    | '/$cabinet/campaigns/$groupId/group/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -452,11 +503,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetCampaignsCampaignIdRouteRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
     };
+    '/$cabinet/campaigns/groups': {
+      id: '/$cabinet/campaigns/groups';
+      path: '/groups';
+      fullPath: '/$cabinet/campaigns/groups';
+      preLoaderRoute: typeof CabinetCampaignsGroupsRouteImport;
+      parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
     '/$cabinet/campaigns/new-campaign': {
       id: '/$cabinet/campaigns/new-campaign';
       path: '/new-campaign';
       fullPath: '/$cabinet/campaigns/new-campaign';
       preLoaderRoute: typeof CabinetCampaignsNewCampaignRouteImport;
+      parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
+    '/$cabinet/campaigns/new-group': {
+      id: '/$cabinet/campaigns/new-group';
+      path: '/new-group';
+      fullPath: '/$cabinet/campaigns/new-group';
+      preLoaderRoute: typeof CabinetCampaignsNewGroupRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
     };
     '/$cabinet/settings-global/': {
@@ -515,11 +580,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetCampaignsCampaignIdNewAdvertRouteImport;
       parentRoute: typeof CabinetCampaignsCampaignIdRouteRoute;
     };
+    '/$cabinet/campaigns/adverts/': {
+      id: '/$cabinet/campaigns/adverts/';
+      path: '/adverts';
+      fullPath: '/$cabinet/campaigns/adverts/';
+      preLoaderRoute: typeof CabinetCampaignsAdvertsIndexRouteImport;
+      parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
     '/$cabinet/campaigns/adverts/$advertId': {
       id: '/$cabinet/campaigns/adverts/$advertId';
       path: '/adverts/$advertId';
       fullPath: '/$cabinet/campaigns/adverts/$advertId';
       preLoaderRoute: typeof CabinetCampaignsAdvertsAdvertIdRouteImport;
+      parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
+    '/$cabinet/campaigns/$groupId/group/edit': {
+      id: '/$cabinet/campaigns/$groupId/group/edit';
+      path: '/$groupId/group/edit';
+      fullPath: '/$cabinet/campaigns/$groupId/group/edit';
+      preLoaderRoute: typeof CabinetCampaignsGroupIdGroupEditRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
     };
   }
@@ -546,17 +625,25 @@ const CabinetCampaignsCampaignIdRouteRouteWithChildren =
 
 interface CabinetCampaignsRouteRouteChildren {
   CabinetCampaignsCampaignIdRouteRoute: typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  CabinetCampaignsGroupsRoute: typeof CabinetCampaignsGroupsRoute;
   CabinetCampaignsNewCampaignRoute: typeof CabinetCampaignsNewCampaignRoute;
+  CabinetCampaignsNewGroupRoute: typeof CabinetCampaignsNewGroupRoute;
   CabinetCampaignsIndexRoute: typeof CabinetCampaignsIndexRoute;
   CabinetCampaignsAdvertsAdvertIdRoute: typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  CabinetCampaignsAdvertsIndexRoute: typeof CabinetCampaignsAdvertsIndexRoute;
+  CabinetCampaignsGroupIdGroupEditRoute: typeof CabinetCampaignsGroupIdGroupEditRoute;
 }
 
 const CabinetCampaignsRouteRouteChildren: CabinetCampaignsRouteRouteChildren = {
   CabinetCampaignsCampaignIdRouteRoute:
     CabinetCampaignsCampaignIdRouteRouteWithChildren,
+  CabinetCampaignsGroupsRoute: CabinetCampaignsGroupsRoute,
   CabinetCampaignsNewCampaignRoute: CabinetCampaignsNewCampaignRoute,
+  CabinetCampaignsNewGroupRoute: CabinetCampaignsNewGroupRoute,
   CabinetCampaignsIndexRoute: CabinetCampaignsIndexRoute,
   CabinetCampaignsAdvertsAdvertIdRoute: CabinetCampaignsAdvertsAdvertIdRoute,
+  CabinetCampaignsAdvertsIndexRoute: CabinetCampaignsAdvertsIndexRoute,
+  CabinetCampaignsGroupIdGroupEditRoute: CabinetCampaignsGroupIdGroupEditRoute,
 };
 
 const CabinetCampaignsRouteRouteWithChildren =

@@ -1,13 +1,10 @@
-import { ApiError, belongsToForm } from '@/shared/api';
+import { ApiError, belongsToForm, failureText } from '@/shared/api';
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const messageOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
-
-/** What is told of a failed call (specification, section 8). */
-export const callToast = ({ code, message }: ApiError) => `Code ${code}, ${message}`;
 
 /**
  * What is told of a failed mutation: its message, else its code, else that much (specification, section 8). Null where
@@ -16,7 +13,7 @@ export const callToast = ({ code, message }: ApiError) => `Code ${code}, ${messa
  * @param hasForm its form shows what the server refuses, field by field
  */
 export function mutationToast(error: unknown, hasForm = false): string | null {
-  if (error instanceof ApiError) return belongsToForm(error) && !hasForm ? callToast(error) : null;
+  if (error instanceof ApiError) return belongsToForm(error) && !hasForm ? failureText(error) : null;
   const message = messageOf(error);
   if (typeof message === 'string' && message !== '') return message;
   const code = codeOf(error);

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, belongsToForm } from '@/shared/api';
+import { ApiError, belongsToForm, failureText } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
-import { callToast, mutationToast } from '../errors/mutation-toast';
+import { mutationToast } from '../errors/mutation-toast';
 
 const ONE_MINUTE = 60_000;
 
@@ -24,7 +24,7 @@ export const createAppQueryClient = () =>
     queryCache: new QueryCache({
       // nothing that is only read has a form to show it
       onError: (error) => {
-        if (error instanceof ApiError && belongsToForm(error)) notify.error(callToast(error));
+        if (error instanceof ApiError && belongsToForm(error)) notify.error(failureText(error));
       },
     }),
     mutationCache: new MutationCache({

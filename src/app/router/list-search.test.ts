@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearch } from './list-search';
+import { folderSearch, listSearch } from './list-search';
 
 const read = listSearch(['name', 'status']);
 
@@ -20,5 +20,18 @@ describe('listSearch', () => {
     { somethingElse: true },
   ])('forgives %o', (state) => {
     expect(read(state)).toEqual({});
+  });
+});
+
+describe('folderSearch', () => {
+  it.each([
+    [{ folder: 7 }, 7],
+    [{ folder: 0 }, 0],
+    [{}, undefined],
+    [{ folder: '7' }, undefined],
+    [{ folder: -1 }, undefined],
+    [{ folder: 1.5 }, undefined],
+  ])('%j is %j', (search, folder) => {
+    expect(folderSearch(search)).toEqual({ folder });
   });
 });

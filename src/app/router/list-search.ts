@@ -17,3 +17,8 @@ export function listSearch<const Column extends string>(columns: readonly Column
 }
 
 const bothWays = <Column extends string>(column: Column): BothWays<Column>[] => [column, `-${column}`];
+
+/** The folder that a list is narrowed down to: an id, 0 for what lies in none, nothing for everything. */
+export const folderSearch = ({ folder }: Record<string, unknown>): { folder?: number | undefined } => ({
+  folder: typeof folder === 'number' && Number.isSafeInteger(folder) && folder >= 0 ? folder : undefined,
+});

@@ -56,7 +56,10 @@ export const Banned: Story = {
     msw.use(...withAdvert({ status: 'ban', ban: 'The prices are those of last year.' }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The prices are those of last year.')).toBeVisible();
+    const reason = await canvas.findByText('The prices are those of last year.');
+    await expect(reason).toBeVisible();
+    const form = canvas.getByRole('form', { name: 'Advert' });
+    await expect(reason.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };
 

@@ -12,6 +12,7 @@ const meta = {
   title: 'Screens/Cabinet frame',
   component: Screen,
   args: { path: '/manager/campaigns' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.managerAndAdvertiser),
 } satisfies Meta<typeof Screen>;
 
@@ -115,6 +116,7 @@ export const SearchFindsMany: Story = {
           domain: `news-${index + 1}.example`,
           owner_id: 9,
           owner_name: 'Oleg Sokolov',
+          folder_id: null,
           status: 'working',
           created_at: '2026-10-14T08:00:00.000Z',
           updated_at: '2026-11-18T11:20:00.000Z',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getListAdvertsByCampaignMockHandler,
   getListAdvertsByCampaignResponseMock,
@@ -21,6 +21,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
@@ -35,6 +36,47 @@ export const Success: Story = {
     );
   },
 };
+
+/** What stops it, and the way to the fix; limits with what is left; the last days and the history below. */
+export const LimitReached: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetCampaignMockHandler(
+        getGetCampaignResponseMock({
+          serving_state: 'limit_reached',
+          serving_reasons: [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' }],
+          today: { shows: 18_200, clicks: 212, spend: 15_000 },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not serving: the day limit of RUB 15,000 is used up.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change the limit' })).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Spend a day' });
+    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/15,000 of .*15,000, .*0 left/));
+    await expect(await canvas.findByRole('figure', { name: 'Shows by day' })).toBeVisible();
+    const history = within(await canvas.findByRole('list', { name: 'History of Spring sale' }));
+    await expect(history.getByText('Spend a day:')).toBeVisible();
+  },
+};
+
+/** The table of adverts, by rows: what can't be started is told with the reason (story 22). */
+export const StartsMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Spring sale 15s' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Spring sale 6s bumper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 adverts' }));
+    await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(dialog.getByText('cannot start, advert status moderate')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close results' }));
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+/** What is read last fails by itself; the rest of the page stays. */
+export const HistoryFails: Story = failing('/backend/api/campaigns/12/changes');
 
 const DETAIL = '/backend/api/campaigns/12';
 const ADVERTS = '/backend/api/adverts/by-ads/12';
@@ -105,7 +147,11 @@ export const CopiesAnAdvert: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Summer teaser' }));
     await choose({ userEvent }, 'Copy');
-    await userEvent.selectOptions(await screen.findByLabelText('Campaign'), 'Loyalty club');
+    const campaign = await screen.findByRole('combobox', { name: 'Campaign' });
+    await expect(campaign).toHaveValue('Spring sale');
+    await userEvent.clear(campaign);
+    await userEvent.type(campaign, 'Loyal');
+    await userEvent.click(await screen.findByRole('option', { name: /^Loyalty club/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     await expect(await screen.findByText('Advert copied')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
@@ -17,11 +17,14 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const LIST = '/backend/api/campaigns';
 
 const [campaign] = getListCampaignsResponseMock().items;
 
@@ -31,6 +34,64 @@ export const Success: Story = {
       'href',
       '/advertiser/campaigns/12',
     );
+    const row = within(canvas.getByRole('row', { name: /Loyalty club/ }));
+    await expect(row.getByText('the day limit of RUB 5,000 is used up')).toBeVisible();
+    await expect(row.getByText('RUB 5,000 of RUB 5,000')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Filter by Group' })).toBeVisible();
+    for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+  },
+};
+
+/** The server is asked for what the address says, and the buttons say it too. */
+export const Narrowed: Story = {
+  args: { path: '/advertiser/campaigns?status=stopped&group=5' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(LIST, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const asked = [searchParams.getAll('status').join(), searchParams.get('group_id')].join();
+        return asked === 'stopped,5'
+          ? HttpResponse.json({ items: [campaign], total: 1 })
+          : HttpResponse.json({ error: `asked for ${asked}` }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter by Status: Stopped' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Filter by Group: Spring 2026' })).toBeVisible();
+  },
+};
+
+/** The group stands above its campaigns: whether it lets them serve, and what they share. */
+export const OfAGroup: Story = {
+  args: { path: '/advertiser/campaigns?group=5' },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Spring 2026' }));
+    await expect(group.getByText(/^Open: 2 of 3 campaigns started\./)).toBeVisible();
+    await expect(group.getByRole('progressbar', { name: 'Spend a day' })).toBeVisible();
+    await expect(group.getByRole('link', { name: 'Edit group' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/5/group/edit',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+export const NoneOfAGroup: Story = {
+  args: { path: '/advertiser/campaigns?group=5' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(LIST, ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.has('group_id') ? { items: [], total: 0 } : { items: [campaign], total: 1 },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
   },
 };
 
@@ -41,10 +102,9 @@ export const OfAManager: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Nadia Petrova')).not.toHaveLength(0);
     await expect(canvas.getByRole('link', { name: 'Sites' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Filter by Advertiser' })).toBeVisible();
   },
 };
-
-const LIST = '/backend/api/campaigns';
 
 export const Loading: Story = loading(LIST);
 

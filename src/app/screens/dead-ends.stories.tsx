@@ -17,6 +17,7 @@ const meta = {
   title: 'Screens/Dead ends',
   component: Screen,
   args: { path: '/nothing-here' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 

@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
+  getGetCampaignTargetingMockHandler,
+  getGetCampaignTargetingResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName, missing } from './states';
+import { failing, forbidden, loading, longName, missing, recovering } from './states';
 import { telephone } from './telephone';
+import { withoutDraft } from './without-draft';
 
 const meta = {
   title: 'Screens/Edit campaign',
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/edit' },
-  ...seenBy(as.advertiser),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: [seenBy(as.advertiser).beforeEach, withoutDraft],
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -40,15 +45,169 @@ export const Saves: Story = {
   },
 };
 
+/** What was agreed on stays, and says that it can't be had anew. */
+export const NoLongerSold: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ format_id: 99, format_name: 'Overlay' })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Format' })).toHaveDisplayValue('Overlay, no longer sold');
+    await expect(canvas.getByText(/^Overlay, no longer sold, CPM/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Name'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+/** Its group is not "none" while its name is on its way. */
+export const GroupOnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/groups/3', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Group' })).toHaveValue('Loading');
+  },
+};
+
+export const GroupRecovered: Story = recovering('/backend/api/groups/3');
+
 /** Somebody else has saved meanwhile; what was typed stays. */
 export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.put(DETAIL, () => HttpResponse.json({ error: 'Changed meanwhile' }, { status: 409 })));
+    msw.use(http.put(DETAIL, () => HttpResponse.json({ error: 'Vera changed this' }, { status: 400 })));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
-    await expect(await screen.findByText('Code 409, api request error: 409')).toBeVisible();
+    await expect(await notice('Code 400, Vera changed this')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring sale 2');
+  },
+};
+
+const section = (name: string) => ({ path: `/advertiser/campaigns/12/edit?section=${name}` });
+
+/** A link from elsewhere leads right to where something is decided. */
+export const Limits: Story = {
+  args: section('limits'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Spend a day/)).toBeVisible();
+  },
+};
+
+export const Schedule: Story = {
+  args: section('schedule'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /^Hours and weekdays/ })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveValue('Europe/Moscow');
+  },
+};
+
+export const Audience: Story = {
+  args: section('audience'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tree', { name: /^Where people are/ })).toBeVisible();
+    await expect(await canvas.findByRole('treeitem', { name: /^Europe/ })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: /^Feeds/ })).toBeVisible();
+  },
+};
+
+/** What could not be taken in waits, wherever one looks meanwhile, and is not left out unasked. */
+export const WrongLinesWait: Story = {
+  args: section('audience'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^IP addresses/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Included' }));
+    await userEvent.paste('10.0.0.1\nlocalhost\n10.0.0.300');
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await userEvent.click(parts.getByRole('link', { name: 'Review' }));
+    await expect(await canvas.findByText(/^: 2 entries are still to be corrected/)).toBeVisible();
+    await expect(parts.getByRole('link', { name: /^Audience.*to correct/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const correction = await canvas.findByRole('textbox', { name: 'To correct: 2' });
+    await waitFor(() => expect(correction).toHaveFocus());
+    const field = canvas.getByRole('textbox', { name: 'Included' });
+    await expect(field).toHaveAccessibleDescription('2 entries are still to be corrected, or left out');
+    await expect(correction).toHaveValue('localhost\n10.0.0.300');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave them out' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeValid();
+    await expect(parts.getByRole('link', { name: 'Audience' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+export const Review: Story = {
+  args: section('review'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
+  },
+};
+
+/** What the server refuses in a closed list of another section is opened, and has the focus. */
+export const RefusedOutOfSight: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { 'ads.ip.black': ['Also in the white list: 10.0.0.1'] };
+    msw.use(http.put(DETAIL, () => HttpResponse.json({ error: 'Look again', errors }, { status: 422 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
+    const list = await canvas.findByRole('group', { name: /^IP addresses/ }, { timeout: 5000 });
+    const excluded = within(list).getByRole('textbox', { name: 'Excluded' });
+    await waitFor(() => expect(excluded).toHaveFocus());
+    await expect(excluded).toHaveAccessibleDescription('Also in the white list: 10.0.0.1');
+  },
+};
+
+/** Stored geo text that can't be read is told, and costs nothing else. */
+export const BrokenPlaces: Story = {
+  args: section('audience'),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetCampaignTargetingMockHandler({
+        ...getGetCampaignTargetingResponseMock(),
+        geo_white_ui: '[{',
+        devices: { value: ['tablet'] },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The stored places could not be read/)).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Tablets' })).toBeChecked();
+  },
+};
+
+const five = (make: (index: number) => string) => {
+  const all = Array.from({ length: 5000 }, (_, index) => make(index));
+  return { value: { white: all, black: all.map((item) => `x${item}`) } };
+};
+
+/** Every list full: what is closed costs nothing, what is open shows what is in sight. */
+export const Many: Story = {
+  args: section('audience'),
+  beforeEach: ({ msw }) => {
+    const words = five((index) => `word ${index}`);
+    msw.use(
+      getGetCampaignTargetingMockHandler({
+        ...getGetCampaignTargetingResponseMock(),
+        ip: { value: { white: Array.from({ length: 5000 }, (_, n) => `10.0.${n >> 8}.${n & 255}`), black: [] } },
+        keywords: words,
+        source: words,
+        browsers: words,
+        desktop_os: words,
+        mobile_os: words,
+        tablet_os: words,
+        referer: five((index) => `host${index}.example`),
+        city_white_list: { value: Array.from({ length: 5000 }, (_, index) => index + 1) },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const keywords = await canvas.findByRole('button', { name: /^Keywords/ });
+    await expect(keywords).toHaveTextContent('5,000 included, 5,000 excluded');
+    await userEvent.click(keywords);
+    const list = canvas.getByRole('group', { name: /^Keywords/ });
+    await userEvent.type(within(list).getByRole('textbox', { name: 'Included' }), 'one more{Enter}');
+    await expect(await within(list).findByText('the list is full', { exact: false })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
@@ -16,6 +16,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/new-advert' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),
 } satisfies Meta<typeof Screen>;
 
@@ -36,6 +37,25 @@ export const Invalid: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create advert' }));
     await expect(await canvas.findByText('Add a video')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+/** The campaign's format decides what a tracker can be told of, and whether a script may draw the advert. */
+export const OverVideo: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ format_kind: 'overlay', vpaid_allowed: false })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const script = await canvas.findByRole('switch', { name: /^Use VPAID/ });
+    await expect(script).toBeDisabled();
+    await expect(script).toHaveAccessibleDescription(/The campaign's format has no VPAID/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a tracker' }));
+    const event = canvas.getByRole('combobox', { name: /^Event/ });
+    await expect(
+      within(event)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['show', 'click']);
   },
 };
 

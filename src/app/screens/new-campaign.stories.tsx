@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getGetDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
+import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
+import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
 import { failing, forbidden, longName } from './states';
 import { telephone } from './telephone';
+import { withoutDraft } from './without-draft';
 
 const meta = {
   title: 'Screens/New campaign',
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/new-campaign' },
-  ...seenBy(as.advertiser),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: [seenBy(as.advertiser).beforeEach, withoutDraft],
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -63,8 +68,79 @@ export const Forbidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
     await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
-    await expect(await screen.findByText('Code 403, Forbidden')).toBeVisible();
+    await expect(await notice('Code 403, Forbidden')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
+  },
+};
+
+/** What was typed before the tab was closed. */
+export const Draft: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetDraftMockHandler({ values: { name: 'Spring', bid: 120 }, updated_at: '2026-11-20T14:02:00.000Z' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^You have an unfinished draft of 20\/11\/2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
+    await expect(await canvas.findByText('Preroll, CPM 120 RUB.')).toBeVisible();
+    await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
+  },
+};
+
+/** It stays in the form alone, and the form says so. */
+export const TooLargeToKeep: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
+  beforeEach: ({ msw }) => {
+    const values = { name: 'a'.repeat(4 * 1024 * 1024) };
+    msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await waitFor(
+      () => expect(canvas.getByText('Too large to keep as a draft: save it before you leave')).toBeVisible(),
+      { timeout: 3000 },
+    );
+  },
+};
+
+/** What is missing stands in another section, which is shown. */
+export const MissingElsewhere: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Spend in total/), '1000');
+    await userEvent.type(canvas.getByLabelText(/^Spend a day/), '1500{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await expect(parts.getByRole('link', { name: /^Limits.*to correct/ })).toBeVisible();
+    await userEvent.click(parts.getByRole('link', { name: /^Limits.*to correct/ }));
+    await expect(await canvas.findByText('Must not exceed the total limit')).toBeVisible();
+  },
+};
+
+/** Whatever is still to be done is told before one tries. */
+export const MissingInTheReview: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To correct before it can be saved')).toBeVisible();
+    await expect(canvas.getByText(/^: .*\(Name\)$/)).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await expect(parts.getByRole('link', { name: /^Basics.*to correct/ })).toBeVisible();
+  },
+};
+
+/** A draft that is gone on with is judged, too. */
+export const MissingInTheDraft: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=review' },
+  beforeEach: ({ msw }) => {
+    const values = { advert_link: 'https://shop.example/' };
+    msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^: .*\(Link\)$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.queryByText(/^: .*\(Link\)$/)).toBeNull());
+    await expect(await canvas.findByText(/^: .*\(Name\)$/)).toBeVisible();
+    await expect(canvas.queryByText('Nothing contradicts anything else.')).toBeNull();
   },
 };
 
@@ -85,6 +161,37 @@ export const OfAManager = ofAManager({
       await canvas.findByRole('option', { name: /^Nadia/ }),
     );
     await expect(canvas.getByLabelText('Advertiser')).toHaveDisplayValue(/^Nadia Petrova/);
+  },
+});
+
+/** The former one's group is not the other's, nor need the money be the same. */
+export const AnotherAdvertiser = ofAManager({
+  beforeEach: ({ msw }) => {
+    const [group] = getListGroupsResponseMock().items;
+    msw.use(
+      http.get('/backend/api/groups', ({ request }) => {
+        const isNadias = new URL(request.url).searchParams.get('owner_id') === '7';
+        return HttpResponse.json({ items: isNadias ? [group] : [], total: 1 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const owner = await canvas.findByLabelText('Advertiser');
+    const bid = canvas.getByRole('spinbutton', { name: /^Bid/ });
+    await expect(bid).not.toHaveAccessibleDescription(/RUB|EUR/);
+    await userEvent.selectOptions(owner, await canvas.findByRole('option', { name: /^Nadia/ }));
+    await expect(bid).toHaveAccessibleDescription(/RUB/);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Spring 2026' }));
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveValue('Spring 2026');
+    await userEvent.selectOptions(owner, canvas.getByRole('option', { name: /^Boris/ }));
+    await expect(bid).toHaveAccessibleDescription(/EUR/);
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
+    await expect(await screen.findByRole('option', { name: 'Nothing of this name' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(owner, canvas.getByRole('option', { name: /^Nadia/ }));
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('');
   },
 });
 

@@ -10,6 +10,7 @@ const user = (panels: SupportPanel[], isAdmin = false) => ({
   support_panels: panels,
   is_admin: isAdmin,
   folders_enabled: true,
+  currency: 'RUB',
 });
 
 const signIn = (panels: SupportPanel[], isAdmin?: boolean) => () => {

@@ -12,6 +12,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/about' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 

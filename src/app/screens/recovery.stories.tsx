@@ -17,6 +17,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: `/recover/${key}` },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 

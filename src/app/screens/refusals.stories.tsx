@@ -5,7 +5,7 @@ import { getListCampaignsResponseMock } from '@/shared/api/generated/endpoints/c
 import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
 import { choose } from './choose';
-import { notices } from './notices';
+import { notice, notices } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -36,7 +36,7 @@ const refused = (answer: Response, toast: string): Story => ({
     msw.use(http.get('/backend/api/campaigns', () => answer.clone()));
   },
   play: async () => {
-    await expect(await screen.findByText(toast)).toBeVisible();
+    await expect(await notice(toast)).toBeVisible();
     await expect(notices()).toHaveLength(1);
   },
 });
@@ -66,9 +66,9 @@ export const FailsInAnotherWay: Story = {
     msw.use(http.get('/backend/api/campaigns', () => answers.shift() ?? page(502)));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(await notice('Code 500, db')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByText('Code 500, disk')).toBeVisible();
+    await expect(await notice('Code 500, disk')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(notices()).toHaveLength(2);
   },
@@ -88,7 +88,7 @@ export const RefusedMutation: Story = {
   },
   play: async (context) => {
     await removeAnAdvert(context);
-    await expect(await screen.findByText('Code 400, balance is empty')).toBeVisible();
+    await expect(await notice('Code 400, balance is empty')).toBeVisible();
     await expect(notices()).toHaveLength(1);
   },
 };
@@ -101,7 +101,7 @@ export const FieldsWithoutAForm: Story = {
   },
   play: async (context) => {
     await removeAnAdvert(context);
-    await expect(await screen.findByText('Code 422, Look again')).toBeVisible();
+    await expect(await notice('Code 422, Look again')).toBeVisible();
     await expect(notices()).toHaveLength(1);
   },
 };

@@ -18,6 +18,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/admin/settings-global/resolution' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),
 } satisfies Meta<typeof Screen>;
 

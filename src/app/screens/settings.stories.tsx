@@ -14,6 +14,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/webmaster/settings' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),
 } satisfies Meta<typeof Screen>;
 

@@ -11,6 +11,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),
 } satisfies Meta<typeof Screen>;
 
@@ -22,6 +23,10 @@ export const Home: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Video advertising, in the open' }),
     ).toBeVisible();
+    // what comes late to lie behind the page pushes nothing aside
+    await waitFor(() => expect(document.querySelector('#home-background canvas')).not.toBeNull());
+    const layer = document.querySelector('#home-background')?.parentElement;
+    await expect(layer && getComputedStyle(layer).position).toBe('fixed');
   },
 };
 

@@ -13,6 +13,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/webmaster/sites' },
+  parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),
 } satisfies Meta<typeof Screen>;
 

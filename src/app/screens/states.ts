@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onCaughtError } from '../errors/caught-errors';
+import { notice } from './notices';
 import type { Screen } from './screen';
 
 type Story = StoryObj<typeof Screen>;
@@ -9,15 +10,26 @@ type Story = StoryObj<typeof Screen>;
 const parameters = { react: { rootOptions: { onCaughtError } } };
 
 /** What a screen shows while the answer to this call is on its way. */
-export const loading = (call: string, path?: string): Story => ({
-  ...(path && { args: { path } }),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(call, () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeVisible();
-  },
-});
+export function loading(call: string, path?: string): Story {
+  let isAsked = false;
+  return {
+    ...(path && { args: { path } }),
+    beforeEach: ({ msw }) => {
+      isAsked = false;
+      msw.use(
+        http.get(call, () => {
+          isAsked = true;
+          return delay('infinite');
+        }),
+      );
+    },
+    play: async ({ canvas }) => {
+      // what is seen before the call is the screen itself on its way
+      await waitFor(() => expect(isAsked).toBe(true));
+      await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible());
+    },
+  };
+}
 
 const broken = () => HttpResponse.json({ error: 'db' }, { status: 500 });
 
@@ -29,8 +41,9 @@ export const failing = (call: string, path?: string): Story => ({
     msw.use(http.get(call, broken));
   },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('Code 500, db')).toBeVisible();
+    await expect(await notice('Code 500, db')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
   },
 });
 
@@ -62,8 +75,8 @@ export const forbidden = (call: string, path?: string): Story => ({
     msw.use(http.get(call, () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
   },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('Code 403, Forbidden')).toBeVisible();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Forbidden');
+    await expect(await notice('Code 403, Forbidden')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Code 403, Forbidden');
   },
 });
 

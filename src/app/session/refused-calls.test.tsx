@@ -22,6 +22,7 @@ const somebody: SignInResponse = {
     support_panels: ['advertiser'],
     is_admin: false,
     folders_enabled: true,
+    currency: 'RUB',
   },
 };
 
@@ -41,7 +42,7 @@ beforeEach(async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   signedIn(somebody);
   root.render(<AppProviders />);
-  await router.navigate({ to: '/$cabinet/campaigns/new-campaign', params: { cabinet: 'advertiser' } });
+  await router.navigate({ to: '/$cabinet/settings', params: { cabinet: 'advertiser' } });
   onTestFinished(() => {
     for (const dismiss of document.querySelectorAll<HTMLElement>('[role=status] button')) dismiss.click();
     root.unmount();
@@ -71,5 +72,7 @@ test.each([
   expect(departures()).toBe(1);
   expect($session.getState()).toBeNull();
   expect(localStorage.getItem('something')).toBeNull();
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  // the screen that was left asks for nothing that was taken from it
+  expect(server.calls.filter(({ headers }) => headers.authorization === undefined)).toEqual([]);
 });

@@ -13,12 +13,17 @@ const clearStorageFx = createEffect(() => {
   }
 });
 
-/** Nothing that was loaded for the person who was here stays on the screen; no form holds them back. */
+/**
+ * Nothing that was loaded for the person who was here stays on the screen; no form holds them back. The cache is cleared
+ * once the screen has gone: one that still stands would ask for what it misses, without a session.
+ */
 const leaveFx = createEffect(async () => {
-  queryClient.clear();
-  await router.navigate({ to: '/', ignoreBlocker: true });
-  // a screen that was on its way out may have asked once more
-  queryClient.clear();
+  void queryClient.cancelQueries();
+  try {
+    await router.navigate({ to: '/', ignoreBlocker: true });
+  } finally {
+    queryClient.clear();
+  }
 });
 
 const clearCacheFx = createEffect(() => queryClient.clear());
@@ -42,4 +47,12 @@ sample({
 sample({ clock: signedOut, target: clearStorageFx });
 sample({ clock: merge([signedOut, displaced]), fn: () => {}, target: leaveFx });
 sample({ clock: displaced, filter: ({ now }) => now !== null, fn: () => {}, target: tellOfSomebodyElseFx });
-sample({ clock: merge([signedIn, cabinetLeft]), fn: () => {}, target: clearCacheFx });
+sample({ clock: signedIn, fn: () => {}, target: clearCacheFx });
+// who signs out leaves a cabinet too: that screen still stands, and what is cleared below it is asked for anew
+sample({
+  clock: cabinetLeft,
+  source: $session,
+  filter: (session) => session !== null,
+  fn: () => {},
+  target: clearCacheFx,
+});

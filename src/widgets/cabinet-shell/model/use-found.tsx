@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Megaphone } from 'lucide-react';
 import { campaignQueries } from '@/entities/campaign';
-import { type Cabinet, hasSection } from '@/entities/session';
+import { type Cabinet, hasSection, looksAfterOthers } from '@/entities/session';
 import { siteQueries } from '@/entities/site';
 import { usePausedText } from '@/shared/lib/paused-text';
 import { foundGroup } from './found-group';
@@ -32,7 +32,7 @@ export function useFound(cabinet: Cabinet, typed: string, go: Go) {
       toCommand: ({ id, name, ownerName }) => ({
         id: `campaign ${id}`,
         label: name,
-        description: cabinet === 'advertiser' ? undefined : ownerName,
+        description: looksAfterOthers(cabinet) ? ownerName : undefined,
         icon: <Megaphone aria-hidden />,
         onSelect: () => go({ to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId: id } }),
       }),

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
 import { SitesPage } from '@/pages/sites/sites';
-import { listSearch } from '../../../router/list-search';
+import { folderSearch, listSearch } from '../../../router/list-search';
 import { requireSize } from '../../../router/require-size';
 
-const validateSearch = listSearch(['name', 'domain', 'status', 'updated_at']);
+const listState = listSearch(['name', 'domain', 'status', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/sites/')({
   staticData: { skeleton: 'search' },
-  validateSearch,
+  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...folderSearch(search) }),
   beforeLoad: ({ search }) => requireSize('sites', search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(siteQueries.list(deps)),

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
-import { AdvertMenu } from '@/widgets/advert-menu';
+import { AdvertMenu } from '@/widgets/adverts';
 import { AdvertFacts } from './advert-facts';
+import { AdvertServing } from './advert-serving';
+import { AdvertVerdict } from './advert-verdict';
 import { CreativePlayer } from './creative-player';
 import { CreativeSummary } from './creative-summary';
 
@@ -20,6 +23,7 @@ export function AdvertPage() {
   const { data } = useSuspenseQuery(advertQueries.detail(advertId));
   const { advert, registration } = data;
   const { creative } = advert;
+  const { data: campaign } = useSuspenseQuery(campaignQueries.detail(advert.campaignId));
 
   return (
     <>
@@ -39,10 +43,14 @@ export function AdvertPage() {
           </>
         }
       />
+      <AdvertVerdict advert={advert} />
+      <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
       <DetailColumns>
         <EditAdvertForm
           key={advert.id}
           advert={advert}
+          registration={registration}
+          format={campaign.format}
           renderCreative={(field) => (
             <CreativeField
               // a saved replacement is the new current one

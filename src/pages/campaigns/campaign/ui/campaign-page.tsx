@@ -1,18 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
+import { lazy } from 'react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStatusBadge, campaignQueries } from '@/entities/campaign';
+import { CampaignActions } from '@/features/change-campaigns';
 import { ButtonLink } from '@/shared/ui/button';
-import { DataTable, useStoredPreferences } from '@/shared/ui/data-table';
+import { LatePart } from '@/shared/ui/late-part';
 import { PageHeader } from '@/shared/ui/page-header';
-import { advertColumns } from './advert-columns';
+import { AdvertsTable } from '@/widgets/adverts';
+import { ADVERTS, CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
+import { LimitsSection } from './limits-section';
 import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/');
 
-/** A campaign's dashboard: its state and its adverts. */
+const LateSections = lazy(async () => ({ default: (await import('./late-sections')).LateSections }));
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+
+/** A campaign's dashboard: whether it serves and why not, its limits, its adverts, its last days and its history. */
 export function CampaignPage() {
   const params = route.useParams();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
@@ -26,7 +35,9 @@ export function CampaignPage() {
         description={campaign.advertLink}
         actions={
           <>
-            <CampaignSwitch campaign={campaign} />
+            <CampaignActions>
+              <CampaignSwitch campaign={campaign} cabinet={params.cabinet} />
+            </CampaignActions>
             <ButtonLink
               to="/$cabinet/campaigns/$campaignId/edit"
               params={params}
@@ -41,15 +52,16 @@ export function CampaignPage() {
           </>
         }
       />
-      <DataTable
-        label="Adverts"
-        rows={adverts}
-        columns={advertColumns}
-        rowKey={({ id }) => id}
-        empty={<NoAdverts />}
-        csvName="adverts"
-        {...useStoredPreferences('adverts')}
-      />
+      <Parts>
+        <CampaignServing cabinet={params.cabinet} campaign={campaign} />
+        <LimitsSection campaign={campaign} />
+        <div id={ADVERTS} tabIndex={-1}>
+          <AdvertsTable of="campaign" rows={adverts} empty={<NoAdverts />} />
+        </div>
+        <LatePart>
+          <LateSections campaign={campaign} />
+        </LatePart>
+      </Parts>
     </>
   );
 }

@@ -1,21 +1,22 @@
 import { Play, Square } from 'lucide-react';
 import type { Campaign } from '@/entities/campaign';
-import { useUpdateCampaign } from '@/features/save-campaign';
+import { type Cabinet, looksAfterOthers } from '@/entities/session';
+import { useAct, useActing } from '@/features/change-campaigns';
 import { Button } from '@/shared/ui/button';
 
-/** Starts a campaign, or stops it. A locked one says why it can't. */
-export function CampaignSwitch({ campaign }: { campaign: Campaign }) {
-  const { mutate: update, isPending } = useUpdateCampaign(campaign);
+/** Starts a campaign, or stops it, as its row in the list does. A locked one only those start who may lock. */
+export function CampaignSwitch({ campaign, cabinet }: { campaign: Campaign; cabinet: Cabinet }) {
+  const act = useAct();
   const isWorking = campaign.status === 'working';
-  const locked = campaign.status === 'lock' ? 'The campaign is locked. Ask your manager why.' : undefined;
+  const isLocked = campaign.status === 'lock' && !looksAfterOthers(cabinet);
 
   return (
     <Button
       variant="outline"
       icon={isWorking ? <Square aria-hidden /> : <Play aria-hidden />}
-      loading={isPending}
-      disabledReason={locked}
-      onClick={() => update({ status: isWorking ? 'stopped' : 'working' })}
+      loading={useActing() !== null}
+      disabledReason={isLocked ? 'The campaign is locked. Ask your manager why.' : undefined}
+      onClick={() => act(isWorking ? 'stop' : 'start', [campaign])}
     >
       {isWorking ? 'Stop campaign' : 'Start campaign'}
     </Button>

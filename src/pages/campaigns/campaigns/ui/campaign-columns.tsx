@@ -1,44 +1,99 @@
-import { type Campaign, CampaignStatusBadge, campaignStatusLabels } from '@/entities/campaign';
-import type { Cabinet } from '@/entities/session';
-import { formatDateTime } from '@/shared/lib/dates';
-import { createColumns, RowLink } from '@/shared/ui/data-table';
+import {
+  type Campaign,
+  CampaignStatusBadge,
+  campaignStatusLabels,
+  servingLabels,
+  tightestLimit,
+} from '@/entities/campaign';
+import { type Cabinet, looksAfterOthers } from '@/entities/session';
+import { DraggableRecord } from '@/features/move-to-folder';
+import { formatMoney } from '@/shared/lib/format';
+import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
+import { sharedColumns } from '@/widgets/campaign-tabs';
+import { CampaignRowMenu } from './campaign-row-menu';
+import { ServingNote } from './serving-note';
 
 const column = createColumns<Campaign>();
+const shared = sharedColumns<Campaign>(tightestLimit);
+
+const link = ({ id, name }: Campaign) => (
+  <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: id }}>
+    {name}
+  </RowLink>
+);
 
 const name = column.accessor('name', {
   header: 'Name',
-  meta: { searchable: true },
-  cell: ({ row }) => (
-    <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: row.original.id }}>
-      {row.original.name}
-    </RowLink>
+  meta: { searchable: true, width: '9.5rem' },
+  cell: ({ row: { original } }) => (
+    <DraggableRecord record="campaign" id={original.id}>
+      {link(original)}
+    </DraggableRecord>
   ),
 });
 
-const owner = column.accessor('ownerName', { header: 'Advertiser', enableSorting: false, meta: { width: '12rem' } });
+const owner = column.accessor('ownerName', { id: 'owner_name', header: 'Advertiser', meta: { width: '8rem' } });
+
+const listed: readonly Campaign['status'][] = ['working', 'stopped', 'lock', 'archive'];
 
 const facts = [
   column.accessor('status', {
     header: 'Status',
-    meta: { width: '9rem', csv: (status: Campaign['status']) => campaignStatusLabels[status] },
+    meta: {
+      width: '6rem',
+      choices: listed.map((value) => ({ value, label: campaignStatusLabels[value] })),
+      csv: (status: Campaign['status']) => campaignStatusLabels[status],
+    },
     cell: ({ row }) => <CampaignStatusBadge status={row.original.status} />,
   }),
-  column.accessor('advertsCount', { header: 'Adverts', enableSorting: false, meta: { align: 'end', width: '6rem' } }),
-  column.accessor('updatedAt', {
-    id: 'updated_at',
-    header: 'Changed',
-    meta: { width: '11rem', csv: formatDateTime },
-    cell: ({ row }) => formatDateTime(row.original.updatedAt),
+  column.accessor('servingState', {
+    id: 'serving',
+    header: 'Serving',
+    enableSorting: false,
+    meta: { width: '7.75rem', csv: (state: Campaign['servingState']) => servingLabels[state] },
+    cell: ({ row }) => <ServingNote campaign={row.original} />,
   }),
+  shared.limit,
+  ...shared.today,
+  column.accessor(({ groupName }) => groupName ?? '–', {
+    id: 'group_name',
+    header: 'Group',
+    meta: { width: '9rem', extra: true },
+    cell: ({ row: { original }, getValue }) =>
+      original.groupId === null ? (
+        getValue()
+      ) : (
+        <Link from="/$cabinet/campaigns" to="/$cabinet/campaigns" search={{ group: original.groupId }}>
+          {getValue()}
+        </Link>
+      ),
+  }),
+  shared.dates,
+  column.accessor('bid', {
+    header: 'Bid',
+    meta: { align: 'end', width: '8rem', extra: true },
+    cell: ({ row: { original } }) => `${formatMoney(original.bid, original.currency)} ${original.payModel}`,
+  }),
+  column.accessor('advertsCount', {
+    id: 'adverts',
+    header: 'Adverts',
+    enableSorting: false,
+    meta: { align: 'end', width: '6rem', extra: true },
+  }),
+  shared.changed,
 ];
 
-const own = [name, ...facts];
-const ofOthers = [name, owner, ...facts];
+const actions = column.display({
+  id: 'actions',
+  header: 'Actions',
+  enableHiding: false,
+  meta: { align: 'end', width: '4.75rem', pinned: true },
+  cell: ({ row }) => <CampaignRowMenu campaign={row.original} />,
+});
 
-/** Whoever looks after others sees whose campaign it is. The ids of columns are what the server sorts by. */
-export const columnsByCabinet = {
-  advertiser: own,
-  webmaster: own,
-  manager: ofOthers,
-  admin: ofOthers,
-} as const satisfies Record<Cabinet, unknown>;
+const own: Columns<Campaign> = [name, ...facts, actions];
+const ofOthers: Columns<Campaign> = [name, owner, ...facts, actions];
+
+/** Whoever looks after others sees whose campaign it is. */
+export const campaignColumns = (cabinet: Cabinet) => (looksAfterOthers(cabinet) ? ofOthers : own);

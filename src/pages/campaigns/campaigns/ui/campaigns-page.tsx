@@ -1,45 +1,105 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
+import { useFolderKinds } from '@/entities/session';
+import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
+import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
-import { ListTable } from '@/shared/ui/list-table';
+import { LatePart } from '@/shared/ui/late-part';
+import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { columnsByCabinet } from './campaign-columns';
+import { CampaignTabs } from '@/widgets/campaign-tabs';
+import { FolderBrowser } from '@/widgets/folder-browser';
+import { campaignColumns } from './campaign-columns';
 import { NoCampaigns } from './no-campaigns';
+
+/** The first row needs no lists of groups and people. */
+const CampaignFilters = lazy(async () => ({ default: (await import('./campaign-filters')).CampaignFilters }));
+
+const GroupSummary = lazy(async () => ({ default: (await import('./group-summary')).GroupSummary }));
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
-/** The campaigns that somebody may see; the address holds search, order and page. */
+interface Moving {
+  campaigns: readonly ChangedCampaign[];
+  onDone: (() => void) | undefined;
+}
+
+/** The campaigns that somebody may see; the address holds folder, filters, search, order and page. */
 export function CampaignsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
   const list = useQuery(campaignQueries.list(state));
+  const inFolders = useFolderKinds().includes('campaign');
+  const { selected, rows: campaigns, select, clear } = useSelectedRows(list.data?.campaigns);
+  const [moving, setMoving] = useState<Moving | null>(null);
+
+  const narrow = (change: Partial<typeof state>) => {
+    clear();
+    void navigate({ search: { ...state, ...change, page: undefined } });
+  };
 
   return (
-    <>
+    <CampaignActions onMoveToFolder={(campaigns, onDone) => setMoving({ campaigns, onDone })}>
       <PageHeader
         title="Campaigns"
         actions={
-          <ButtonLink to="/$cabinet/campaigns/new-campaign" params={{ cabinet }} icon={<Plus aria-hidden />}>
-            New campaign
-          </ButtonLink>
+          <>
+            <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} variant="outline">
+              New group
+            </ButtonLink>
+            <ButtonLink to="/$cabinet/campaigns/new-campaign" params={{ cabinet }} icon={<Plus aria-hidden />}>
+              New campaign
+            </ButtonLink>
+          </>
         }
       />
-      <ListTable
-        label="Campaigns"
-        name="campaigns"
-        rows={list.data?.campaigns}
-        total={list.data?.total}
-        error={failureOf(list)}
-        columns={columnsByCabinet[cabinet]}
-        rowKey={({ id }) => id}
-        state={state}
-        navigate={navigate}
-        empty={<NoCampaigns />}
-      />
-    </>
+      <CampaignTabs cabinet={cabinet} folder={state.folder} />
+      <FolderBrowser
+        kind="campaign"
+        noun="campaigns"
+        folder={state.folder}
+        onChange={(folder) => narrow({ folder })}
+        isReady={!list.isPending}
+      >
+        {state.group ? (
+          <LatePart>
+            <GroupSummary cabinet={cabinet} groupId={state.group} />
+          </LatePart>
+        ) : null}
+        <ListTable
+          label="Campaigns"
+          name="campaigns"
+          rows={list.data?.campaigns}
+          total={list.data?.total}
+          error={failureOf(list)}
+          columns={campaignColumns(cabinet)}
+          rowKey={({ id }) => id}
+          state={state}
+          navigate={navigate}
+          empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
+          filters={
+            list.data && (
+              <LatePart>
+                <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
+              </LatePart>
+            )
+          }
+          selection={{ selected, onChange: select }}
+          bulkActions={<BulkCampaignBar campaigns={campaigns} inFolders={inFolders} onDone={clear} />}
+        />
+      </FolderBrowser>
+      {moving && (
+        <MoveToFolderDialog
+          moved={{ kind: 'campaign', records: moving.campaigns }}
+          onClose={() => setMoving(null)}
+          {...(moving.onDone && { onMoved: moving.onDone })}
+        />
+      )}
+    </CampaignActions>
   );
 }

@@ -1,34 +1,36 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { campaignQueries } from '@/entities/campaign';
-import { CampaignForm, useUpdateCampaign } from '@/features/save-campaign';
-import type { CampaignCreate } from '@/shared/api';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { FolderField } from '@/entities/folder';
+import { useFolderKinds } from '@/entities/session';
+import { EditCampaignForm, editedCampaignQueries } from '@/features/save-campaign';
 import { PageHeader } from '@/shared/ui/page-header';
+import { ReachPanel, TargetingEditor } from '@/widgets/targeting-editor';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/edit');
 
+/** All that can be changed of a campaign. */
 export function EditCampaignPage() {
   const params = route.useParams();
+  const { section } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: latest } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
-  // the edit begins with this version; the server refuses it when somebody else has saved meanwhile
-  const [campaign] = useState(latest);
-  const { mutateAsync: update } = useUpdateCampaign(campaign, { hasForm: true });
-
-  const submit = async ({ name, advert_link }: CampaignCreate) => {
-    await update({ name, advertLink: advert_link });
-    await navigate({ to: '/$cabinet/campaigns/$campaignId', params });
-  };
+  const inFolders = useFolderKinds().includes('campaign');
+  const [{ data: formats }, { data: campaign }] = useSuspenseQueries({
+    queries: [dictionaryQueries.formats(), editedCampaignQueries.detail(params.campaignId)],
+  });
 
   return (
     <>
       <PageHeader title={`Edit ${campaign.name}`} />
-      <CampaignForm
-        label="Edit campaign"
-        defaultValues={{ name: campaign.name, advert_link: campaign.advertLink }}
-        onSubmit={submit}
-        submitLabel="Save"
+      <EditCampaignForm
+        key={campaign.id}
+        campaign={campaign}
+        formats={formats}
+        folder={inFolders && <FolderField name="folder_id" kind="campaign" />}
+        section={section}
+        audience={<TargetingEditor />}
+        reach={<ReachPanel campaignId={campaign.id} />}
+        onSaved={() => navigate({ to: '/$cabinet/campaigns/$campaignId', params })}
       />
     </>
   );

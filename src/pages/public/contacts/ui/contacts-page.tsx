@@ -8,6 +8,8 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.form}) minmax(0, {sizes.80})' },
+    // what stands beside the form keeps its distances when the form grows
+    alignItems: 'start',
     columnGap: '16',
     rowGap: '10',
   },

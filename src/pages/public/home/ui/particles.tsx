@@ -17,8 +17,17 @@ const init = async (engine: Engine) => {
   await loadExternalGrabInteraction(engine);
 };
 
-// as many particles on a narrow screen are closer to one another, and to the words
-const Layer = chakra('div', { base: { '& canvas': { opacity: { base: 0.4, sm: 1 } } } });
+const Layer = chakra('div', {
+  base: {
+    // the engine lays its canvas behind the page after it has put it there: until then the page would jump
+    position: 'fixed',
+    inset: '0',
+    zIndex: -1,
+    pointerEvents: 'none',
+    // as many particles on a narrow screen are closer to one another, and to the words
+    '& canvas': { opacity: { base: 0.4, sm: 1 } },
+  },
+});
 
 export default function Particles() {
   const isStill = usePrefersStill();

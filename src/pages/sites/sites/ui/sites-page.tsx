@@ -1,56 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Globe } from 'lucide-react';
-import { type Site, SiteStatusBadge, siteQueries, siteStatusLabels } from '@/entities/site';
-import { formatDateTime } from '@/shared/lib/dates';
-import { createColumns } from '@/shared/ui/data-table';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import { useFolderKinds } from '@/entities/session';
+import { siteQueries } from '@/entities/site';
+import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { Button } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
-import { ListTable } from '@/shared/ui/list-table';
+import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
+import { FolderBrowser } from '@/widgets/folder-browser';
+import { NoSites } from './no-sites';
+import { siteColumns, siteColumnsWithFolders } from './site-columns';
 
 const route = getRouteApi('/$cabinet/sites/');
 
-const column = createColumns<Site>();
-
-const columns = [
-  column.accessor('name', { header: 'Name', meta: { searchable: true } }),
-  column.accessor('domain', { header: 'Domain' }),
-  column.accessor('ownerName', { header: 'Webmaster', enableSorting: false }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { width: '9rem', csv: (status: Site['status']) => siteStatusLabels[status] },
-    cell: ({ row }) => <SiteStatusBadge status={row.original.status} />,
-  }),
-  column.accessor('updatedAt', {
-    id: 'updated_at',
-    header: 'Changed',
-    meta: { width: '11rem', csv: formatDateTime },
-    cell: ({ row }) => formatDateTime(row.original.updatedAt),
-  }),
-];
-
-/** The sites that somebody may see; the address holds search, order and page. */
+/** The sites that somebody may see; the address holds folder, search, order and page. */
 export function SitesPage() {
   const state = route.useSearch();
   const navigate = route.useNavigate();
   const list = useQuery(siteQueries.list(state));
+  const inFolders = useFolderKinds().includes('site');
+  const { selected, rows, select, clear } = useSelectedRows(list.data?.sites);
+  const [isMoving, setIsMoving] = useState(false);
+
+  const openFolder = (folder: number | undefined) => {
+    clear();
+    void navigate({ search: { ...state, folder, page: undefined } });
+  };
 
   return (
     <>
       <PageHeader title="Sites" />
-      <ListTable
-        label="Sites"
-        name="sites"
-        rows={list.data?.sites}
-        total={list.data?.total}
-        error={failureOf(list)}
-        columns={columns}
-        rowKey={({ id }) => id}
-        state={state}
-        navigate={navigate}
-        empty={<EmptyState icon={<Globe aria-hidden />} title="No sites yet" />}
-      />
+      <FolderBrowser kind="site" noun="sites" folder={state.folder} onChange={openFolder} isReady={!list.isPending}>
+        <ListTable
+          label="Sites"
+          name="sites"
+          rows={list.data?.sites}
+          total={list.data?.total}
+          error={failureOf(list)}
+          columns={inFolders ? siteColumnsWithFolders : siteColumns}
+          rowKey={({ id }) => id}
+          state={state}
+          navigate={navigate}
+          empty={<NoSites folder={state.folder} />}
+          {...(inFolders && {
+            selection: { selected, onChange: select },
+            bulkActions: (
+              <Button size="sm" icon={<FolderInput aria-hidden />} onClick={() => setIsMoving(true)}>
+                Move to folder
+              </Button>
+            ),
+          })}
+        />
+      </FolderBrowser>
+      {isMoving && (
+        <MoveToFolderDialog
+          moved={{ kind: 'site', records: rows }}
+          onClose={() => setIsMoving(false)}
+          onMoved={clear}
+        />
+      )}
     </>
   );
 }

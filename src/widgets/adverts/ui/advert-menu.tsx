@@ -1,7 +1,9 @@
-import { Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Advert } from '@/entities/advert';
+import { useFolderKinds } from '@/entities/session';
 import { CopyAdvertDialog } from '@/features/copy-advert';
+import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { useRemoveAdvertAction } from '@/features/remove-advert';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
@@ -17,6 +19,8 @@ interface AdvertMenuProps {
 /** What is done with an advert wherever it is shown. */
 export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuProps) {
   const [copying, setCopying] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const inFolders = useFolderKinds().includes('advert');
   const remove = useRemoveAdvertAction(onRemoved);
 
   return (
@@ -26,6 +30,16 @@ export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuP
         trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
         items={[
           ...items,
+          ...(inFolders
+            ? [
+                {
+                  key: 'move',
+                  label: 'Move to folder',
+                  icon: <FolderInput aria-hidden />,
+                  onSelect: () => setMoving(true),
+                },
+              ]
+            : []),
           { key: 'copy', label: 'Copy', icon: <Copy aria-hidden />, onSelect: () => setCopying(true) },
           {
             key: 'remove',
@@ -37,6 +51,12 @@ export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuP
         ]}
       />
       {copying && <CopyAdvertDialog advert={advert} onClose={() => setCopying(false)} />}
+      {moving && (
+        <MoveToFolderDialog
+          moved={{ kind: 'advert', records: [advert], from: advert.folderId }}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import type { Advert } from '@/entities/advert';
 import { useChangeAdvertStatus } from '@/features/change-advert-status';
-import { AdvertMenu } from '@/widgets/advert-menu';
+import { AdvertMenu } from './advert-menu';
 
 /** What can be done with an advert without opening it. */
 export function AdvertRowMenu({ advert }: { advert: Advert }) {

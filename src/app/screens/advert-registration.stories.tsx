@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import type { OrdAdvert } from '@/shared/api';
+import {
+  getGetAdvertMockHandler,
+  getGetAdvertResponseMock,
+} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { getListOrdSourcesMockHandler } from '@/shared/api/generated/endpoints/ord/ord.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+import { telephone } from './telephone';
+
+/** The part of an advert's form that is told to the register of advertising. */
+const meta = {
+  title: 'Screens/Advert/Registration',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns/adverts/31' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(withRegistration({}), ...backend());
+    as.advertiser({ globals });
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const detail = getGetAdvertResponseMock();
+
+const withRegistration = (change: Partial<OrdAdvert> | null) =>
+  getGetAdvertMockHandler({
+    ...detail,
+    advert: { ...detail.advert, loading_status: 'processing' },
+    ordAdvert: change && detail.ordAdvert && { ...detail.ordAdvert, ...change },
+  });
+
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^ERID/)).toHaveValue('2VtzqwH1jKp');
+    await expect(await canvas.findByRole('option', { name: 'VK ORD', selected: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Contracts' })).toBeChecked();
+  },
+};
+
+export const None: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withRegistration(null));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove the registration' })).toHaveFocus();
+    await expect(await canvas.findByRole('option', { name: 'VK ORD', selected: true })).toBeInTheDocument();
+    await expect(canvas.getByLabelText(/^ERID/)).toHaveValue('');
+  },
+};
+
+/** Nothing is sent until the code is right; what is missing is named beside its field. */
+export const Incomplete: Story = {
+  beforeEach: None.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await userEvent.type(canvas.getByLabelText('KKTU codes'), 'clothes{Enter}');
+    await expect(await canvas.findByText(/three numbers with dots between/)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('KKTU codes'));
+    await userEvent.type(canvas.getByLabelText(/^ERID/), '2Vt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('6 to 64 letters and digits')).toBeVisible();
+    await expect(canvas.getByLabelText('KKTU codes')).toHaveAccessibleDescription(/Required/);
+  },
+};
+
+export const CoBranding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('KKTU codes'), '30.15.1{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('One code only, unless it is co-branding')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Co-branding' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Advert Spring sale 15s updated')).toBeVisible();
+  },
+};
+
+export const PaidByAPerson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A person' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByLabelText('Person id')).toHaveFocus();
+    await expect(canvas.getByLabelText('Person id')).toHaveAccessibleDescription(/Required/);
+  },
+};
+
+/** What the register said stands above the fields, and why it isn't serving above it all. */
+export const RefusedByTheRegister: Story = {
+  beforeEach: ({ msw }) => {
+    const messages = ['The contract is unknown.', 'The brand is missing.'];
+    const advert = { ...detail.advert, status: 'working' as const };
+    const ordAdvert = detail.ordAdvert && {
+      ...detail.ordAdvert,
+      erir_status: 'bad' as const,
+      erir_messages: messages,
+    };
+    msw.use(getGetAdvertMockHandler({ ...detail, advert: { ...advert, use_vpaid: true, creative: null }, ordAdvert }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The contract is unknown. The brand is missing.')).toBeVisible();
+    await expect(canvas.getByText('The register refused it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove the registration' })).toHaveFocus();
+  },
+};
+
+export const SourceHasStopped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withRegistration({ source_id: 9 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Source 9, which has stopped' })).toBeInTheDocument();
+  },
+};
+
+export const NoSources: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withRegistration(null), getListOrdSourcesMockHandler({ items: [], total: 0 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await expect(await canvas.findByText('None works yet. Ask an admin for one')).toBeVisible();
+  },
+};
+
+export const ServerRefuses: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { 'ord_advert.erid': ['This ERID is of another advert'] };
+    msw.use(
+      http.put('/backend/api/adverts/31', () =>
+        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Brand/), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This ERID is of another advert')).toBeVisible();
+    await expect(canvas.getByLabelText(/^ERID/)).toHaveFocus();
+  },
+};
+
+export const OnATelephone: Story = { ...FilledIn, globals: telephone };

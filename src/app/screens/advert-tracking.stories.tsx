@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Advert } from '@/shared/api';
+import {
+  getGetAdvertMockHandler,
+  getGetAdvertResponseMock,
+} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { backend } from './backend';
+import { as } from './people';
+import { Screen } from './screen';
+import { telephone } from './telephone';
+
+/** Marks of the link, trackers, VPAID, and what admins wrote. */
+const meta = {
+  title: 'Screens/Advert/Tracking',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns/adverts/31' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(withAdvert({}), ...backend());
+    as.advertiser({ globals });
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const detail = getGetAdvertResponseMock();
+
+const withAdvert = (change: Partial<Advert>) =>
+  getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, loading_status: 'processing', ...change } });
+
+/** By keyboard: the macro stands where the cursor was, and typing goes on behind it. */
+export const InsertsAMacro: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withAdvert({ url_marks: '' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const marks = await canvas.findByLabelText(/^URL marks/);
+    await userEvent.type(marks, 'c=');
+    canvas.getByRole('button', { name: 'Insert {campaign_id}' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(marks).toHaveFocus();
+    await userEvent.keyboard('&x=1');
+    await expect(marks).toHaveValue('c={campaign_id}&x=1');
+    await expect(canvas.getByText('https://shop.example/spring?c=12&x=1')).toBeVisible();
+  },
+};
+
+export const UnknownMacro: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withAdvert({ url_marks: 'c={city}' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^\{city\} is unknown\. There are/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^URL marks/)).toHaveFocus();
+  },
+};
+
+const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+/** By keyboard: what is removed hands the focus on, to the next of its kind or to where another is added. */
+export const RemovesTrackersAndThePicture: Story = {
+  beforeEach: ({ msw }) => {
+    const trackers = ['https://one.example/', 'https://two.example/'].map((url) => ({ event: 'start' as const, url }));
+    msw.use(withAdvert({ additional_trackers: trackers, icon: pixel, icon_name: 'pixel' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Remove tracker 1' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(/^Tracker URL/)).toHaveValue('https://two.example/');
+    await expect(canvas.getByRole('button', { name: 'Remove tracker 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add a tracker' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove the picture' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveFocus();
+  },
+};
+
+/** A new one begins with the first event, `win`. */
+export const AddsATracker: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withAdvert({ additional_trackers: [] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tracker' }));
+    await expect(canvas.getByLabelText('Event')).toHaveValue('start');
+    const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(names).toEqual(
+      expect.arrayContaining(['win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile100']),
+    );
+  },
+};
+
+export const Vpaid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Use VPAID' }));
+    await expect(await canvas.findByText('VPAID is deprecated')).toBeVisible();
+    await expect(canvas.getByLabelText('VPAID script')).toBeVisible();
+  },
+};
+
+/** The advertiser reads it before the fields; an admin writes it below them. */
+export const Restricted: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withAdvert({ administrator_restrictions: 'No claims about health.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No claims about health.')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Restrictions/)).toBeNull();
+  },
+};
+
+const playable = { status: 'working', use_vpaid: true, creative: null } as const;
+
+export const Serving: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(withAdvert(playable));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is serving.')).toBeVisible();
+  },
+};
+
+export const HasNoErid: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, ...playable }, ordAdvert: null }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('It has no ERID.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a registration' })).toHaveFocus();
+  },
+};
+
+export const OnATelephone: Story = { ...HasNoErid, globals: telephone };

@@ -1,0 +1,237 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { CampaignBulk } from '@/shared/api';
+import { choose } from './choose';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+
+const meta = {
+  title: 'Screens/Campaigns/Changes',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.advertiser),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const BULK = '/backend/api/campaigns/bulk';
+
+type Canvas = StoryContext['canvas'];
+type UserEvent = StoryContext['userEvent'];
+
+const select = async (canvas: Canvas, userEvent: UserEvent, ...names: string[]) => {
+  for (const name of names) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+};
+
+/** All went well: a toast is enough, and nothing is selected any more. */
+export const Stopped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(BULK, () =>
+        HttpResponse.json({ results: [12, 14].map((id) => ({ id, ok: true, status: 200, changes: [] })) }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('2 campaigns stopped')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+/** What was refused is told for each. */
+export const PartlyRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Summer teaser');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start: 2 campaigns' }));
+    await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(dialog.getByText('Not found')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close results' }));
+  },
+};
+
+/** A limit of many: from what to what is seen before anything is sent to stay. */
+export const ChangesALimit: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(BULK, async ({ request }) => {
+        const { ids, limits } = (await request.json()) as CampaignBulk;
+        const changes = [{ field: 'ads.cash_limit_day', old: 15000, new: limits?.cash_limit_day }];
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true, status: 200, changes })) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await choose({ userEvent }, 'Change limit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'New value' }), '20000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findAllByText('Spend a day: RUB 15,000 → RUB 20,000')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 2' }));
+    await expect(await screen.findByText('2 campaigns changed')).toBeVisible();
+  },
+};
+
+/** What somebody else has changed since the preview isn't overwritten, and says so; the others are done. */
+export const ChangedSinceThePreview: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(BULK, async ({ request }) => {
+        const { ids, dry_run, versions } = (await request.json()) as CampaignBulk;
+        const changes = [{ field: 'ads.cash_limit_day', old: 15000, new: null }];
+        const results = ids.map((id) =>
+          dry_run || (versions?.[id] === 4 && id !== 14)
+            ? { id, ok: true, status: 200, changes, ...(dry_run && { version: 4 }) }
+            : { id, ok: false, status: 400, error: 'Vera changed this on 22/11/2026', changes: [] },
+        );
+        return HttpResponse.json({ results });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await choose({ userEvent }, 'Change limit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply to 2' }));
+    await expect(await dialog.findByText('1 done, 1 refused')).toBeVisible();
+    await expect(dialog.getByText('Vera changed this on 22/11/2026')).toBeVisible();
+  },
+};
+
+/** Nothing can be applied where nothing could be changed. */
+export const RefusedInThePreview: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { end_date: ['Must not be before the first day'] };
+    const refusal = { ok: false, status: 422, error: 'Some fields need your attention', errors, changes: [] };
+    msw.use(http.post(BULK, () => HttpResponse.json({ results: [{ id: 12, ...refusal }] })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+    await choose({ userEvent }, 'Change dates');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change dates: Spring sale' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last day' }), '01/01/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('Must not be before the first day')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Apply to 0' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Last day' })).toHaveValue('01/01/2026');
+  },
+};
+
+/** What was refused in the preview is told besides what was done. */
+export const PartlyRefusedInThePreview: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(BULK, async ({ request }) => {
+        const { ids } = (await request.json()) as CampaignBulk;
+        const results = ids.map((id) =>
+          id === 14
+            ? { id, ok: false, status: 404, error: 'Not found', changes: [] }
+            : { id, ok: true, status: 200, changes: [{ field: 'ads.cash_limit_day', old: 15000, new: null }] },
+        );
+        return HttpResponse.json({ results });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await choose({ userEvent }, 'Change limit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('1 can be changed, 1 can’t')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
+    const results = within(await dialog.findByRole('list', { name: 'Results' }));
+    await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(results.getByText('Not found')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close results' }));
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+const archived: Story['beforeEach'] = ({ msw }) => {
+  msw.use(
+    http.post(BULK, async ({ request }) => {
+      const { ids, action } = (await request.json()) as CampaignBulk;
+      const changes = [{ field: 'status', old: 'working', new: 'archive' }];
+      return HttpResponse.json({ results: ids.map((id) => ({ id, ok: action === 'archive', status: 200, changes })) });
+    }),
+  );
+};
+
+/** One alone is archived at once: there is nothing to look through. */
+export const Archives: Story = {
+  beforeEach: archived,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/12/edit',
+    );
+    await choose({ userEvent }, 'Archive');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive: Spring sale' }));
+    await expect(dialog.getByText('The campaign stops serving at once. Start brings it back.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive campaign' }));
+    await expect(await screen.findByText('Campaign Spring sale archived')).toBeVisible();
+  },
+};
+
+export const ArchivesMany: Story = {
+  beforeEach: archived,
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await choose({ userEvent }, 'Archive');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive: 2 campaigns' }));
+    await expect(dialog.getByText('The campaigns stop serving at once. Start brings them back.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply to 2' }));
+    await expect(await screen.findByText('2 campaigns archived')).toBeVisible();
+  },
+};
+
+export const MovesToAGroup: Story = {
+  beforeEach: ({ msw }) => {
+    const changes = [{ field: 'group_id', old: null, new: 5 }];
+    msw.use(http.post(BULK, () => HttpResponse.json({ results: [{ id: 12, ok: true, status: 200, changes }] })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+    await choose({ userEvent }, 'Move to group');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to group: Spring sale' }));
+    await dialog.findByRole('option', { name: 'Spring 2026' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), 'Spring 2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('Group: none → Spring 2026')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
+    await expect(await screen.findByText('Campaign Spring sale moved')).toBeVisible();
+  },
+};
+
+/** Those who look after others may lock a campaign; its owner is not offered it. */
+export const Locks: Story = {
+  args: { path: '/manager/campaigns' },
+  beforeEach: [
+    ...[as.manager].flat(),
+    ({ msw }) => {
+      const changes = [{ field: 'status', old: 'working', new: 'lock' }];
+      msw.use(http.post(BULK, () => HttpResponse.json({ results: [{ id: 12, ok: true, status: 200, changes }] })));
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+    await choose({ userEvent }, 'Lock');
+    await expect(await screen.findByText('Campaign Spring sale locked')).toBeVisible();
+  },
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { GroupUpdate } from '@/shared/api';
+import {
+  getGetGroupMockHandler,
+  getGetGroupResponseMock,
+  getUpdateGroupMockHandler,
+  getUpdateGroupResponseMock,
+} from '@/shared/api/generated/endpoints/groups/groups.msw';
+import { notice } from './notices';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { failing, forbidden, loading, longName, missing } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Edit group',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns/5/group/edit' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.advertiser),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DETAIL = '/backend/api/groups/5';
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Spring 2026');
+    await expect(canvas.getByRole('spinbutton', { name: /^Spend in total/ })).toHaveValue('500,000');
+    await expect(canvas.getByLabelText('Dates: last day')).toHaveValue('31/05/2026');
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Edit Spring 2026');
+    const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
+    await expect(history.getByText('Spend a day:')).toBeVisible();
+  },
+};
+
+/** And stands before the campaigns. */
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
+    await expect(await screen.findByText('Group Spring 2026 updated')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  },
+};
+
+/** Where a campaign that waits for its group leads to; what was typed stays, and is saved after it. */
+export const Starts: Story = {
+  beforeEach: ({ msw }) => {
+    let group = getGetGroupResponseMock({ status: 'stopped' });
+    msw.use(
+      http.get(DETAIL, () => HttpResponse.json(group)),
+      http.put(DETAIL, async ({ request }) => {
+        const { version, ...fields } = (await request.json()) as GroupUpdate;
+        if (version !== group.version) return HttpResponse.json({ error: 'stale' }, { status: 400 });
+        group = { ...group, ...fields, version: version + 1 };
+        return HttpResponse.json(group);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start group' }));
+    await expect(await screen.findByText('Group Spring 2026 started')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Stop group' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Group Spring 2026 2 updated')).toBeVisible();
+  },
+};
+
+/** Somebody else has saved meanwhile; what was typed stays until one says otherwise. */
+const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
+  beforeEach: ({ msw }) => {
+    let isChanged = false;
+    const theirs = getGetGroupResponseMock({ name: 'Summer 2026', cash_limit: 300_000, version: 9 });
+    msw.use(
+      http.get(DETAIL, () => HttpResponse.json(isChanged ? theirs : getGetGroupResponseMock())),
+      http.put(DETAIL, async ({ request }) => {
+        const body = (await request.json()) as GroupUpdate;
+        if (body.version === theirs.version) {
+          // what only they have changed is not taken back
+          return body.cash_limit === theirs.cash_limit
+            ? HttpResponse.json({ ...theirs, name: body.name })
+            : HttpResponse.json({ error: 'Took back their limit' }, { status: 400 });
+        }
+        isChanged = true;
+        return HttpResponse.json({ error: 'Vera changed this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
+    await expect(await notice('Code 400, Vera changed this')).toBeVisible();
+    const choice = (await canvas.findByText('Somebody else has changed this group')).closest('[role=status]');
+    await waitFor(() => expect(choice).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Spring 2026 2');
+    await decide(context);
+  },
+});
+
+export const KeepsMine = changedMeanwhile(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+  await expect(await screen.findByText('Group Spring 2026 2 updated')).toBeVisible();
+});
+
+export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
+  await expect(canvas.queryByText('Somebody else has changed this group')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+/** With campaigns in it a group can't go: they would go on without its limits. */
+export const InUse: Story = {
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveAccessibleDescription('3 campaigns are in this group: move them out first');
+  },
+};
+
+export const Removed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetGroupMockHandler(getGetGroupResponseMock({ campaigns_count: 0 })),
+      getUpdateGroupMockHandler(getUpdateGroupResponseMock({ status: 'deleted' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Spring 2026?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Group Spring 2026 removed')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  },
+};
+
+/** What is read last fails by itself; the form stays. */
+export const HistoryFails: Story = failing('/backend/api/groups/5/changes');
+
+export const Loading: Story = loading(DETAIL);
+
+export const Failure: Story = failing(DETAIL);
+
+export const Forbidden: Story = forbidden(DETAIL);
+
+export const NotFound: Story = missing(DETAIL);
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetGroupMockHandler(getGetGroupResponseMock({ name: longName })));
+  },
+  play: shows(`Edit ${longName}`),
+};
+
+export const OnATelephone: Story = { ...LongText, globals: telephone };

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import type { GroupCreate } from '@/shared/api';
+import { getCreateGroupResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
+import { notice } from './notices';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { failing, forbidden, longName } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/New group',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/campaigns/new-group' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.advertiser),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const GROUPS = '/backend/api/groups';
+
+/** What was typed is what is sent. */
+export const Success: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(GROUPS, async ({ request }) => {
+        const body = (await request.json()) as GroupCreate;
+        const sent = [body.cash_limit, body.cash_limit_day, body.start_date, body.end_date];
+        return JSON.stringify(sent) === '[1000.5,20,"2027-03-01","2027-05-31"]'
+          ? HttpResponse.json(getCreateGroupResponseMock({ name: body.name }), { status: 201 })
+          : HttpResponse.json({ error: `sent ${sent.join()}` }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Spend in total/ }), '1000.50');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Spend a day/ }), '20');
+    await userEvent.type(canvas.getByLabelText('Dates: first day'), '01/03/2027');
+    await userEvent.type(canvas.getByLabelText('Dates: last day'), '31/05/2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create group' }));
+    await expect(await screen.findByText('Group Autumn created')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  },
+};
+
+/** The rules between the fields, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: /^Spend in total/ }), '10');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Spend a day/ }), '11');
+    await userEvent.type(canvas.getByLabelText('Dates: first day'), '02/03/2027');
+    await userEvent.type(canvas.getByLabelText('Dates: last day'), '01/03/2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create group' }));
+    await expect(await canvas.findByText('Required')).toBeVisible();
+    await expect(canvas.getByText('Must not be above the limit of the whole group')).toBeVisible();
+    await expect(canvas.getByText(/^The end lies before the start|^Must not be before the first day/)).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+/** What the server refuses stands beside its field. */
+export const NameTaken: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { name: ['There is a group of this name already'] };
+    msw.use(
+      http.post(GROUPS, () => HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn{Enter}');
+    await expect(await canvas.findByText('There is a group of this name already')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(GROUPS, () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn{Enter}');
+    await expect(await notice('Code 403, Forbidden')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
+  },
+};
+
+const ADVERTISERS = '/backend/api/users';
+
+/** As somebody who looks after advertisers: they say for whom it is, and have no folders of theirs. */
+const ofAManager = (story: Story): Story => ({
+  ...story,
+  args: { path: '/manager/campaigns/new-group' },
+  beforeEach: [as.manager, story.beforeEach ?? []].flat(),
+});
+
+export const OfAManager = ofAManager({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^Nadia/ })).toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Folder')).toBeNull();
+  },
+});
+
+export const Loading = ofAManager({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ADVERTISERS, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Advertiser')).toHaveDisplayValue('Loading');
+    await expect(canvas.getByLabelText('Name')).toBeEnabled();
+  },
+});
+
+export const Failure = ofAManager(failing(ADVERTISERS));
+
+export const AdvertisersForbidden = ofAManager(forbidden(ADVERTISERS));
+
+export const LongText: Story = {
+  play: async (context) => {
+    await context.userEvent.type(await context.canvas.findByLabelText('Name'), longName.slice(0, 80));
+    await shows('New group')(context);
+  },
+};
+
+export const OnATelephone: Story = { ...LongText, globals: telephone };

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Advert, type Registration, type ServingFix, whyNotServing } from '@/entities/advert';
+import type { Campaign } from '@/entities/campaign';
+import type { Cabinet } from '@/entities/session';
+import { advertParts } from '@/features/save-advert';
+import { ButtonLink } from '@/shared/ui/button';
+import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
+
+const Place = chakra('div', { base: { mb: '5' } });
+
+interface AdvertServingProps {
+  cabinet: Cabinet;
+  advert: Advert;
+  registration: Registration | null;
+  campaign: Campaign;
+}
+
+/** Whether the advert is shown to anybody, and if not, why, and where that is mended. */
+export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
+  const why = whyNotServing({ advert, registration, campaign });
+  return (
+    <Place>
+      {why === null ? (
+        <ServingAnswer isServing>It is serving.</ServingAnswer>
+      ) : (
+        <ServingAnswer
+          isServing={false}
+          title="Why it isn't serving"
+          fix={why.fix && <FixLink fix={why.fix} cabinet={cabinet} campaignId={advert.campaignId} />}
+        >
+          {why.sentence}
+        </ServingAnswer>
+      )}
+    </Place>
+  );
+}
+
+interface FixLinkProps {
+  fix: ServingFix;
+  cabinet: Cabinet;
+  campaignId: number;
+}
+
+const partLabels = { video: 'Go to the video', registration: 'Go to the registration' } as const;
+
+function FixLink({ fix, cabinet, campaignId }: FixLinkProps) {
+  if (fix === 'contacts')
+    return (
+      <ButtonLink to="/contacts" {...fixLook}>
+        Write to us
+      </ButtonLink>
+    );
+  if (fix === 'campaign')
+    return (
+      <ButtonLink to="/$cabinet/campaigns/$campaignId" params={{ cabinet, campaignId }} {...fixLook}>
+        Open the campaign
+      </ButtonLink>
+    );
+  return <PartLink part={advertParts[fix]}>{partLabels[fix]}</PartLink>;
+}

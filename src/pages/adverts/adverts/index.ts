@@ -1,0 +1,1 @@
+export { AdvertsPage } from './ui/adverts-page';

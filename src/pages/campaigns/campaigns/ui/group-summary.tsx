@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type Group, GroupStatusBadge, groupLimitUses, groupQueries, groupServing } from '@/entities/group';
+import type { Cabinet } from '@/entities/session';
+import { GroupMenu } from '@/features/save-group';
+import { writeFlight } from '@/shared/lib/dates';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { ButtonLink } from '@/shared/ui/button';
+import { ProgressBar } from '@/shared/ui/progress';
+import { Section } from '@/shared/ui/section';
+
+const Place = chakra('div', { base: { mb: '4', minH: '32' } });
+
+const Facts = chakra('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
+
+const Actions = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+
+interface GroupSummaryProps {
+  cabinet: Cabinet;
+  groupId: number;
+}
+
+/** The group whose campaigns are listed below: whether it lets them serve, what they share and what they did today. */
+export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
+  const { data: group } = useQuery(groupQueries.detail(groupId));
+  if (!group) return null;
+  return (
+    <Place>
+      <Section
+        title={group.name}
+        actions={
+          <>
+            <GroupStatusBadge status={group.status} />
+            <Actions>
+              <ButtonLink
+                to="/$cabinet/campaigns/$groupId/group/edit"
+                params={{ cabinet, groupId }}
+                variant="outline"
+                size="sm"
+                icon={<Pencil aria-hidden />}
+              >
+                Edit group
+              </ButtonLink>
+              <GroupMenu group={group} />
+            </Actions>
+          </>
+        }
+      >
+        <Facts>{factsOf(group)}</Facts>
+        {groupLimitUses(group).map(({ name, label, used, limit, percent, write }) => (
+          <ProgressBar key={name} label={label} value={percent} valueText={`${write(used)} of ${write(limit)}`} />
+        ))}
+      </Section>
+    </Place>
+  );
+}
+
+function factsOf(group: Group): string {
+  const { today, currency, startDate, endDate } = group;
+  const { label, note } = groupServing(group);
+  const dates = startDate === null && endDate === null ? '' : ` ${writeFlight(startDate, endDate)}.`;
+  const shown = `${formatNumber(today.shows)} shows, ${formatNumber(today.clicks)} clicks`;
+  return `${label}: ${note}.${dates} Today: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
+}

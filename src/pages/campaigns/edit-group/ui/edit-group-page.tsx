@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { lazy } from 'react';
+import { GroupStatusBadge, groupQueries } from '@/entities/group';
+import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
+import { formatCount } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { LatePart } from '@/shared/ui/late-part';
+import { PageHeader } from '@/shared/ui/page-header';
+
+const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
+
+const GroupHistory = lazy(async () => ({ default: (await import('./group-history')).GroupHistory }));
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+
+const inUse = (campaigns: number) =>
+  campaigns === 0
+    ? undefined
+    : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
+
+/** A group's fields; its switch, where what its campaigns wait for is mended; and the way to be rid of it. */
+export function EditGroupPage() {
+  const { cabinet, groupId } = route.useParams();
+  const navigate = route.useNavigate();
+  const { data: group } = useSuspenseQuery(groupQueries.detail(groupId));
+  const { mutate: change, isPending } = useUpdateGroup(group);
+  const confirm = useConfirm();
+
+  const leave = () => navigate({ to: '/$cabinet/campaigns', params: { cabinet } });
+
+  const remove = async () => {
+    const title = `Remove ${group.name}?`;
+    const text = 'It leaves every list. Its history stays.';
+    if (await confirm({ title, text, confirmLabel: 'Remove', danger: true }))
+      change({ status: 'deleted' }, { onSuccess: leave });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={`Edit ${group.name}`}
+        badge={<GroupStatusBadge status={group.status} />}
+        actions={
+          <>
+            <GroupSwitch group={group} />
+            <Button
+              variant="outline"
+              icon={<Trash2 aria-hidden />}
+              loading={isPending}
+              disabledReason={inUse(group.campaignsCount)}
+              onClick={remove}
+            >
+              Remove
+            </Button>
+            <GroupMenu group={group} />
+          </>
+        }
+      />
+      <Parts>
+        <EditGroupForm key={groupId} group={group} onSaved={leave} />
+        <LatePart>
+          <GroupHistory group={group} />
+        </LatePart>
+      </Parts>
+    </>
+  );
+}

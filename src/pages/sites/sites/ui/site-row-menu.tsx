@@ -1,0 +1,33 @@
+import { EllipsisVertical, FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import type { Site } from '@/entities/site';
+import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu } from '@/shared/ui/menu';
+
+export function SiteRowMenu({ site }: { site: Site }) {
+  const [isMoving, setIsMoving] = useState(false);
+  const label = `Actions for ${site.name}`;
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
+        items={[
+          {
+            key: 'move',
+            label: 'Move to folder',
+            icon: <FolderInput aria-hidden />,
+            onSelect: () => setIsMoving(true),
+          },
+        ]}
+      />
+      {isMoving && (
+        <MoveToFolderDialog
+          moved={{ kind: 'site', records: [site], from: site.folderId }}
+          onClose={() => setIsMoving(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { AdvertMenu } from './ui/advert-menu';

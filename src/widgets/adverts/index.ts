@@ -1,0 +1,2 @@
+export { AdvertMenu } from './ui/advert-menu';
+export { AdvertsTable } from './ui/adverts-table';

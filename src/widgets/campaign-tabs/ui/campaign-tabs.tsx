@@ -1,0 +1,25 @@
+import type { Cabinet } from '@/entities/session';
+import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
+
+const exact = { exact: true, includeSearch: false };
+
+interface CampaignTabsProps {
+  cabinet: Cabinet;
+  /** The folder that is looked into: campaigns and groups lie in the same. */
+  folder?: number | undefined;
+}
+
+/** The lists of the section. */
+export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => (
+  <LinkTabs label="Campaigns, groups and adverts">
+    <LinkTab to="/$cabinet/campaigns" params={{ cabinet }} search={{ folder }} activeOptions={exact}>
+      Campaigns
+    </LinkTab>
+    <LinkTab to="/$cabinet/campaigns/groups" params={{ cabinet }} search={{ folder }} activeOptions={exact}>
+      Groups
+    </LinkTab>
+    <LinkTab to="/$cabinet/campaigns/adverts" params={{ cabinet }} activeOptions={exact}>
+      Adverts
+    </LinkTab>
+  </LinkTabs>
+);

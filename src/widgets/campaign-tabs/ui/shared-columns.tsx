@@ -1,0 +1,61 @@
+import type { CampaignToday } from '@/shared/api';
+import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { createColumns } from '@/shared/ui/data-table';
+import { LimitNote, type LimitUse, writeLimitUse } from './limit-note';
+
+interface Listed {
+  startDate: Day | null;
+  endDate: Day | null;
+  today: CampaignToday;
+  currency: string;
+  updatedAt: Date;
+}
+
+/**
+ * The columns that campaigns and groups have alike. Their ids are what the server sorts by. What is to be seen at once
+ * has room beside the folders of a laptop; the rest is there for whoever chooses it.
+ */
+export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUse | undefined) {
+  const column = createColumns<Row>();
+  const count = (key: 'shows' | 'clicks', header: string, width: string) =>
+    column.accessor(({ today }) => today[key], {
+      id: key,
+      header,
+      enableSorting: false,
+      meta: { align: 'end', width },
+      cell: ({ getValue }) => formatNumber(getValue()),
+    });
+
+  return {
+    limit: column.accessor((row) => writeLimitUse(limitOf(row)), {
+      id: 'limit',
+      header: 'Limit used',
+      enableSorting: false,
+      meta: { width: '9rem' },
+      cell: ({ row }) => <LimitNote use={limitOf(row.original)} />,
+    }),
+    today: [
+      count('shows', 'Shows today', '5rem'),
+      count('clicks', 'Clicks today', '4.5rem'),
+      column.accessor(({ today }) => today.spend, {
+        id: 'spend',
+        header: 'Spend today',
+        enableSorting: false,
+        meta: { align: 'end', width: '7.5rem' },
+        cell: ({ row }) => formatMoney(row.original.today.spend, row.original.currency),
+      }),
+    ],
+    dates: column.accessor(({ startDate, endDate }) => writeFlight(startDate, endDate), {
+      id: 'start_date',
+      header: 'Dates',
+      meta: { width: '12rem', extra: true },
+    }),
+    changed: column.accessor(({ updatedAt }) => updatedAt, {
+      id: 'updated_at',
+      header: 'Changed',
+      meta: { width: '10rem', csv: formatDateTime, extra: true },
+      cell: ({ row }) => formatDateTime(row.original.updatedAt),
+    }),
+  };
+}

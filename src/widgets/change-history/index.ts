@@ -1,0 +1,1 @@
+export { ChangeHistory } from './ui/change-history';

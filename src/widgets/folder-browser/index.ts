@@ -1,0 +1,1 @@
+export { FolderBrowser } from './ui/folder-browser';

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Folder, pathOf, refuseParent } from '@/entities/folder';
+import { MoveToFolderDialog, refreshRecords } from '@/features/move-to-folder';
+import { useRemoveFolder } from '@/features/remove-folder';
+import { FolderDialog, type SavedFolder } from '@/features/save-folder';
+import type { MenuItem } from '@/shared/ui/menu';
+import type { TreeItem } from '@/shared/ui/tree';
+import type { FolderPlace } from '../ui/folder-browser';
+
+/** What can be done with the folders of a tree, and the dialogs that ask for the rest. */
+export function useFolderMenu(folders: readonly Folder[], { kind, folder: current, onChange }: FolderPlace) {
+  const queryClient = useQueryClient();
+  const [saved, setSaved] = useState<SavedFolder | null>(null);
+  const [moved, setMoved] = useState<Folder | null>(null);
+  const find = (id: number | null) => folders.find((folder) => folder.id === id);
+
+  const remove = useRemoveFolder((removed) => {
+    // whoever looked into it looks into what it lay in
+    if (removed.id === current) onChange(removed.parentId ?? undefined);
+    return refreshRecords(queryClient, kind);
+  });
+
+  const create = (parentId: number | null) => setSaved({ kind, parentId });
+
+  const menuFor = ({ key }: TreeItem<number>): readonly MenuItem[] => {
+    const folder = find(key);
+    if (folder === undefined) return [];
+    return [
+      {
+        key: 'create',
+        label: 'New folder inside',
+        icon: <FolderPlus aria-hidden />,
+        disabledReason: refuseParent(folders, null, key) ?? undefined,
+        onSelect: () => create(key),
+      },
+      { key: 'rename', label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setSaved({ folder }) },
+      { key: 'move', label: 'Move', icon: <FolderInput aria-hidden />, onSelect: () => setMoved(folder) },
+      {
+        key: 'remove',
+        label: 'Remove',
+        icon: <Trash2 aria-hidden />,
+        danger: true,
+        onSelect: () => void remove(folder),
+      },
+    ];
+  };
+
+  const parentOf = (made: SavedFolder) => ('folder' in made ? undefined : pathOf(folders, made.parentId).at(-1)?.name);
+
+  const dialogs: ReactNode = (
+    <>
+      {saved && <FolderDialog saved={saved} parentName={parentOf(saved)} onClose={() => setSaved(null)} />}
+      {moved && <MoveToFolderDialog moved={{ folder: moved }} onClose={() => setMoved(null)} />}
+    </>
+  );
+
+  return { menuFor, create, dialogs };
+}

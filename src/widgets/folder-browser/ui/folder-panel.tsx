@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, FolderTree } from 'lucide-react';
+import { useId, useState } from 'react';
+import { folderQueries, pathOf, toTree } from '@/entities/folder';
+import { Button } from '@/shared/ui/button';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Tree } from '@/shared/ui/tree';
+import { useDropZone } from '../model/use-drop-zone';
+import { useFolderMenu } from '../model/use-folder-menu';
+import type { FolderPlace } from './folder-browser';
+import { Place } from './place';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '9',
+    mb: '1',
+    '& > h2': { display: { base: 'none', lg: 'block' }, flex: '1', textStyle: 'sectionTitle', ps: '2' },
+    '& > [aria-expanded]': { display: { lg: 'none' }, me: 'auto' },
+  },
+});
+
+const Body = chakra('div', {
+  base: {
+    '&[data-closed]': { display: { base: 'none', lg: 'block' } },
+    '& [data-over]': {
+      bg: 'surface.selected',
+      outlineWidth: 'hairline',
+      outlineStyle: 'solid',
+      outlineOffset: 'inside',
+    },
+  },
+});
+
+const Nothing = chakra('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
+
+/** The tree of somebody's folders, and what can be done with them. Below `lg` it opens at a press. */
+export function FolderPanel(place: FolderPlace) {
+  const { kind, noun, folder, onChange } = place;
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  const bodyId = useId();
+  const query = useQuery(folderQueries.list(kind));
+  const failure = failureOf(query);
+  const folders = query.data ?? [];
+  const { menuFor, create, dialogs } = useFolderMenu(folders, place);
+  const dropZone = useDropZone(folders, kind);
+  const [current] = pathOf(folders, folder).slice(-1);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>Folders</h2>
+        <Button
+          variant="outline"
+          icon={<FolderTree aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Folders
+        </Button>
+        <IconButton label="New folder" icon={<FolderPlus aria-hidden />} onClick={() => create(null)} />
+      </Head>
+      {failure && <ErrorState {...failure} />}
+      <Body id={bodyId} data-closed={isOpen ? undefined : ''} {...dropZone}>
+        <Place isCurrent={folder === undefined} onSelect={() => onChange(undefined)}>
+          All {noun}
+        </Place>
+        {folders.length > 0 && (
+          <Place isCurrent={folder === 0} onSelect={() => onChange(0)} drop="top">
+            In no folder
+          </Place>
+        )}
+        {!failure && (
+          <Tree
+            label="Folders"
+            items={query.data && toTree(folders)}
+            selected={current?.id ?? null}
+            onSelect={onChange}
+            menuFor={menuFor}
+            draggable
+            empty={<Nothing>Folders keep {noun} of one kind together. Create the first one.</Nothing>}
+          />
+        )}
+      </Body>
+      {dialogs}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+/** What is fetched when the records are there, in one file. */
+export { FolderPanel } from './folder-panel';
+export { FolderTrail } from './folder-trail';

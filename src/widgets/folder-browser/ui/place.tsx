@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Inbox, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+
+const Row = chakra('div', {
+  base: {
+    // in one line with the folders of the tree
+    '& > button': { justifyContent: 'start', w: 'full', ps: '9', fontWeight: 'normal' },
+    '& > [aria-current]': { bg: 'surface.selected', fontWeight: 'medium' },
+  },
+});
+
+interface PlaceProps {
+  isCurrent: boolean;
+  onSelect: () => void;
+  /** What is dropped here is put into no folder. */
+  drop?: 'top';
+  children: ReactNode;
+}
+
+/** A view of the records that is no folder. */
+export const Place = ({ isCurrent, onSelect, drop, children }: PlaceProps) => (
+  <Row>
+    <Button
+      variant="ghost"
+      icon={drop ? <Inbox aria-hidden /> : <Rows3 aria-hidden />}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-drop={drop}
+      onClick={onSelect}
+    >
+      {children}
+    </Button>
+  </Row>
+);

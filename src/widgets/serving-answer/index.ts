@@ -1,0 +1,2 @@
+export { fixLook, PartLink } from './ui/part-link';
+export { ServingAnswer } from './ui/serving-answer';

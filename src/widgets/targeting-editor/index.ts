@@ -1,0 +1,2 @@
+export { ReachPanel } from './ui/reach-panel';
+export { TargetingEditor } from './ui/targeting-editor';

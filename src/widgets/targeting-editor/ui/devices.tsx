@@ -1,0 +1,13 @@
+import { deviceLabels, targetingLabels } from '@/entities/targeting';
+import { CheckboxListField } from '@/shared/ui/checkbox';
+
+const devices = Object.entries(deviceLabels).map(([value, label]) => ({ value, label }));
+
+export const Devices = () => (
+  <CheckboxListField
+    name="ads.devices"
+    label={targetingLabels.devices}
+    help="Nothing chosen means all of them"
+    options={devices}
+  />
+);

@@ -1,0 +1,43 @@
+import { Disclosures } from '@/shared/ui/disclosure';
+import { Section } from '@/shared/ui/section';
+import { listsOf } from '../model/lists';
+import { CityLists } from './city-lists';
+import { Devices } from './devices';
+import { Feeds } from './feeds';
+import { ListPanel } from './list-panel';
+import { PlaceTree } from './place-tree';
+import { SystemVersions } from './system-versions';
+
+/** Every setting of a targeting but limits and hours, which have sections of their own. */
+export default function Editor() {
+  return (
+    <>
+      <Section title="Places">
+        <PlaceTree />
+        <Disclosures>
+          {listsOf('places').map((list) => (
+            <ListPanel key={list.field} {...list} />
+          ))}
+          <CityLists />
+        </Disclosures>
+      </Section>
+      <Section title="Devices">
+        <Devices />
+        <Disclosures>
+          {listsOf('devices').map((list) => (
+            <ListPanel key={list.field} {...list} />
+          ))}
+          <SystemVersions />
+        </Disclosures>
+      </Section>
+      <Section title="People and pages">
+        <Feeds />
+        <Disclosures>
+          {listsOf('pages').map((list) => (
+            <ListPanel key={list.field} {...list} />
+          ))}
+        </Disclosures>
+      </Section>
+    </>
+  );
+}

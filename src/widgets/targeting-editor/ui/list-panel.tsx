@@ -1,0 +1,25 @@
+import { useWatch } from 'react-hook-form';
+import { IncludeExcludeField } from '@/shared/ui/include-exclude';
+import { checkFor } from '../model/check-item';
+import type { ListSetting } from '../model/lists';
+import { sidesSummary } from '../model/summaries';
+import { useChoices } from '../model/use-choices';
+import { Panel } from './panel';
+
+/** One of the lists with two sides. */
+export function ListPanel(list: ListSetting) {
+  const { field, label } = list;
+  const names = [`ads.${field}.white`, `ads.${field}.black`] as const;
+  const [white, black]: unknown[] = useWatch({ name: names });
+  return (
+    <Panel label={label} summary={sidesSummary(white, black)} names={names}>
+      <ListFields {...list} names={names} />
+    </Panel>
+  );
+}
+
+type ListFieldsProps = ListSetting & { names: readonly [string, string] };
+
+const ListFields = ({ field, part: _, ...list }: ListFieldsProps) => (
+  <IncludeExcludeField {...list} check={checkFor(field)} choices={useChoices(field)} />
+);

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { CheckboxField } from '@/shared/ui/checkbox';
+import { TagsField } from '@/shared/ui/tags-field';
+import { checkVersion } from '../model/check-item';
+import { offeredVersions, versionLists, versionsSummary } from '../model/versions';
+import { Panel } from './panel';
+
+const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+
+/**
+ * Versions of the systems of phones, tablets and computers; and whether any other system will do. Those that matter are
+ * offered, any other can be typed.
+ */
+export function SystemVersions() {
+  const { data: known } = useQuery(dictionaryQueries.systems());
+  const value: unknown = useWatch({ name: 'ads.os_versions' });
+  return versionLists.map(({ device, label, systems }) => {
+    const names = systems.map(({ system }) => `ads.os_versions.${device}.${system}`);
+    return (
+      <Panel key={device} label={label} summary={versionsSummary(value, device)} names={names}>
+        <Fields>
+          {systems.map((list) => (
+            <TagsField
+              key={list.system}
+              name={`ads.os_versions.${device}.${list.system}`}
+              label={list.label}
+              check={checkVersion}
+              choices={known && offeredVersions(known.os_versions, { device, ...list })}
+            />
+          ))}
+          <CheckboxField name={`ads.os_versions.${device}.other`} label="Any other system, too" />
+        </Fields>
+      </Panel>
+    );
+  });
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { useForm } from 'react-hook-form';
+import { expect, waitFor, within } from 'storybook/test';
+import { emptyTargeting, type GeoPlace, keepTargeting, type Targeting } from '@/entities/targeting';
+import { getDictionariesMock } from '@/shared/api/generated/endpoints/dictionaries/dictionaries.msw';
+import { Form, formBehaviour } from '@/shared/ui/form';
+import { TargetingEditor } from './targeting-editor';
+
+/** The form around it. */
+function Frame({ targeting }: { targeting: Partial<Targeting> }) {
+  const form = useForm({
+    ...formBehaviour,
+    defaultValues: { ads: keepTargeting({ ...emptyTargeting(), ...targeting }) },
+  });
+  return (
+    <Form form={form} label="Campaign" onSubmit={() => {}}>
+      <TargetingEditor />
+    </Form>
+  );
+}
+
+const calls = ['/backend/api/dictionaries/*', '/backend/api/feeds'];
+
+const holding = (targeting: Partial<Targeting>) => ({ targeting });
+
+/**
+ * Whom a campaign is shown to: every setting of a targeting but limits and hours, inside of a form that keeps a targeting
+ * under `ads` (`keepTargeting`). What is closed costs nothing, so lists of thousands may stand beside each other.
+ *
+ * It is for the form of a campaign. To show a targeting, use its description in words.
+ */
+const meta = {
+  title: 'Widgets/Targeting editor',
+  component: TargetingEditor,
+  beforeEach: ({ msw }) => {
+    msw.use(...getDictionariesMock());
+  },
+  render: (_, { parameters }) => <Frame targeting={parameters.targeting ?? {}} />,
+} satisfies Meta<typeof TargetingEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Countries/ })).toHaveTextContent('Any');
+    await expect(await canvas.findByRole('checkbox', { name: 'Phones' })).not.toBeChecked();
+  },
+};
+
+/** By keyboard: into the tree, down, and through both sides. */
+export const PlacesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('treeitem');
+    first?.focus();
+    const name = first?.getAttribute('aria-label') ?? '';
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('treeitem', { name: `${name}, included` })).toHaveFocus();
+    await expect(canvas.getByRole('grid', { name: 'Included places' })).toHaveTextContent(name);
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('treeitem', { name: `${name}, excluded` })).toHaveFocus();
+    await userEvent.keyboard('-');
+    await expect(await canvas.findByRole('treeitem', { name })).toHaveFocus();
+  },
+};
+
+const germany: GeoPlace = { id: 'DE', type: 'country', name: 'Germany', parent_id: 'EU' };
+const france: GeoPlace = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
+
+/** The tree and the lists are one choice: what goes from one goes from the other, and stays away. */
+export const RemovedFromAList: Story = {
+  parameters: holding({ geo_white_ui: [germany, france], country: { white: ['DE', 'FR'], black: [] } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Countries/ }));
+    const list = within(await canvas.findByRole('grid', { name: 'Included: the list' }));
+    const places = within(canvas.getByRole('grid', { name: 'Included places' }));
+    await expect(places.getAllByRole('gridcell')).toHaveLength(2);
+    await userEvent.click(list.getByRole('button', { name: 'Remove DE' }));
+    await expect(places.getAllByRole('gridcell').map((cell) => cell.title)).toEqual(['France']);
+    const [first] = canvas.getAllByRole('treeitem');
+    first?.focus();
+    await userEvent.keyboard('+');
+    await expect(places.getAllByRole('gridcell')).toHaveLength(2);
+    await expect(places.queryByText('Germany')).toBeNull();
+    await userEvent.click(places.getByRole('button', { name: 'Remove France' }));
+    await expect(canvas.getByRole('grid', { name: 'Included places' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Countries/ })).toHaveTextContent('Any');
+  },
+};
+
+const manyCities = Array.from({ length: 5000 }, (_, index) => index + 1);
+
+/** Thousands can be looked through, and taken away at once. */
+export const ManyPlaces: Story = {
+  parameters: holding({ city_black_list: manyCities }),
+  play: async ({ canvas, userEvent }) => {
+    const places = await canvas.findByRole('grid', { name: 'Excluded places' });
+    places.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(await within(places).findByText('city 1')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(await within(places).findByText('city 5000')).toBeVisible();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByText('Excluded: 4,999')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all that are excluded' }));
+    await expect(canvas.queryByRole('grid', { name: 'Excluded places' })).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search places' })).toHaveFocus();
+  },
+};
+
+/** Ids are written as the names that people know, once somebody looks. */
+export const CitiesByName: Story = {
+  parameters: holding({ city_white_list: [2950159] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cities/ }));
+    const list = within(canvas.getByRole('group', { name: /^Cities/ }));
+    await expect(await list.findByText('Berlin, DE')).toBeVisible();
+  },
+};
+
+/** Named on both sides, and counted in the head of the list. */
+export const Conflict: Story = {
+  parameters: holding({ country: { white: ['DE', 'FR'], black: ['FR'] } }),
+  play: async ({ canvas, userEvent }) => {
+    const head = await canvas.findByRole('button', { name: /^Countries/ });
+    await expect(head).toHaveTextContent('2 included, 1 excluded');
+    await userEvent.click(head);
+    const list = within(canvas.getByRole('group', { name: /^Countries/ }));
+    await waitFor(() => expect(list.getAllByText(/(is|are) also in/)).toHaveLength(2));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    for (const call of calls) msw.use(http.get(call, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading')).length).toBeGreaterThan(0);
+    await expect(await canvas.findByRole('button', { name: /^IP addresses/ })).toBeVisible();
+  },
+};
+
+/** Each part fails in its own place. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    for (const call of calls) msw.use(http.get(call, () => HttpResponse.json({ error: 'db' }, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: /^IP addresses/ })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  parameters: holding({ devices: ['tablet'] }),
+  globals: { viewport: { value: 'xs' } },
+};
