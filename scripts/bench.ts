@@ -2,11 +2,16 @@
  * `npm run bench`: what the product promises in numbers, measured on the real server and in a real browser, and held as
  * budgets. `npm run bench -- cold table` measures these parts alone.
  */
+import { benchCampaignList } from './bench/campaign-list.ts';
+import { benchCities } from './bench/cities.ts';
 import { benchColdLoad } from './bench/cold-load.ts';
 import { benchDurability } from './bench/durability.ts';
+import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
 import { benchListing } from './bench/listing.ts';
 import { type Measurement, table } from './bench/measurement.ts';
+import { benchReach } from './bench/reach.ts';
+import { benchRoute } from './bench/route.ts';
 import { benchTable } from './bench/table.ts';
 import { benchUpload } from './bench/upload.ts';
 import { seedAccounts } from './lib/seed-accounts.ts';
@@ -24,11 +29,21 @@ async function benchLists(): Promise<Measurement[]> {
   }
 }
 
+/** Both databases, with as many campaigns as one advertiser may have. */
+async function benchCampaigns(): Promise<Measurement[]> {
+  const postgres = await startTemporaryPostgres();
+  try {
+    return [await benchCampaignList('embedded', 150), await benchCampaignList('PostgreSQL', 50, postgres.url)];
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /** Both databases, as they keep what was written. */
 async function benchCrashes(): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres({ durable: true });
   try {
-    await seedAccounts(postgres.url);
+    await seedAccounts({ databaseUrl: postgres.url });
     return [await benchDurability('embedded', {}), await benchDurability('PostgreSQL', { DATABASE_URL: postgres.url })];
   } finally {
     await postgres.stop();
@@ -40,6 +55,11 @@ const parts: Record<string, Part> = {
   cold: benchColdLoad,
   upload: benchUpload,
   lists: benchLists,
+  campaigns: benchCampaigns,
+  route: benchRoute,
+  editor: benchEditor,
+  reach: benchReach,
+  cities: benchCities,
   crashes: benchCrashes,
   table: benchTable,
 };

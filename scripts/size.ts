@@ -24,7 +24,13 @@ if (process.argv.includes('kit')) {
 
 const result = await build({ logLevel: 'warn' });
 if (!('output' in result)) throw new Error('Expected one build');
-const chunks = result.output.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
+const page = result.output.find(({ fileName }) => fileName === 'index.html');
+if (page?.type !== 'asset') throw new Error('Expected a page');
+const html = String(page.source);
+// an entry that only imports is no file of its own: the page names what it imports
+const chunks = result.output
+  .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
+  .map((chunk) => ({ ...chunk, isEntry: chunk.isEntry || html.includes(chunk.fileName) }));
 
 const kib = (chunk: Rolldown.OutputChunk) => gzipSync(chunk.code).length / 1024;
 const row = (chunk: Rolldown.OutputChunk) => `${kib(chunk).toFixed(1).padStart(8)} KiB  ${chunk.fileName}`;

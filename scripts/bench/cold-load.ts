@@ -1,25 +1,19 @@
 import { type Browser, chromium } from '@playwright/test';
-import { signIn } from '../../e2e/fixtures/sign-in.ts';
-import { LANDING } from '../lib/accounts.ts';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContents } from '../lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { measureChanges } from './measure-changes.ts';
-import { type Load, measureLoad, type Session } from './measure-load.ts';
-import type { Measurement } from './measurement.ts';
+import { type Load, measureLoad } from './measure-load.ts';
+import { atMost, type Measurement } from './measurement.ts';
 import { median } from './median.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
 
 const PAIRS = 7;
 const SLOW_LOADS = 3;
 const CHANGES = 16;
 const MANY = 10_000;
-
-interface Subject {
-  url: string;
-  session: Session;
-}
 
 /**
  * The campaigns of somebody who is signed in, from a browser that has nothing in its cache: with the demo content, with
@@ -43,7 +37,7 @@ export async function benchColdLoad(): Promise<Measurement[]> {
     const slow: Load[] = [];
     for (let load = 0; load < SLOW_LOADS; load += 1) slow.push(await measureLoad(browser, { ...few, slower: 4 }));
     const changes = await measureChanges(browser, { ...few, count: CHANGES });
-    return [...ofLoads(loads, slow), atMost('change of screen', median(changes), 60, ' ms')];
+    return [...ofLoads(loads, slow), atMost('change of screen', median(changes), 60)];
   } finally {
     await browser.close();
     for (const server of [...Object.values(servers), contents]) await server.remove();
@@ -55,12 +49,12 @@ function ofLoads({ few, many }: Record<'few' | 'many', Load[]>, slow: Load[]): M
   const times = of('firstRow', many) / of('firstRow');
   const ms = (loads: Load[]) => `${of('firstRow', loads).toFixed(0)} ms`;
   return [
-    atMost('cold load: JavaScript until the first row', of('scripts'), 240, ' KiB'),
-    atMost('cold load: requests for it', of('scriptRequests'), 25, ''),
-    atMost('cold load: layout shift', of('shift'), 0.005, '', 4),
-    atMost('cold load: long tasks', of('longTasks'), 100, ' ms'),
-    atMost('cold load: long tasks, a quarter of the processor', of('longTasks', slow), 300, ' ms'),
-    atMost('cold load: heap', of('heap'), 9, ' MiB', 1),
+    atMost('cold load: JavaScript until the first row', of('scripts'), 240, { unit: ' KiB' }),
+    atMost('cold load: requests for it', of('scriptRequests'), 25, { unit: '' }),
+    atMost('cold load: layout shift', of('shift'), 0.005, { unit: '', digits: 4 }),
+    atMost('cold load: long tasks', of('longTasks'), 100),
+    atMost('cold load: long tasks, a quarter of the processor', of('longTasks', slow), 300),
+    atMost('cold load: heap', of('heap'), 9, { unit: ' MiB', digits: 1 }),
     {
       what: `cold load: first row of ${MANY} campaigns, ${PAIRS} pairs`,
       measured: `${times.toFixed(2)} times (${ms(many)}, of the demo content ${ms(few)})`,
@@ -70,19 +64,9 @@ function ofLoads({ few, many }: Record<'few' | 'many', Load[]>, slow: Load[]): M
   ];
 }
 
-const atMost = (what: string, value: number, most: number, unit: string, digits = 0): Measurement => ({
-  what,
-  measured: `${value.toFixed(digits)}${unit}`,
-  budget: `${most}${unit}`,
-  kept: value <= most,
-});
-
 /** Signs in, and lets pass what happens once: the first visit of all. */
-async function prepare(browser: Browser, server: RealServer): Promise<Subject> {
-  const context = await browser.newContext({ baseURL: server.url });
-  await signIn(await context.newPage(), 'advertiser');
-  const subject = { url: server.url + LANDING.advertiser, session: await context.storageState() };
-  await context.close();
+async function prepare(browser: Browser, server: RealServer): Promise<SignedIn> {
+  const subject = await signedIn(browser, server);
   await measureLoad(browser, subject);
   return subject;
 }

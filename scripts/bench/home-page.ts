@@ -1,9 +1,7 @@
-import { type Browser, chromium } from '@playwright/test';
-import { ensureBuild } from '../lib/build.ts';
-import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
-import { RealServer } from '../lib/real-server.ts';
+import type { Browser } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import { median } from './median.ts';
+import { withProduct } from './with-product.ts';
 
 const PAIRS = 15;
 const MOST_TIMES = 1.1;
@@ -14,12 +12,8 @@ const PARTICLES = /\/assets\/particles-/;
  * browser context without a cache. Without means that the browser refuses their chunk, by a rule of its own that costs no
  * way through this process. Who begins changes from pair to pair.
  */
-export async function benchHomePage(): Promise<Measurement> {
-  ensureBuild();
-  const server = new RealServer();
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
-  try {
-    await server.start();
+export const benchHomePage = (): Promise<Measurement> =>
+  withProduct(async (server, browser) => {
     // the first visit of all pays for what the server and the browser do once
     await largestPaint(browser, server.url, true);
     const paints = { with: [] as number[], without: [] as number[] };
@@ -34,11 +28,7 @@ export async function benchHomePage(): Promise<Measurement> {
       budget: `${MOST_TIMES} times`,
       kept: times <= MOST_TIMES,
     };
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
-}
+  });
 
 /** @returns milliseconds since the navigation began */
 async function largestPaint(browser: Browser, url: string, withParticles: boolean): Promise<number> {

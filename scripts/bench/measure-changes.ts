@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Session } from './measure-load.ts';
+import type { SignedIn } from './signed-in.ts';
+import { timeOfClick } from './time-of-click.ts';
 
 const SCREENS = ['Settings', 'Campaigns'] as const;
 
-interface Where {
-  url: string;
-  session: Session;
+interface Where extends SignedIn {
   count: number;
 }
 
@@ -33,25 +32,7 @@ export async function measureChanges(browser: Browser, { url, session, count }: 
   }
 }
 
-async function change(page: Page, heading: string): Promise<number> {
-  const seen = await page.evaluateHandle(watchChange, heading);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: heading, exact: true }).click();
-  return seen.evaluate(({ took }) => took);
-}
-
-/** In the page. Wrapped, because a promise would be waited for before the click. */
-function watchChange(heading: string): { took: Promise<number> } {
-  const took = new Promise<number>((resolve) => {
-    const begin = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
-        if (document.querySelector('h1')?.textContent !== heading) return void requestAnimationFrame(look);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - timeStamp);
-        port2.postMessage(null);
-      };
-      look();
-    };
-    document.addEventListener('click', begin, { capture: true, once: true });
-  });
-  return { took };
+function change(page: Page, heading: string): Promise<number> {
+  const link = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: heading, exact: true });
+  return timeOfClick(page, link, { selector: 'h1', text: heading });
 }

@@ -6,6 +6,27 @@ export interface Measurement {
   kept: boolean;
 }
 
+interface Written {
+  /** With the space before it. */
+  unit?: string;
+  digits?: number;
+  /** Stands behind the value: what else was seen. */
+  more?: string;
+}
+
+/** A value that may not be above its budget. */
+export const atMost = (
+  what: string,
+  value: number,
+  most: number,
+  { unit = ' ms', digits = 0, more }: Written = {},
+): Measurement => ({
+  what,
+  measured: `${value.toFixed(digits)}${unit}${more === undefined ? '' : ` (${more})`}`,
+  budget: `${most}${unit}`,
+  kept: value <= most,
+});
+
 /** The measurements as a table of text. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = [

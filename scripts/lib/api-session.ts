@@ -45,8 +45,14 @@ export class ApiSession {
     return this.#call<T>(path, { method: 'PUT', body: JSON.stringify(body) });
   }
 
-  createCampaign(name: string): Promise<Schemas['Campaign']> {
-    return this.post('campaigns', { name, advert_link: 'https://shop.example/' } satisfies Schemas['CampaignCreate']);
+  /** A campaign of the first format, at its floor; stopped. */
+  async createCampaign(name: string, values: Partial<Schemas['CampaignCreate']> = {}): Promise<Schemas['Campaign']> {
+    const { items } = await this.get<Schemas['FormatList']>('formats');
+    const [format] = items;
+    if (!format) throw new Error('There is no format');
+    const terms = { format_id: format.id, pay_model: 'cpm', bid: format.price_floor } as const;
+    const body: Schemas['CampaignCreate'] = { name, advert_link: 'https://shop.example/', ...terms, ...values };
+    return this.post('campaigns', body);
   }
 
   /** An advert without a video file: a script plays it. */
@@ -61,6 +67,16 @@ export class ApiSession {
     return this.put(`adverts/${id}`, { ...toUpdate(advert), ...change });
   }
 
+  /** Registers an advert by the usual source. */
+  async register(id: number, erid: string): Promise<void> {
+    const { items } = await this.get<Schemas['OrdSourceList']>('ord/sources');
+    const [source] = items;
+    if (!source) throw new Error('There is no source');
+    const registration = { source_id: source.id, kktus: ['30.10.1'], erid, contract_external_ids: ['CONTRACT-17'] };
+    const { advert } = await this.get<Schemas['AdvertDetail']>(`adverts/${id}`);
+    await this.put(`adverts/${id}`, { ...toUpdate(advert), ord_advert: registration });
+  }
+
   async #call<T>(path: string, init: RequestInit): Promise<T> {
     const type: Record<string, string> = init.body ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(`${this.#base}/${path}`, { ...init, headers: { ...this.#headers, ...type } });
@@ -71,8 +87,7 @@ export class ApiSession {
 
 /** An advert without what only the server writes. */
 function toUpdate(advert: Schemas['Advert']): Schemas['AdvertUpdate'] {
-  const { id, ads_id, duration, width, height, size, loading_status, creative_hls, creative_mp4, poster, ...rest } =
-    advert;
-  const { created_at, updated_at, ...update } = rest;
+  const { id, ads_id, folder_id, duration, width, height, size, loading_status, ...rest } = advert;
+  const { creative_hls, creative_mp4, poster, created_at, updated_at, ...update } = rest;
   return update;
 }

@@ -1,0 +1,25 @@
+import { searchPlaces } from '../../server/src/dictionaries/places.ts';
+import { atMost, type Measurement } from './measurement.ts';
+import { percentile } from './percentile.ts';
+
+const ROUNDS = 20;
+const SHOWN = 50;
+
+/** As people type them: a letter, the start of a word, a second word, accents, and what is nowhere. */
+const texts = ['m', 'sa', 'san', 'new yo', 'санкт', 'são p', 'york', 'saint-', 'x', 'nowhere'];
+
+/** The search for places in the server's own process: cities, and all that they lie in. */
+export async function benchCities(): Promise<Measurement[]> {
+  // the first search makes the index
+  for (const text of texts) await searchPlaces(text, SHOWN);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const text of texts) {
+      const begin = performance.now();
+      await searchPlaces(text, SHOWN);
+      times.push(performance.now() - begin);
+    }
+  const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
+  const more = `p50 ${middle.toFixed(1)} ms`;
+  return [atMost('search for a place among all cities: p99', high, 20, { digits: 1, more })];
+}

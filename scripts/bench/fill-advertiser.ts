@@ -1,0 +1,117 @@
+import { createSession } from '../../server/src/auth/session-store.ts';
+import { usualTerms } from '../../server/src/campaigns/usual-terms.ts';
+import type { Database } from '../../server/src/db/database.ts';
+import { adverts, campaigns, folders, groups, ordAdverts, users } from '../../server/src/db/schema.ts';
+import { fullTargeting } from './full-targeting.ts';
+
+const GROUPS = 200;
+const FOLDERS = 100;
+/** In one statement; a database takes 65,535 values at a time. */
+const AT_ONCE = 2000;
+/** How rare campaigns are whose targeting has every list full. */
+const FULL = 500;
+
+const statuses = ['working', 'working', 'working', 'stopped', 'stopped', 'archive', 'deleted', 'lock'] as const;
+
+/** Thirty days, one after another, as delivery writes them. */
+const WRITE_DAYS = `insert into campaign_days (campaign_id, day, impressions, shows, clicks, spend)
+  select campaigns.id, current_date - ago, 900, 800, 7, 80
+  from generate_series(29, 0, -1) as ago cross join campaigns order by ago desc, campaigns.id`;
+
+export interface Filled {
+  /** Tokens of sessions. */
+  advertiser: string;
+  manager: string;
+  ownerId: number;
+  groupId: number;
+  folderId: number;
+}
+
+/**
+ * Gives one advertiser many campaigns as they are after a month: in groups and folders, with adverts and days, a few with
+ * a targeting of every list full.
+ */
+export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number): Promise<Filled> {
+  const person = (name: string, panel: 'advertiser' | 'manager') => ({
+    login: `${name}@preroll.test`,
+    name,
+    passwordHash: '',
+    supportPanels: [panel],
+    foldersEnabled: true,
+  });
+  const [managerId = 0] = await idsOf(db.insert(users).values(person('manager', 'manager')).returning());
+  const client = { ...person('advertiser', 'advertiser'), managerId };
+  const [ownerId = 0] = await idsOf(db.insert(users).values(client).returning());
+
+  const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+  const groupIds = await idsOf(
+    db
+      .insert(groups)
+      .values(
+        numbers(GROUPS).map((index) => ({
+          ownerId,
+          name: `Group ${index}`,
+          cashLimit: index % 2 === 0 ? 100_000 : null,
+          cashLimitDay: 5000,
+          updatedBy: ownerId,
+        })),
+      )
+      .returning(),
+  );
+  const folderIds = await idsOf(
+    db
+      .insert(folders)
+      .values(numbers(FOLDERS).map((index) => ({ ownerId, kind: 'campaign' as const, name: `Folder ${index}` })))
+      .returning(),
+  );
+
+  const terms = await usualTerms(db);
+  const advertLink = 'https://shop.example/';
+  const full = fullTargeting();
+  const today = Date.now();
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const some = numbers(Math.min(AT_ONCE, count - from)).map((index) => from + index);
+    const ids = await idsOf(
+      db
+        .insert(campaigns)
+        .values(
+          some.map((index) => ({
+            ...terms,
+            ownerId,
+            // one group after another, as people make them
+            groupId: index % 3 === 0 ? null : groupIds[Math.floor((index * GROUPS) / count)],
+            folderId: index % 4 === 0 ? null : folderIds[index % FOLDERS],
+            name: `Campaign ${index}`,
+            status: statuses[index % statuses.length],
+            advertLink,
+            targeting: index % FULL === 0 ? full : { cash_limit_day: 1000, active_hours: [9, 10, 11, 12] },
+            updatedBy: ownerId,
+            updatedAt: new Date(today - index * 1000),
+          })),
+        )
+        .returning(),
+    );
+    const made = await idsOf(
+      db
+        .insert(adverts)
+        .values(
+          ids.map((adsId) => ({ adsId, name: 'Advert', advertLink, status: 'working' as const, updatedBy: ownerId })),
+        )
+        .returning(),
+    );
+    await db.insert(ordAdverts).values(made.map((advertId) => ({ advertId, erid: 'erid' })));
+  }
+  await db.execute(WRITE_DAYS);
+  const [groupId = 0] = groupIds;
+  // the first has nothing in it: each fourth campaign lies in no folder
+  const [, folderId = 0] = folderIds;
+  return {
+    advertiser: await createSession(db as Database['db'], ownerId),
+    manager: await createSession(db as Database['db'], managerId),
+    ownerId,
+    groupId,
+    folderId,
+  };
+}
+
+const idsOf = async (rows: PromiseLike<{ id: number }[]>) => (await rows).map(({ id }) => id);

@@ -1,0 +1,25 @@
+import { atMost, type Measurement } from './measurement.ts';
+import { median } from './median.ts';
+import { openFullCampaign } from './open-full-campaign.ts';
+import { withProduct } from './with-product.ts';
+
+const CHANGES = 7;
+
+/** From a change of a targeting with every list full to the answer that has its reach, in the edit of the campaign. */
+export const benchReach = (): Promise<Measurement[]> =>
+  withProduct(async (server, browser) => {
+    const { page, path } = await openFullCampaign(server, browser);
+    const answer = () => page.waitForResponse((response) => response.url().endsWith('/reach') && response.ok());
+    await Promise.all([answer(), page.goto(`${path}/edit?section=audience`)]);
+    const device = page.getByRole('checkbox', { name: 'Phones' });
+    const times: number[] = [];
+    for (let change = 0; change < CHANGES; change += 1) {
+      const answered = answer();
+      await device.focus();
+      const begin = performance.now();
+      await page.keyboard.press('Space');
+      await (await answered).finished();
+      times.push(performance.now() - begin);
+    }
+    return [atMost('reach with every list full: from the last change to the answer', median(times), 1000)];
+  });

@@ -1,0 +1,19 @@
+import { fillCampaigns } from './fill-campaigns.ts';
+import { measureChanges } from './measure-changes.ts';
+import { atMost, type Measurement } from './measurement.ts';
+import { median } from './median.ts';
+import { signedIn } from './signed-in.ts';
+import { withProduct } from './with-product.ts';
+
+const CAMPAIGNS = 10_000;
+const CHANGES = 20;
+
+/** To the campaigns, of which there are ten thousand, from a screen beside them. */
+export const benchRoute = (): Promise<Measurement[]> =>
+  withProduct(async (server, browser) => {
+    await fillCampaigns(server, CAMPAIGNS);
+    const changes = await measureChanges(browser, { ...(await signedIn(browser, server)), count: CHANGES });
+    // every second one leads away
+    const there = changes.filter((_, index) => index % 2 === 1);
+    return [atMost(`change to the screen of ${CAMPAIGNS} campaigns`, median(there), 150)];
+  });

@@ -1,0 +1,20 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBuild } from '../lib/build.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { RealServer } from '../lib/real-server.ts';
+import { seedAccounts } from '../lib/seed-accounts.ts';
+
+/** Measures the build in a browser, on a server of its own that holds the accounts and nothing else; both end with it. */
+export async function withProduct<T>(measure: (server: RealServer, browser: Browser) => Promise<T>): Promise<T> {
+  ensureBuild();
+  const server = new RealServer();
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  try {
+    await seedAccounts(server);
+    await server.start();
+    return await measure(server, browser);
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}

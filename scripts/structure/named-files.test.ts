@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FOLDERS = ['src', 'server/src', 'openapi', 'scripts'];
+const COMMENT = /^\s*(?:\/?\*|\/\/|#)/;
+const PATH = /`((?:src|server|openapi|scripts|e2e|docs)\/[\w./$-]+\.\w+)`/g;
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|yaml)$/.test(file) && !file.includes('generated'))
+    .map((file) => join(folder, file));
+
+/** Twins name each other by their paths, and the next one to change a rule goes where they lead. */
+it('each file that a comment names is there', () => {
+  const named = FOLDERS.flatMap(filesOf).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => COMMENT.test(line))
+      .flatMap((line) => Array.from(line.matchAll(PATH), ([, path = '']) => ({ file, path }))),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
