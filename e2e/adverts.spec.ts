@@ -9,12 +9,16 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
   const { advert } = await givenAdvert(advertiser);
   const target = await advertiser.createCampaign(unique('Target'));
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+  await advertiser.register(advert.id, '2VtzqwH1jKp');
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
+  await expectStatus(page, 'Approved');
+  await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Campaign').selectOption({ label: target.name });
+  await dialog.getByRole('combobox', { name: 'Campaign' }).fill(target.name);
+  await page.getByRole('option', { name: target.name }).click();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(page, 'Advert copied')).toBeVisible();
 
@@ -23,6 +27,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
   await expect(copy).toContainText('Moderate');
   await copy.getByRole('link').click();
   await expect(page.getByText('Not registered')).toBeVisible();
+  await expect(page.getByText('2VtzqwH1jKp')).toHaveCount(0);
 });
 
 test('a removed advert leaves the list', async ({ as, api }) => {
@@ -63,9 +68,17 @@ test('two people edit one advert: the second reads who was first, and loses noth
   problems.expect(/backend\/io/);
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
   await page.getByLabel('Title').fill('Mine');
-  await (await api('admin')).updateAdvert(advert.id, { title: 'Theirs' });
+  await (await api('admin')).updateAdvert(advert.id, { title: 'Theirs', description: 'Only theirs' });
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, /^Code 400, /)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Somebody else has changed this advert' })).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
+
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  await expect(page.getByLabel('Description')).toHaveValue('Only theirs');
 });

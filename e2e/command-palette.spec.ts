@@ -76,7 +76,8 @@ test('who has several cabinets goes to another', async ({ as }) => {
 });
 
 test('it never opens over another dialog, and unsaved work is asked for first', async ({ as }) => {
-  const page = await as('advertiser', '/advertiser/campaigns/new-campaign');
+  // a new campaign keeps a draft and lets one go
+  const page = await as('advertiser', '/advertiser/campaigns/new-group');
   await page.getByLabel('Name').fill('Never saved');
   await open(page);
   await page.keyboard.type('settings');
@@ -88,5 +89,5 @@ test('it never opens over another dialog, and unsaved work is asked for first', 
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Name')).toHaveValue('Never saved');
-  await expect(page).toHaveURL('/advertiser/campaigns/new-campaign');
+  await expect(page).toHaveURL('/advertiser/campaigns/new-group');
 });

@@ -136,7 +136,9 @@ test('another cabinet has its own header, navigation and data, and keeps nothing
     await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toHaveCount(hasSites ? 1 : 0);
     await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     await expect.poll(() => calls).toContain(`${cabinet} campaigns`);
-    expect(calls.filter((call) => !call.startsWith(`${cabinet} `))).toEqual([]);
+    // parts of the screen before may have come and asked until it was left
+    const since = calls.slice(calls.findIndex((call) => call.startsWith(`${cabinet} `)));
+    expect(since.filter((call) => !call.startsWith(`${cabinet} `))).toEqual([]);
     page.removeAllListeners('request');
   }
 });

@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures/test.ts';
+import { givenAdvert } from './steps/given-advert.ts';
+import { toast } from './steps/toast.ts';
+
+test('an advert is registered, and says what it still lacks', async ({ as, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
+  await expect(page.getByText('It has no ERID.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the registration' }).click();
+  await page.getByRole('button', { name: 'Add a registration' }).click();
+
+  await test.step('a wrong code is refused where it is typed', async () => {
+    await page.getByLabel('KKTU codes', { exact: true }).fill('clothes');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/three numbers with dots between/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('KKTU codes', { exact: true })).toBeFocused();
+  });
+
+  await page.getByLabel('KKTU codes', { exact: true }).fill('30.10.1');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(/^ERID/).fill('2VtzqwH1jKp');
+  await page.getByLabel(/^Brand/).fill('Example shop');
+  await page.getByLabel('Contract ids', { exact: true }).fill('CONTRACT-17');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
+  await expect(page.getByText('It waits for moderation.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
+  await expect(page.getByLabel(/^Brand/)).toHaveValue('Example shop');
+  await expect(page.getByLabel('Source')).toContainText('VK ORD');
+  await expect(page.getByText('30.10.1', { exact: true })).toBeVisible();
+  await expect(page.getByText('CONTRACT-17', { exact: true })).toBeVisible();
+  await expect(page.getByText('Being checked')).toBeVisible();
+});
+
+test('a link has marks that the platform fills in, and a tracker begins with win', async ({ as, api }) => {
+  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
+
+  await page.getByLabel('URL marks').fill('a={advert}');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('{advert} is unknown.')).toBeVisible();
+  await page.getByLabel('URL marks').fill('c=');
+  await page.getByRole('button', { name: 'Insert {campaign_id}' }).press('Enter');
+  await page.keyboard.type('&from=preroll');
+  await expect(page.getByText(`https://shop.example/?c=${campaign.id}&from=preroll`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a tracker' }).click();
+  await expect(page.getByLabel('Event')).toHaveValue('start');
+  await page.getByLabel('Tracker URL').fill('https://stat.example/pixel');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('URL marks')).toHaveValue('c={campaign_id}&from=preroll');
+  await expect(page.getByLabel('Event').locator('option:checked')).toHaveText('win');
+});

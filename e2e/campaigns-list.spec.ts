@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures/test.ts';
+import { unique } from './steps/unique.ts';
+
+test("a manager's lists hold the own clients' campaigns and sites, and another's id is not found", async ({
+  as,
+  api,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const own = await (await api('advertiser')).createCampaign(unique('Campaign'));
+  const page = await as('manager', `/manager/campaigns?search=${encodeURIComponent(own.name)}`);
+  await expect(page.getByRole('link', { name: own.name })).toBeVisible();
+  await expect(page.getByRole('row', { name: own.name })).toContainText(own.owner_name);
+
+  const all = await (await api('admin')).get<{ items: { id: number }[] }>('campaigns?limit=1000');
+  const theirs = await (await api('manager')).get<{ items: { id: number }[] }>('campaigns?limit=1000');
+  const visible = new Set(theirs.items.map(({ id }) => id));
+  const foreign = all.items.find(({ id }) => !visible.has(id))?.id ?? 999_999;
+  await page.goto(`/manager/campaigns/${foreign}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  await page.goto('/manager/sites');
+  await expect(page.getByRole('grid', { name: 'Sites' })).toBeVisible();
+});
+
+test('a limit of two campaigns is changed after a look at what would change', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const name = unique('Limited');
+  for (const number of [1, 2]) await advertiser.createCampaign(`${name} ${number}`);
+  const page = await as('advertiser', `/advertiser/campaigns?search=${encodeURIComponent(name)}`);
+
+  await expect(page.getByRole('link', { name: `${name} 2` })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Change limit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change limit: 2 campaigns' });
+  await dialog.getByRole('spinbutton', { name: 'New value' }).fill('500');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText(/^Spend a day: none → .*500$/)).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Apply to 2' }).click();
+  await expect(page.getByText('2 campaigns changed')).toBeVisible();
+
+  await page.getByRole('link', { name: `${name} 1` }).click();
+  await expect(page.getByRole('progressbar', { name: 'Spend a day' })).toBeVisible();
+  await expect(page.getByRole('list', { name: `History of ${name} 1` })).toContainText('Spend a day');
+});
+
+test('a group is stopped in its list, and its campaigns say so below it', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const name = unique('Group');
+  const { id } = await advertiser.post<{ id: number }>('groups', { name, cash_limit: 900 });
+  const campaign = await advertiser.createCampaign(unique('Grouped'));
+  await advertiser.post('campaigns/bulk', { ids: [campaign.id], action: 'move_to_group', group_id: id });
+  await advertiser.post('campaigns/bulk', { ids: [campaign.id], action: 'start' });
+  const page = await as('advertiser');
+
+  await page.getByRole('link', { name: 'Groups' }).click();
+  await page.getByRole('searchbox', { name: 'Search groups' }).fill(name);
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('1 of 1 campaign started');
+  await expect(row).toContainText('of RUB 900');
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Stop' }).click();
+  await expect(page.getByText(`Group ${name} stopped`)).toBeVisible();
+  await expect(row).toContainText('Paused');
+
+  await row.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/advertiser/campaigns\\?group=${id}$`));
+  await expect(page.getByRole('region', { name })).toContainText('Paused: it is stopped.');
+  await expect(page.getByRole('row', { name: campaign.name })).toContainText('Group paused');
+});
+
+test('a campaign that waits for its group leads to where the group is started', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const name = unique('Group');
+  const { id } = await advertiser.post<{ id: number }>('groups', { name });
+  const campaign = await advertiser.createCampaign(unique('Waiting'));
+  await advertiser.post('campaigns/bulk', { ids: [campaign.id], action: 'move_to_group', group_id: id });
+  await advertiser.post('campaigns/bulk', { ids: [campaign.id], action: 'start' });
+  const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
+  await expect(page.getByText('Not serving: it has no adverts yet.')).toBeVisible();
+
+  await page.goto(`/advertiser/campaigns/${id}/group/edit`);
+  await page.getByRole('button', { name: 'Stop group' }).click();
+  await expect(page.getByText(`Group ${name} stopped`)).toBeVisible();
+  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  await expect(page.getByText(`Not serving: its group ${name} is stopped.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Change the group' }).click();
+  await page.getByRole('button', { name: 'Start group' }).click();
+  await expect(page.getByText(`Group ${name} started`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Not serving: it has no adverts yet.')).toBeVisible();
+});

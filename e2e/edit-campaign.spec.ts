@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../scripts/lib/accounts.ts';
+import type { ApiSession } from '../scripts/lib/api-session.ts';
+import { expect, test } from './fixtures/test.ts';
+import { openSection } from './steps/campaign-form.ts';
+import { changeCampaign } from './steps/change-campaign.ts';
+import { notices, toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+interface Scene {
+  as: (account: Account, path?: string) => Promise<Page>;
+  api: (account: Account) => Promise<ApiSession>;
+}
+
+/** Two people edit one campaign, and the advertiser is the second to save. */
+async function secondToSave({ as, api }: Scene) {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Shared'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
+  await page.getByLabel('Name', { exact: true }).fill(mine);
+  await openSection(page, 'Limits');
+  await page.getByLabel('Spend a day').fill('700');
+  await changeCampaign(await api('manager'), id, { name: theirs, bid: 250 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, /^Code 400, .*Timur Akhmetov/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Somebody else has changed this campaign' })).toBeFocused();
+  await expect(page.getByLabel('Spend a day')).toHaveValue('700');
+  return { page, mine, theirs };
+}
+
+test('of two people who edit one campaign, the second saves over the first on purpose', async ({
+  as,
+  api,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const { page, mine, theirs } = await secondToSave({ as, api });
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
+  // who saved over what is written down
+  const history = page.getByRole('list', { name: `History of ${mine}` });
+  await expect(history.getByRole('listitem').first()).toContainText(theirs);
+  await expect(history.getByRole('listitem').first()).toContainText('Spend a day');
+  // what only the first has changed stays
+  await expect(history.getByRole('listitem').first()).not.toContainText('Bid');
+});
+
+test('of two people who edit one campaign, the second gives way to the first', async ({ as, api, problems }) => {
+  problems.expect(/status of 400/);
+  const { page, theirs } = await secondToSave({ as, api });
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Spend a day')).toHaveValue('');
+  await openSection(page, 'Basics');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
+  await expect(page.getByLabel('Bid')).toHaveValue('250');
+
+  // what was given up is not offered again
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
+  await expect(page.getByText('unfinished draft')).toHaveCount(0);
+  await expect(notices(page)).toHaveText('');
+});
+
+test('an edit that is left is not asked about, because it is offered again', async ({ as, api }) => {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  const name = unique('Unfinished');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+
+  await page.goto(`/advertiser/campaigns/${id}/edit`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+});

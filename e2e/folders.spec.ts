@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { tabTo } from './steps/tab-to.ts';
+import { unique } from './steps/unique.ts';
+
+test.use({ apart: 'folders' });
+
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name: new RegExp(`^${name}( |$)`) });
+
+const trail = (page: Page): Locator => page.getByRole('navigation', { name: 'Folder', exact: true });
+
+/** Picks from a folder's menu with the keys; the folder's row has the focus. */
+async function pick(page: Page, item: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('menuitem', { name: item, exact: true });
+  await expect(choice).toBeVisible();
+  // the keys go to it a moment after it is seen
+  await expect(page.getByRole('menu')).toBeFocused();
+  // Rename begins like Remove
+  await page.keyboard.type(item.slice(0, 3));
+  await expect(choice).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+}
+
+test('sites are sorted into folders with the keyboard alone', async ({ as }) => {
+  const page = await as('webmaster');
+  const { keyboard } = page;
+  const dialog = page.getByRole('dialog');
+
+  await tabTo(page.getByRole('button', { name: 'New folder' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await keyboard.type('Media');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await tabTo(row(page, 'Media'));
+  await pick(page, 'New folder inside');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await keyboard.type('News');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await tabTo(row(page, 'Media'));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(row(page, 'News')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(trail(page)).toHaveText(/All sites.*Media.*News/);
+  await expect(page).toHaveURL(/\/webmaster\/sites\?folder=\d+$/);
+
+  await test.step('a site is moved by its menu', async () => {
+    await tabTo(page.getByRole('button', { name: 'All sites' }).last());
+    await keyboard.press('Enter');
+    const site = page.getByRole('row', { name: /Evening news/ });
+    await expect(site).toBeVisible();
+    await site.getByRole('button', { name: /^Actions for/ }).focus();
+    await keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Move to folder' });
+    await expect(item).toHaveAttribute('data-highlighted', '');
+    await keyboard.press('Enter');
+    await tabTo(dialog.getByRole('treeitem', { name: 'No folder' }));
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('treeitem', { name: /^News/ })).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo(dialog.getByRole('button', { name: 'Move' }));
+    await keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row(page, 'News 1')).toBeVisible();
+  });
+
+  await test.step('a folder is moved by its menu, and the trail follows', async () => {
+    await tabTo(row(page, 'Media'));
+    await keyboard.press('ArrowDown');
+    await expect(row(page, 'News')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(trail(page)).toHaveText(/Media.*News/);
+    await expect(page.getByRole('row', { name: /Evening news/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Old forum/ })).toBeHidden();
+    await pick(page, 'Move');
+    await tabTo(dialog.getByRole('treeitem', { name: /^Media/ }));
+    await keyboard.press('Home');
+    await expect(dialog.getByRole('treeitem', { name: 'Top level' })).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo(dialog.getByRole('button', { name: 'Move' }));
+    await keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row(page, 'News')).toHaveAttribute('aria-level', '1');
+    await expect(trail(page)).toHaveText(/^All sites\W*News$/);
+  });
+
+  await test.step('the address restores the view: Back, reload, the section again', async () => {
+    await page.reload();
+    await expect(trail(page)).toHaveText(/News$/);
+    await expect(row(page, 'News')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page.getByRole('row', { name: /Old forum/ })).toBeVisible();
+    await expect(trail(page)).toHaveText('All sites');
+    await page.goForward();
+    await expect(trail(page)).toHaveText(/News$/);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sites' }).first().click();
+    await expect(page).toHaveURL(/folder=\d+/);
+    await expect(trail(page)).toHaveText(/News$/);
+  });
+
+  await test.step('what lay in a folder moves up when it is removed', async () => {
+    await row(page, 'News').focus();
+    await pick(page, 'Remove');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await tabTo(question.getByRole('button', { name: 'Remove' }));
+    await keyboard.press('Enter');
+    await expect(row(page, 'News')).toBeHidden();
+    await expect(trail(page)).toHaveText('All sites');
+    await expect(page.getByRole('row', { name: /Evening news/ })).toBeVisible();
+  });
+});
+
+test('folders and sites are dragged onto folders', async ({ as, api }) => {
+  const session = await api('webmaster');
+  for (const name of ['Blogs', 'Shelf']) await session.post('folders', { kind: 'site', name });
+  const page = await as('webmaster');
+
+  await page.getByText('Kitchen stories', { exact: true }).dragTo(row(page, 'Blogs'));
+  await expect(row(page, 'Blogs 1')).toBeVisible();
+  await row(page, 'Blogs').dragTo(row(page, 'Shelf'));
+  await row(page, 'Shelf').getByRole('button', { name: 'Open Shelf' }).click();
+  await expect(row(page, 'Blogs')).toHaveAttribute('aria-level', '2');
+  await row(page, 'Blogs').click();
+  await expect(trail(page)).toHaveText(/Shelf.*Blogs/);
+  await page.getByText('Kitchen stories', { exact: true }).dragTo(page.getByRole('button', { name: 'In no folder' }));
+  await expect(page.getByText('No sites here')).toBeVisible();
+});
+
+test('an advert is put into a folder with the keyboard alone, and tree, trail and address follow', async ({
+  as,
+  api,
+}) => {
+  const session = await api('advertiser');
+  const campaign = await session.createCampaign(unique('Foldered'));
+  const advert = await session.createScriptedAdvert(campaign.id, unique('Advert'));
+  const page = await as('advertiser', '/advertiser/campaigns/adverts');
+  const { keyboard } = page;
+  const dialog = page.getByRole('dialog');
+
+  await tabTo(page.getByRole('button', { name: 'New folder' }));
+  await keyboard.press('Enter');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await keyboard.type('Teasers');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await tabTo(row(page, 'Teasers'));
+  await pick(page, 'New folder inside');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await keyboard.type('Short');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await tabTo(page.getByRole('searchbox', { name: 'Search adverts' }));
+  await keyboard.type(advert.name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page.getByRole('grid', { name: 'Adverts' }).getByRole('columnheader').first());
+  await keyboard.press('ArrowDown');
+  // the last cell's only control is its menu
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Move to folder' });
+  await expect(item).toBeVisible();
+  await keyboard.type('Mov');
+  await expect(item).toHaveAttribute('data-highlighted', '');
+  await keyboard.press('Enter');
+  await tabTo(dialog.getByRole('treeitem', { name: 'No folder' }));
+  await keyboard.press('End');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('treeitem', { name: /^Short/ })).toBeFocused();
+  await keyboard.press('Enter');
+  await tabTo(dialog.getByRole('button', { name: 'Move' }));
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await tabTo(row(page, 'Teasers'));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(row(page, 'Short 1')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(trail(page)).toHaveText(/All adverts.*Teasers.*Short/);
+  await expect(page).toHaveURL(/\/advertiser\/campaigns\/adverts\?.*folder=\d+/);
+  await expect(page.getByRole('link', { name: advert.name })).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { openSection, startCampaign } from './steps/campaign-form.ts';
+import { tabTo } from './steps/tab-to.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+test('limits and dates that contradict each other are told where they stand, and nothing is sent', async ({ as }) => {
+  const page = await as('advertiser');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/campaigns')) sent.push(request.url());
+  });
+  await startCampaign(page, unique('Contradicting'));
+  await openSection(page, 'Schedule');
+  await page.getByLabel('Dates: first day').fill('31/12/2026');
+  await page.getByLabel('Dates: last day').fill('01/12/2026');
+  await openSection(page, 'Limits');
+  await page.getByLabel('Spend in total').fill('1000');
+  await page.getByLabel('Spend a day').fill('1500');
+  await page.keyboard.press('Enter');
+
+  // the first of them, in another section, has the focus
+  await expect(page.getByLabel('Dates: last day')).toBeFocused();
+  await expect(page.getByLabel('Dates: last day')).toHaveAttribute('aria-invalid', 'true');
+  await page
+    .getByRole('navigation', { name: 'Parts of the campaign' })
+    .getByRole('link', { name: /^Limits.*to correct/ })
+    .click();
+  await expect(page.getByLabel('Spend a day')).toHaveAccessibleDescription(/Must not exceed the total limit/);
+  expect(sent).toEqual([]);
+
+  // mended by the other one of the two
+  await page.getByLabel('Spend in total').fill('2000');
+  await expect(page.getByLabel('Spend a day')).not.toHaveAttribute('aria-invalid');
+  await openSection(page, 'Schedule');
+  await page.getByLabel('Dates: last day').fill('31/01/2027');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(toast(page, /created$/)).toBeVisible();
+});
+
+test('a country that is wanted and unwanted is named on both sides, and not saved', async ({ as }) => {
+  const page = await as('advertiser');
+  await startCampaign(page, unique('Torn'));
+  await openSection(page, 'Audience');
+  await page.getByRole('button', { name: /^Countries/ }).click();
+  const countries = page.getByRole('group', { name: /^Countries/ });
+  const included = countries
+    .getByRole('combobox', { name: 'Included' })
+    .or(countries.getByRole('textbox', { name: 'Included' }));
+  const excluded = countries
+    .getByRole('combobox', { name: 'Excluded' })
+    .or(countries.getByRole('textbox', { name: 'Excluded' }));
+  await included.fill('DE');
+  await included.press('Enter');
+  await excluded.fill('de');
+  await excluded.press('Enter');
+  await expect(included).toHaveAccessibleDescription(/also in “Excluded”/);
+  await expect(excluded).toHaveAccessibleDescription(/also in “Included”/);
+
+  // from elsewhere, too
+  await openSection(page, 'Basics');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(included).toBeFocused();
+  await expect(included).toHaveAccessibleDescription(/also in “Excluded”/);
+  await countries.getByRole('button', { name: 'Remove 1 from here' }).last().click();
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(toast(page, /created$/)).toBeVisible();
+});
+
+test('a list pasted by the hundred says what became of it', async ({ as }) => {
+  const page = await as('advertiser');
+  await startCampaign(page, unique('Pasted'));
+  await openSection(page, 'Audience');
+  await page.getByRole('button', { name: /^IP addresses/ }).click();
+  const addresses = page.getByRole('group', { name: /^IP addresses/ });
+  const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
+  const lines = [...good, ...good.slice(0, 5), '10.0.0.256', 'localhost'].join('\n');
+  await addresses.getByRole('textbox', { name: 'Included' }).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, lines);
+  await expect(addresses.getByText('193 added, 5 skipped, 2 to correct')).toBeVisible();
+  await expect(addresses.getByLabel('To correct: 2')).toHaveValue('10.0.0.256\nlocalhost');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Narrowed by IP addresses (193).');
+
+  // what holds it back is shown, not covered by the bar that holds the button
+  const create = page.getByRole('button', { name: 'Create campaign' });
+  await create.click();
+  await expect(addresses.getByLabel('To correct: 2')).toBeFocused();
+  const [correction, button] = [await addresses.getByLabel('To correct: 2').boundingBox(), await create.boundingBox()];
+  if (!correction || !button) throw new Error('one of them is nowhere');
+  expect(correction.y).toBeGreaterThan(0);
+  expect(correction.y + correction.height).toBeLessThan(button.y);
+});
+
+test('hours and weekdays are chosen with the keyboard alone', async ({ as }) => {
+  const page = await as('advertiser');
+  const { keyboard } = page;
+  await tabTo(page.getByRole('link', { name: 'New campaign' }));
+  await keyboard.press('Enter');
+  await tabTo(page.getByLabel('Name', { exact: true }));
+  await keyboard.type(unique('At work'));
+  await keyboard.press('Tab');
+  await keyboard.type('https://shop.example/');
+  await tabTo(page.getByRole('link', { name: 'Next: Schedule' }));
+  await keyboard.press('Enter');
+
+  const weekdays = page.getByRole('listbox', { name: 'Weekdays' });
+  await tabTo(weekdays.getByRole('option', { name: 'Mon' }));
+  await keyboard.press('Space');
+  for (let day = 0; day < 4; day += 1) await keyboard.press('Shift+ArrowRight');
+  await keyboard.press('Tab');
+  for (let hour = 0; hour < 9; hour += 1) await keyboard.press('ArrowRight');
+  await keyboard.press('Space');
+  for (let hour = 0; hour < 9; hour += 1) await keyboard.press('Shift+ArrowRight');
+  const hours = page.getByRole('group', { name: /^Hours and weekdays/ });
+  await expect(hours.getByRole('status')).toHaveText('Mon-Fri 09:00-18:59 50 of 168 h');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Mon-Fri 09:00-18:59');
+
+  await tabTo(page.getByRole('button', { name: 'Create campaign' }));
+  await keyboard.press('Enter');
+  await expect(toast(page, /created$/)).toBeVisible();
+});
+
+test('a draft outlives its tab, and is gone once the campaign is made', async ({ as }) => {
+  // others leave drafts of this form behind, each account its own
+  const page = await as('multi', '/advertiser/campaigns');
+  const name = unique('Half done');
+  await startCampaign(page, name);
+  await openSection(page, 'Audience');
+  await page.getByRole('button', { name: /^Keywords/ }).click();
+  const included = (tab: Page) =>
+    tab.getByRole('group', { name: /^Keywords/ }).getByRole('textbox', { name: 'Included' });
+  await included(page).fill('shoes');
+  await included(page).press('Enter');
+  await openSection(page, 'Limits');
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/drafts/new-campaign') && answer.request().postDataJSON()?.values.ads.cash_limit === 2500,
+  );
+  await page.getByLabel('Spend in total').fill('2500');
+  await kept;
+  await expect(page.getByText(/^Draft of /)).toBeVisible();
+  const { url, context } = { url: page.url(), context: page.context() };
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(url);
+  await expect(again.getByText(/^You have an unfinished draft of /)).toBeVisible();
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await expect(again.getByLabel('Spend in total')).toHaveValue('2,500');
+  await expect(again.getByRole('complementary', { name: 'Summary' })).toContainText('Narrowed by keywords (1).');
+  await openSection(again, 'Basics');
+  await expect(again.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(again.getByLabel('Link', { exact: true })).toHaveValue('https://shop.example/spring');
+  await again.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(again.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  const [answer] = await Promise.all([
+    again.waitForResponse(/\/drafts\/new-campaign$/),
+    again.goto('/advertiser/campaigns/new-campaign'),
+  ]);
+  expect(await answer.json()).toEqual({ values: null, updated_at: null });
+  await expect(again.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(again.getByText(/unfinished draft/)).toHaveCount(0);
+});
+
+test('a press is a press, though the field that is left tells what is wrong above the button', async ({ as }) => {
+  const page = await as('advertiser', '/advertiser/campaigns/new-campaign?section=limits');
+  // the whole form is in sight: nothing holds the buttons in their place
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.getByLabel('Spend a day').fill('much');
+  const button = page.getByRole('button', { name: 'Create campaign' });
+  const before = await button.boundingBox();
+  if (!before) throw new Error('the button is nowhere');
+  await page.mouse.move(before.x + before.width / 2, before.y + 2);
+  await page.mouse.down();
+  // a finger takes its time, and the page two frames
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  // pressed: it goes to the first that is wrong, which is in another section
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the form of a new campaign and fills in what has no default. */
+export async function startCampaign(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Link', { exact: true }).fill('https://shop.example/spring');
+}
+
+/** Goes to another section of the form, whether something is to be corrected there or not. */
+export const openSection = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Parts of the campaign' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
