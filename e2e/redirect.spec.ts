@@ -45,7 +45,6 @@ test('what was wanted belongs to that visit of the main screen alone', async ({ 
   await signInHere(page, 'advertiser');
   await expect(page).toHaveURL('/advertiser/settings');
   await signOut(page);
-  await expect(mainScreen(page)).toBeVisible();
   await signInHere(page, 'advertiser');
   await expect(page).toHaveURL('/advertiser/campaigns');
 });
@@ -60,7 +59,6 @@ test('the redirect parameter of the main screen is followed at sign-in, not befo
     await expect(page.getByRole('main').getByRole('link', { name: 'Open cabinet' })).toBeVisible();
     await page.goto('/advertiser/campaigns');
     await signOut(page);
-    await expect(mainScreen(page)).toBeVisible();
   }
 });
 
@@ -86,6 +84,5 @@ test('a redirect that leads out, or nowhere, is ignored', async ({ visit }) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
       expect(elsewhere).toEqual([]);
       await signOut(page);
-      await expect(mainScreen(page)).toBeVisible();
     });
 });

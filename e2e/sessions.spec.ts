@@ -1,6 +1,7 @@
 import { type Account, LANDING, loginOf } from '../scripts/lib/accounts.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
 const accounts = Object.keys(LANDING) as Account[];
@@ -76,12 +77,18 @@ test('who has several cabinets goes from one to the other', async ({ as }) => {
 test('signing out leaves nothing behind', async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
-  // the address comes first: a form with unsaved work may hold somebody back
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
+  await page.goto('/advertiser/campaigns');
+  await expect(toast(page, 'You are not authorized')).toBeVisible();
+});
+
+test('signing out waits for no answer: who loads a page meanwhile is a visitor', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  await page.route('**/auth/logout', () => {});
+  await signOut(page);
   await page.goto('/advertiser/campaigns');
   await expect(toast(page, 'You are not authorized')).toBeVisible();
 });

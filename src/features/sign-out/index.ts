@@ -1,1 +1,1 @@
-export { signOutFx } from './model/sign-out';
+export { signOutAsked } from './model/sign-out';

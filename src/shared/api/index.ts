@@ -14,4 +14,4 @@ export {
 // whatever the contract has: the generated barrels grow with it
 export * from './generated/endpoints';
 export type * from './generated/model';
-export { $identity, identityChanged, identityHeaders, requestFailed } from './http';
+export { $identity, type Identity, identityChanged, identityHeaders, requestFailed } from './http';

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { $session, signedIn } from '@/entities/session';
+import { json, loopbackServer } from '@/shared/testing';
+import { signOutAsked } from './sign-out';
+
+const server = loopbackServer();
+
+const user = {
+  id: 7,
+  login: 'nadia@preroll.test',
+  name: 'Nadia Petrova',
+  status: 'working',
+  support_panels: ['advertiser'],
+  is_admin: false,
+  folders_enabled: true,
+  currency: 'RUB',
+} as const;
+
+test.each([
+  ['never answers', () => {}],
+  ['refuses', json(500, { error: 'Not now' })],
+])('the browser forgets the session at once, and the server that %s is told whose it was', async (_, handler) => {
+  server.answers(handler);
+  signedIn({ token: 'a-token', user: { ...user, support_panels: [...user.support_panels] } });
+
+  signOutAsked();
+
+  expect($session.getState()).toBeNull();
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(server.calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/backend/api/auth/logout',
+    headers: { authorization: 'Bearer a-token' },
+    body: '',
+  });
+  expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
+});
