@@ -28,6 +28,14 @@ const select = async (canvas: Canvas, userEvent: UserEvent, ...names: string[]) 
   for (const name of names) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
 };
 
+/** The dialog for the limit of the two. */
+const changeLimitOfTwo = async (canvas: Canvas, userEvent: UserEvent) => {
+  await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await choose({ userEvent }, 'Change limit');
+  return within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+};
+
 /** All went well: a toast is enough, and nothing is selected any more. */
 export const Stopped: Story = {
   beforeEach: ({ msw }) => {
@@ -69,10 +77,7 @@ export const ChangesALimit: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await choose({ userEvent }, 'Change limit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+    const dialog = await changeLimitOfTwo(canvas, userEvent);
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'New value' }), '20000');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await expect(await dialog.findAllByText('Spend a day: RUB 15,000 → RUB 20,000')).toHaveLength(2);
@@ -98,10 +103,7 @@ export const ChangedSinceThePreview: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await choose({ userEvent }, 'Change limit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+    const dialog = await changeLimitOfTwo(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Apply to 2' }));
     await expect(await dialog.findByText('1 done, 1 refused')).toBeVisible();
@@ -145,10 +147,7 @@ export const PartlyRefusedInThePreview: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await choose({ userEvent }, 'Change limit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
+    const dialog = await changeLimitOfTwo(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await expect(await dialog.findByText('1 can be changed, 1 can’t')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
@@ -170,7 +169,7 @@ const archived: Story['beforeEach'] = ({ msw }) => {
   );
 };
 
-/** One alone is archived at once: there is nothing to look through. */
+/** The question says what it does; there is nothing to look through. */
 export const Archives: Story = {
   beforeEach: archived,
   play: async ({ canvas, userEvent }) => {
@@ -180,9 +179,9 @@ export const Archives: Story = {
       '/advertiser/campaigns/12/edit',
     );
     await choose({ userEvent }, 'Archive');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Archive: Spring sale' }));
-    await expect(dialog.getByText('The campaign stops serving at once. Start brings it back.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Archive campaign' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archive Spring sale?' }));
+    await expect(question.getByText('The campaign stops serving at once. Start brings it back.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await expect(await screen.findByText('Campaign Spring sale archived')).toBeVisible();
   },
 };
@@ -193,10 +192,9 @@ export const ArchivesMany: Story = {
     await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await choose({ userEvent }, 'Archive');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Archive: 2 campaigns' }));
-    await expect(dialog.getByText('The campaigns stop serving at once. Start brings them back.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Apply to 2' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archive 2 campaigns?' }));
+    await expect(question.getByText('The campaigns stop serving at once. Start brings them back.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await expect(await screen.findByText('2 campaigns archived')).toBeVisible();
   },
 };

@@ -8,9 +8,11 @@ export type CampaignChange = Omit<CampaignBulk, 'ids' | 'versions' | 'dry_run'>;
 /** What has to be known of a campaign to change it. */
 export type ChangedCampaign = Pick<Campaign, 'id' | 'name' | 'ownerId' | 'currency'>;
 
-/** Done at once; the others ask for something first. */
-export const isDoneAtOnce = (action: CampaignAction): action is 'start' | 'stop' | 'lock' =>
-  action === 'start' || action === 'stop' || action === 'lock';
+/** What asks for something first, and shows what it would change; the others need to know nothing. */
+export type AskingAction = 'set_limits' | 'set_dates' | 'move_to_group';
+
+export const isAsking = (action: CampaignAction): action is AskingAction =>
+  action === 'set_limits' || action === 'set_dates' || action === 'move_to_group';
 
 export const actionLabels: Record<CampaignAction, string> = {
   start: 'Start',

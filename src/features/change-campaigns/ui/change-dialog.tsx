@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupQueries } from '@/entities/group';
-import type { CampaignAction, CampaignBulkResult } from '@/shared/api';
+import type { CampaignBulkResult } from '@/shared/api';
 import { BulkResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { notify } from '@/shared/ui/toaster';
 import { useChangeCampaigns, useTryCampaigns } from '../api/use-change-campaigns';
 import {
+  type AskingAction,
   actionLabels,
   type CampaignChange,
   type ChangedCampaign,
@@ -18,18 +19,16 @@ import { tellResults } from '../model/tell-results';
 import { ChangeForm } from './change-form';
 
 export interface AskedChange {
-  action: Exclude<CampaignAction, 'move_to_folder'>;
+  action: AskingAction;
   campaigns: readonly ChangedCampaign[];
   onDone?: (() => void) | undefined;
-  /** It is done already, and not to all. */
-  results?: readonly CampaignBulkResult[];
 }
 
 /** Asks what an action needs, shows what it would change, does it, and tells what became of each campaign. */
-export function ChangeDialog({ action, campaigns, onDone, results, onClose }: AskedChange & { onClose: () => void }) {
+export function ChangeDialog({ action, campaigns, onDone, onClose }: AskedChange & { onClose: () => void }) {
   const [change, setChange] = useState<CampaignChange | null>(null);
   const trial = useTryCampaigns();
-  const { mutate, mutateAsync, data: answered = results, isPending } = useChangeCampaigns();
+  const { mutate, data: answered, isPending } = useChangeCampaigns();
   const { data: groups } = useQuery({ ...groupQueries.choices(), enabled: action === 'move_to_group' });
   const groupNames = new Map(groups?.map(({ id, name }) => [id, name]));
   const title = `${actionLabels[action]}: ${nameCampaigns(campaigns)}`;
@@ -51,7 +50,6 @@ export function ChangeDialog({ action, campaigns, onDone, results, onClose }: As
   };
 
   const submit = async (next: CampaignChange) => {
-    if (action === 'archive' && campaigns.length === 1) return finish(await mutateAsync({ campaigns, change: next }));
     setChange(next);
     await trial.mutateAsync({ campaigns, change: next });
   };

@@ -1,6 +1,5 @@
 import type { Group } from '@/entities/group';
 import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
-import { ArchiveForm } from './archive-form';
 import type { AskedChange } from './change-dialog';
 import { DatesForm } from './dates-form';
 import { GroupChoiceForm } from './group-choice-form';
@@ -24,7 +23,5 @@ export function ChangeForm({ action, campaigns, groups, change, onSubmit }: Chan
       return <DatesForm change={change} onSubmit={onSubmit} />;
     case 'move_to_group':
       return <GroupChoiceForm campaigns={campaigns} groups={groups} change={change} onSubmit={onSubmit} />;
-    default:
-      return <ArchiveForm campaigns={campaigns} onSubmit={onSubmit} />;
   }
 }
