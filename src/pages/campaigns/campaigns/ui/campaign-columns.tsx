@@ -84,13 +84,7 @@ const facts = [
   shared.changed,
 ];
 
-const actions = column.display({
-  id: 'actions',
-  header: 'Actions',
-  enableHiding: false,
-  meta: { align: 'end', width: '4.75rem', pinned: true },
-  cell: ({ row }) => <CampaignRowMenu campaign={row.original} />,
-});
+const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
 const own: Columns<Campaign> = [name, ...facts, actions];
 const ofOthers: Columns<Campaign> = [name, owner, ...facts, actions];

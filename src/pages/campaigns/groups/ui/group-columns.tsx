@@ -70,13 +70,7 @@ const facts = [
   shared.changed,
 ];
 
-const actions = column.display({
-  id: 'actions',
-  header: 'Actions',
-  enableHiding: false,
-  meta: { align: 'end', width: '4.75rem', pinned: true },
-  cell: ({ row }) => <GroupRowMenu group={row.original} />,
-});
+const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
 const own: Columns<Group> = [name, ...facts, actions];
 const ofOthers: Columns<Group> = [name, owner, ...facts, actions];
