@@ -1,6 +1,6 @@
 import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { stepInPixels } from '@/shared/theme';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Card, Cards } from './card-styles';
@@ -15,16 +15,17 @@ type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row
 /** The same rows where a table has no room: each one a card with its columns as a labelled list. */
 export function CardList<Row extends RowData, Key extends RowKey>(props: CardListProps<Row, Key>) {
   'use no memo'; // the virtualizer changes inside without becoming another object
-  const { label, rows, rowKey, selection, scroller } = props;
+  const { label, rows, rowKey, selection } = props;
+  const list = useRef<HTMLUListElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller,
+    getScrollElement: () => list.current?.parentElement ?? null,
     estimateSize: () => stepInPixels(40),
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
   });
   return (
-    <Cards aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <Cards ref={list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;

@@ -24,7 +24,6 @@ export interface RowsProps<Row extends RowData, Key extends RowKey> {
   onSort: (sort: Sort | undefined) => void;
   /** The box above the others. */
   page: PageSelection | undefined;
-  scroller: HTMLDivElement | null;
 }
 
 interface GridTableProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
@@ -42,7 +41,6 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
   sort,
   onSort,
   page,
-  scroller,
   loading,
   density,
 }: GridTableProps<Row, Key>) {
@@ -83,14 +81,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
           selectable={selection !== undefined}
         />
       ) : rows.length >= virtualFrom ? (
-        <VirtualRows
-          key={density}
-          scroller={scroller}
-          columnCount={columnCount}
-          density={density}
-          heldRow={heldRow}
-          {...shared}
-        />
+        <VirtualRows key={density} columnCount={columnCount} density={density} heldRow={heldRow} {...shared} />
       ) : (
         <PlainRows {...shared} />
       )}

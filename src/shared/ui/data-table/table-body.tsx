@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { RowData } from '@tanstack/react-table';
-import { useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import type { Density } from '@/shared/lib/table-preferences';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -17,7 +16,7 @@ import { Frame, Instead, Scroller } from './table-styles';
 
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions'>,
-    Omit<RowsProps<Row, Key>, 'rows' | 'scroller' | 'selection' | 'page'> {
+    Omit<RowsProps<Row, Key>, 'rows' | 'selection' | 'page'> {
   columns: Columns<Row>;
   state: 'loading' | 'empty' | 'ready';
   density: Density;
@@ -37,8 +36,6 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
   onClear,
   ...props
 }: TableBodyProps<Row, Key>) {
-  // in state: its children measure it, and are there before a ref would be
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const asCards = useBelow('sm');
   const { rows } = props.table.getRowModel();
   const loading = state === 'loading';
@@ -50,7 +47,7 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
       rows.map(({ original }) => props.rowKey(original)),
       selection,
     );
-  const shared = { ...props, rows, scroller, selection, page };
+  const shared = { ...props, rows, selection, page };
 
   return (
     <Frame aria-label={props.label}>
@@ -58,7 +55,6 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
       {!error && asCards && <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />}
       {!error && (
         <Scroller
-          ref={setScroller}
           bounded={!asCards || rows.length >= virtualFrom}
           onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         >

@@ -1,10 +1,11 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useCallback } from 'react';
+import { Fragment, useCallback, useDeferredValue, useRef } from 'react';
 import type { Density } from '@/shared/lib/table-preferences';
 import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
 import { TableRow } from './table-row';
+import { heightInSight } from './table-styles';
 import type { ToggleRow } from './use-row-selection';
 
 export interface TableRowsProps<Row extends RowData> {
@@ -27,7 +28,6 @@ export function PlainRows<Row extends RowData>({ rows, isSelected, ...props }: T
 }
 
 interface VirtualRowsProps<Row extends RowData> extends TableRowsProps<Row> {
-  scroller: HTMLDivElement | null;
   columnCount: number;
   density: Density;
   /** Stays rendered wherever it is: it has the focus. */
@@ -41,18 +41,20 @@ const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } s
 export function VirtualRows<Row extends RowData>({
   rows,
   isSelected,
-  scroller,
   columnCount,
   density,
   heldRow,
   ...props
 }: VirtualRowsProps<Row>) {
   'use no memo'; // the virtualizer changes inside without becoming another object
+  const body = useRef<HTMLTableSectionElement>(null);
+  // what is in sight comes first; what scrolling comes to next, once that is on the screen
+  const overscan = useDeferredValue(8, 0);
   // another function makes it measure all the rows again
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller,
+    getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
     estimateSize: () => rowHeights[density],
     // the observer tells in the same frame; asking the row itself would lay out the page for each
     measureElement: (row, entry, list) =>
@@ -60,14 +62,14 @@ export function VirtualRows<Row extends RowData>({
         ? measureElement(row, entry, list)
         : (list.itemSizeCache.get(getItemKey(list.indexFromElement(row))) ?? rowHeights[density]),
     getItemKey,
-    // rows from the first time on, before the scroller is known
-    initialRect: { width: 0, height: window.innerHeight },
+    // rows from the first time on, before there is anything to measure
+    initialRect: { width: 0, height: heightInSight() },
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), heldRow, rows.length),
-    overscan: 8,
+    overscan,
   });
   const items = virtualizer.getVirtualItems();
   return (
-    <tbody>
+    <tbody ref={body}>
       {items.map(({ index, key, start }, position) => {
         const row = rows[index];
         if (!row) return null;

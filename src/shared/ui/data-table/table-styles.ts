@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { stepInPixels } from '@/shared/theme';
 
 export const Frame = chakra('section', {
   base: {
@@ -27,6 +28,9 @@ export const Scroller = chakra('div', {
     bounded: { true: { maxH: 'max(24rem, calc(100dvh - 14rem))' } },
   },
 });
+
+/** How high the scroller is where there are more rows than fit, in pixels. */
+export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
 /** What stands below the header where there are no rows, as high as the skeleton. */
 export const Instead = chakra('div', {
