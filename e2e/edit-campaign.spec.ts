@@ -48,6 +48,9 @@ test('of two people who edit one campaign, the second saves over the first on pu
 test('of two people who edit one campaign, the second gives way to the first', async ({ as, api, problems }) => {
   problems.expect(/status of 400/);
   const { page, theirs } = await secondToSave({ as, api });
+  const forgotten = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/drafts/'),
+  );
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Spend a day')).toHaveValue('');
   await openSection(page, 'Basics');
@@ -55,6 +58,7 @@ test('of two people who edit one campaign, the second gives way to the first', a
   await expect(page.getByLabel('Bid')).toHaveValue('250');
 
   // what was given up is not offered again
+  await forgotten;
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
   await expect(page.getByText('unfinished draft')).toHaveCount(0);
