@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AdRequest } from '../targeting/ad-request.ts';
 import { compileTargeting } from '../targeting/refused-by.ts';
 import { withDefaults } from '../targeting/targeting.ts';
 import { estimateReach } from './estimate-reach.ts';
@@ -20,17 +21,26 @@ it('names the one rule that refuses the most by itself', async () => {
   expect(matching).toBeGreaterThan(0);
 });
 
-it('names the one that refuses the most where two leave nobody', async () => {
-  const [nowhere, unknown] = [['AQ'], ['no such feed']];
+it('names the one that refuses the most where several leave nobody', async () => {
+  const [some] = (await recorded()).requests;
+  const refused = { device: 'tablet', browser: 'opera', source: 'unknown' };
+  const requests = [
+    { ...some, ...refused, device: 'mobile' },
+    { ...some, ...refused, device: 'mobile' },
+    { ...some, ...refused, browser: 'chrome' },
+    { ...some, ...refused, source: 'known' },
+    { ...some, ...refused, source: 'known' },
+  ] as AdRequest[];
   const targeting = withDefaults({
-    devices: ['tablet'],
-    country: { white: nowhere, black: [] },
-    source: { white: unknown, black: [] },
+    devices: ['mobile'],
+    browsers: { white: ['chrome'], black: [] },
+    source: { white: ['known'], black: [] },
   });
-  const { costliest, matching } = await estimateReach(await recorded(), compileTargeting(targeting, 'UTC'));
-  expect(matching).toBe(0);
-  expect(['source', 'geography']).toContain(costliest?.rule);
-  expect(costliest?.matching_without).toBe(0);
+  const reach = await estimateReach(
+    { requests, total: 5, isSample: false, days: 7 },
+    compileTargeting(targeting, 'UTC'),
+  );
+  expect(reach).toMatchObject({ matching: 0, costliest: { rule: 'browsers', matching_without: 0 } });
 });
 
 it('stops once nobody waits for it', async () => {
@@ -43,4 +53,16 @@ it('stops once nobody waits for it', async () => {
   const estimate = estimateReach(await recorded(), targeting, isGone);
   await expect(estimate).rejects.toMatchObject({ status: 499 });
   expect(looks).toBe(3);
+});
+
+it('stops while it looks for the rule that refuses the most', async () => {
+  const nowhere = { country: { white: ['AQ'], black: [] }, source: { white: ['no such source'], black: [] } };
+  const input = await recorded();
+  let looks = 0;
+  const isGone = () => {
+    looks += 1;
+    return looks > input.requests.length / 2000;
+  };
+  const estimate = estimateReach(input, compileTargeting(withDefaults(nowhere), 'UTC'), isGone);
+  await expect(estimate).rejects.toMatchObject({ status: 499 });
 });

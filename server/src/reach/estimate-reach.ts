@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
+import type { AdRequest } from '../targeting/ad-request.ts';
 import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
 import { refusedBy } from '../targeting/refused-by.ts';
 import type { RequestsOfDays } from './read-requests.ts';
@@ -22,24 +23,17 @@ export async function estimateReach(
   isGone: () => boolean = () => false,
 ): Promise<components['schemas']['Reach']> {
   const refusedAlone = new Map<Rule, number>();
-  const refused = new Map<Rule, number>();
   let passed = 0;
   for (const [index, request] of requests.entries()) {
-    if (index % AT_ONCE === 0) {
-      await others();
-      if (isGone()) throw new ApiError(499, 'Nobody waits for it');
-    }
-    const isWholeOfInterest = passed === 0 && refusedAlone.size === 0;
-    const found = refusedBy(request, targeting, isWholeOfInterest ? targeting.length : 2);
-    const [rule, another] = found;
+    if (index % AT_ONCE === 0) await letOthers(isGone);
+    const [rule, another] = refusedBy(request, targeting, 2);
     if (rule === undefined) passed += 1;
-    else if (another === undefined) count(refusedAlone, rule);
-    else if (isWholeOfInterest) for (const each of found) count(refused, each);
+    else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + 1);
   }
+  const [alone] = Array.from(refusedAlone).sort(([, a], [, b]) => b - a);
+  const together = passed === 0 && alone === undefined ? await refusesMost(requests, targeting, isGone) : null;
+  const worst = alone ?? (together && ([together, 0] as const));
   const scale = requests.length === 0 ? 0 : total / requests.length;
-  const [alone] = mostFirst(refusedAlone);
-  const [together] = passed === 0 ? mostFirst(refused) : [];
-  const worst = alone ?? (together && ([together[0], 0] as const));
   return {
     total,
     matching: Math.round(passed * scale),
@@ -50,6 +44,24 @@ export async function estimateReach(
   };
 }
 
-const count = (counts: Map<Rule, number>, rule: Rule) => counts.set(rule, (counts.get(rule) ?? 0) + 1);
+/** The rule that refuses the most of the requests, whatever else refuses them. None where none refuses any. */
+async function refusesMost(
+  requests: readonly AdRequest[],
+  targeting: CompiledTargeting,
+  isGone: () => boolean,
+): Promise<Rule | null> {
+  let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
+  for (const [rule, refuses] of targeting) {
+    // no other refuses more than all
+    if (most.count === requests.length) break;
+    await letOthers(isGone);
+    const count = requests.reduce((sum, request) => sum + Number(refuses(request)), 0);
+    if (count > most.count) most = { rule, count };
+  }
+  return most.rule;
+}
 
-const mostFirst = (counts: Map<Rule, number>) => Array.from(counts).sort(([, a], [, b]) => b - a);
+async function letOthers(isGone: () => boolean): Promise<void> {
+  await others();
+  if (isGone()) throw new ApiError(499, 'Nobody waits for it');
+}
