@@ -26,8 +26,9 @@ async function run(config: Config): Promise<void> {
   await migrateDatabase(database);
   const tools = await findVideoTools(config);
   const { app, transcoding } = await buildApp({ config, database, tools });
-  const endHousekeeping = await startHousekeeping(database, app.log);
   const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
+  // after what a first start writes: it is counted from now on, and not in an hour
+  const endHousekeeping = await startHousekeeping(database, app.log);
 
   const ending = endOnSignals(async () => {
     await app.close();

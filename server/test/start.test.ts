@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/db/database.ts';
 import type { Schemas } from './harness.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -62,6 +64,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   return child.exitCode;
 }
 
+/** As many rows as the embedded database plans for: none before it has counted them. */
+async function countedRows(table: string): Promise<number | undefined> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  const [known] = await database.db
+    .select({ rows: sql<number>`reltuples` })
+    .from(sql`pg_class`)
+    .where(sql`relname = ${table}`);
+  await database.close();
+  return known?.rows;
+}
+
 const signIn = (url: string, login: string) =>
   fetch(`${url}/backend/api/auth/login`, {
     method: 'POST',
@@ -71,7 +84,7 @@ const signIn = (url: string, login: string) =>
 
 // each brings a server, and half of them demo content with its videos: so one tells as much as it can
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start with nothing', { timeout: 90_000 }, () => {
-  it('says where it is and who can sign in; has the directory to itself, until it is gone; and ends in order', async () => {
+  it('says where it is and who can sign in; knows how much there is; has the directory to itself, until it is gone; and ends in order', async () => {
     const first = await start();
     expect(first.printed.split('\n').slice(0, 6)).toEqual([
       `Preroll is at ${first.url}`,
@@ -98,6 +111,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start with nothing', { timeout
     expect(second.printed).toMatch(/ is in use by another Preroll server \(process \d+\)\. .* DATA_DIR, .*\n$/);
     expect(second.printed.trimEnd().split('\n')).toHaveLength(1);
     await end(first.child, 'SIGKILL');
+    expect(await countedRows('campaign_days')).toBeGreaterThan(0);
 
     const third = await start();
     const headers = { authorization: `Bearer ${sessions[0]?.token}` };
