@@ -245,6 +245,20 @@ describe('many at once', () => {
   });
 
   it.each([
+    ['start', 'group already working'],
+    ['stop', 'group already stopped'],
+  ] as const)('to %s refuse those that are so already, and do the others', async (action, error) => {
+    const working = await createGroup(cast.advertiser, { name: `Working, to ${action}` });
+    const stopped = await createGroup(cast.advertiser, { name: `Stopped, to ${action}` });
+    await update(cast.advertiser, stopped, { status: 'stopped' });
+    const [already, other] = action === 'start' ? [working, stopped] : [stopped, working];
+    expect(await bulk(cast.advertiser, { ids: [already.id, other.id], action })).toEqual([
+      { id: already.id, ok: false, status: 400, error },
+      { id: other.id, ok: true, status: 200 },
+    ]);
+  });
+
+  it.each([
     [{ ids: [], action: 'stop' }, 'ids'],
     [{ ids: [1], action: 'delete' }, 'action'],
   ])('%# without what it needs are 422', async (body, field) => {

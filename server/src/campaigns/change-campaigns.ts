@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, type Outcome, toBulkResult } from '../bulk/change-each.ts';
-import { invalid, refused } from '../contract/api-error.ts';
+import { unlessAlready } from '../bulk/unless-already.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
@@ -69,13 +70,13 @@ function toResult(outcome: Outcome<Done>, campaign: Schemas['Campaign'] | undefi
   return { ...result, ...(fields && { errors: fields }), changes: [] };
 }
 
-/** @throws ApiError 400 for a start or stop of what is so already: its caller counts what was started */
+/** @throws ApiError 400 for a start or stop of what is so already */
 function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
   switch (body.action) {
     case 'start':
-      return { status: unlessAlready('working', status) };
+      return { status: unlessAlready('campaign', 'working', status) };
     case 'stop':
-      return { status: unlessAlready('stopped', status) };
+      return { status: unlessAlready('campaign', 'stopped', status) };
     case 'lock':
       return { status: 'lock' };
     case 'archive':
@@ -89,11 +90,6 @@ function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignCh
     case 'set_dates':
       return { start_date: body.start_date, end_date: body.end_date };
   }
-}
-
-function unlessAlready<Status extends 'working' | 'stopped'>(wanted: Status, status: LockedCampaign['status']): Status {
-  if (status === wanted) throw refused(`campaign already ${wanted}`);
-  return wanted;
 }
 
 const needs: Partial<Record<Schemas['CampaignAction'], (keyof Bulk)[]>> = {

@@ -1,17 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, toBulkResult } from '../bulk/change-each.ts';
+import { unlessAlready } from '../bulk/unless-already.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { changeGroup } from './change-group.ts';
 import { lockGroup } from './group-queries.ts';
 
 type Schemas = components['schemas'];
-
-const statuses = { start: 'working', stop: 'stopped', archive: 'archive' } as const satisfies Record<
-  Schemas['GroupAction'],
-  Schemas['GroupStatus']
->;
 
 /** Does one thing to many groups. */
 export async function changeGroups(
@@ -21,7 +17,22 @@ export async function changeGroups(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Schemas['BulkResult'][]> {
   const outcomes = await changeEach(ids, log, (id) =>
-    db.transaction(async (tx) => changeGroup(tx, actor, await lockGroup(tx, actor, id), { status: statuses[action] })),
+    db.transaction(async (tx) => {
+      const group = await lockGroup(tx, actor, id);
+      return changeGroup(tx, actor, group, { status: toStatus(action, group.status) });
+    }),
   );
   return outcomes.map(toBulkResult);
+}
+
+/** @throws ApiError 400 for a start or stop of what is so already */
+function toStatus(action: Schemas['GroupAction'], status: Schemas['GroupStatus']): Schemas['GroupStatus'] {
+  switch (action) {
+    case 'start':
+      return unlessAlready('group', 'working', status);
+    case 'stop':
+      return unlessAlready('group', 'stopped', status);
+    case 'archive':
+      return 'archive';
+  }
 }

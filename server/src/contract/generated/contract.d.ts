@@ -290,7 +290,7 @@ export interface paths {
         /**
          * Do one thing to many groups
          * @description Each is changed, or refused, by the rules of a change of that group alone. One that isn't there, or is somebody
-         *     else's, is 404 in its result.
+         *     else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
          */
         post: operations["changeGroups"];
         delete?: never;
@@ -1635,7 +1635,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Starting brings back from the archive.
+         * @description Starting or stopping brings back from the archive.
          * @example stop
          * @enum {string}
          */
@@ -1715,7 +1715,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description Only managers and admins lock; starting or stopping unlocks.
+         * @description Only managers and admins lock; starting or stopping unlocks, and brings back from the archive.
          * @example stop
          * @enum {string}
          */

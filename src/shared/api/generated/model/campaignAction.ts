@@ -12,7 +12,7 @@
  */
 
 /**
- * Only managers and admins lock; starting or stopping unlocks.
+ * Only managers and admins lock; starting or stopping unlocks, and brings back from the archive.
  */
 export type CampaignAction = typeof CampaignAction[keyof typeof CampaignAction];
 

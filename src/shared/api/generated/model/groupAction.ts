@@ -12,7 +12,7 @@
  */
 
 /**
- * Starting brings back from the archive.
+ * Starting or stopping brings back from the archive.
  */
 export type GroupAction = typeof GroupAction[keyof typeof GroupAction];
 

@@ -676,7 +676,7 @@ export const GroupUpdate = zod.object({
 export type GroupUpdate = zod.input<typeof GroupUpdate>;
 export type GroupUpdateOutput = zod.output<typeof GroupUpdate>;
 
-export const GroupAction = zod.enum(['start', 'stop', 'archive']).describe('Starting brings back from the archive.');
+export const GroupAction = zod.enum(['start', 'stop', 'archive']).describe('Starting or stopping brings back from the archive.');
 
 export type GroupAction = zod.input<typeof GroupAction>;
 export type GroupActionOutput = zod.output<typeof GroupAction>;
@@ -741,7 +741,7 @@ export const ChangeList = zod.object({
 export type ChangeList = zod.input<typeof ChangeList>;
 export type ChangeListOutput = zod.output<typeof ChangeList>;
 
-export const CampaignAction = zod.enum(['start', 'stop', 'lock', 'archive', 'move_to_group', 'move_to_folder', 'set_limits', 'set_dates']).describe('Only managers and admins lock; starting or stopping unlocks.');
+export const CampaignAction = zod.enum(['start', 'stop', 'lock', 'archive', 'move_to_group', 'move_to_folder', 'set_limits', 'set_dates']).describe('Only managers and admins lock; starting or stopping unlocks, and brings back from the archive.');
 
 export type CampaignAction = zod.input<typeof CampaignAction>;
 export type CampaignActionOutput = zod.output<typeof CampaignAction>;

@@ -84,7 +84,7 @@ export const updateGroup = (
     }
   /**
  * Each is changed, or refused, by the rules of a change of that group alone. One that isn't there, or is somebody
- * else's, is 404 in its result.
+ * else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
  * @summary Do one thing to many groups
  */
 export const changeGroups = (
