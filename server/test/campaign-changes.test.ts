@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignDays, folders } from '../src/db/schema.ts';
 import { type Cast, createAdvert, createCampaign, createCast, createGroup, toCampaignUpdate } from './cast.ts';
@@ -257,5 +258,38 @@ describe('the numbers', () => {
     });
     await createAdvert(cast.advertiser, { ads_id: campaign.id });
     expect((await read(campaign.id)).serving_reasons[1]).toMatchObject({ moderate: 1 });
+  });
+
+  it('of all time follow each change of the days', async () => {
+    const [one, two] = [await createCampaign(cast.advertiser), await createCampaign(cast.advertiser)];
+    const all = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used_all_time.shows));
+    const used = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used));
+    const rows = [one, two].flatMap(({ id }) =>
+      ['2026-01-01', '2026-01-02'].map((day) => ({ campaignId: id, day, shows: 10, spend: 1.25 })),
+    );
+    await test.db.insert(campaignDays).values(rows);
+    expect(await all()).toEqual([20, 20]);
+    // as delivery adds to a day
+    await test.db
+      .insert(campaignDays)
+      .values([...rows.slice(0, 1), { campaignId: two.id, day: '2026-01-03', shows: 5, spend: 0.5 }])
+      .onConflictDoUpdate({
+        target: [campaignDays.campaignId, campaignDays.day],
+        set: {
+          shows: sql`${campaignDays.shows} + excluded.shows`,
+          spend: sql`${campaignDays.spend} + excluded.spend`,
+        },
+      });
+    expect(await used()).toEqual([
+      { cash: 3.75, shows: 30 },
+      { cash: 3, shows: 25 },
+    ]);
+    await test.db.update(campaignDays).set({ shows: 1, spend: 0 }).where(eq(campaignDays.campaignId, one.id));
+    await test.db.delete(campaignDays).where(eq(campaignDays.campaignId, two.id));
+    expect(await used()).toEqual([
+      { cash: 0, shows: 2 },
+      { cash: 0, shows: 0 },
+    ]);
+    expect(await all()).toEqual([2, 0]);
   });
 });

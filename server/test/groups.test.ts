@@ -142,10 +142,15 @@ describe('the list', () => {
     const terms = { cash_limit: 1000, cash_limit_day: 100, start_date: '2026-01-02' };
     const limited = await createGroup(caller, { name: 'Limited', ...terms });
     await createGroup(caller, { name: 'Other' });
+    const undated = await createGroup(caller, { name: 'Undated' });
     const today = new Date().toISOString().slice(0, 10);
-    for (const name of ['one', 'two']) {
+    for (const [name, group] of [
+      ['one', limited],
+      ['two', limited],
+      ['three', undated],
+    ] as const) {
       const { id } = await createCampaign(caller, { name });
-      await join(limited.id, id);
+      await join(group.id, id);
       await test.db.insert(campaignDays).values([
         { campaignId: id, day: today, shows: 10, clicks: 2, spend: 50 },
         { campaignId: id, day: '2026-01-02', shows: 100, spend: 300.25 },
@@ -172,6 +177,7 @@ describe('the list', () => {
         serving_state: 'serving',
         serving_reasons: [],
       },
+      { name: 'Undated', used: { cash: 357.25, shows: 117 }, today: { shows: 10, clicks: 2, spend: 50 } },
     ]);
     expect((await update(caller, limited, { status: 'stopped' })).body.serving_state).toBe('paused_self');
   });

@@ -1,25 +1,22 @@
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { zonedTime } from '../time/zoned-time.ts';
-import { countAdverts, groupSpan, sumDays, sumGroupDays, unused } from './campaign-facts.ts';
+import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 import { servingReasons, servingState } from './serving-state.ts';
-
-const noAdverts = { all: 0, working: 0, withErid: 0, moderate: 0, startable: 0 };
 
 /** Campaigns as they are answered, in the same order. The sums are made for these rows alone, all at once. */
 export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
   if (rows.length === 0) return [];
   const now = new Date();
-  const ids = rows.map(({ campaign }) => campaign.id);
   const spans = rows.map((row) => spanOf(row, now));
-  const facts = [sumDays(db, spans), sumGroupDays(db, groupSpans(rows, now)), countAdverts(db, ids)] as const;
-  const [allDays, allGroups, allCounts] = await Promise.all(facts);
-  const [days, groups, counts] = [byId(allDays), byId(allGroups), byId(allCounts)];
+  const [allFacts, allGroups] = await Promise.all([readFacts(db, spans), sumGroupDays(db, groupSpans(rows, now))]);
+  const [facts, groups] = [byId(allFacts), byId(allGroups)];
 
   return rows.map(({ campaign, ownerName, currency, format, group }) => {
-    const used = days.get(campaign.id) ?? unused;
-    const adverts = counts.get(campaign.id) ?? noAdverts;
+    const known = facts.get(campaign.id);
+    if (known === undefined) throw new Error('a campaign was asked for and is not there');
+    const { used, adverts } = known;
     const schedule = scheduleOf(campaign);
     const shared = group && {
       ...group,

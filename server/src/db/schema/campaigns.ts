@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
 import type { Targeting } from '../../targeting/targeting.ts';
 import { amount, createdAt, emptyText, id, updatedAt } from './columns.ts';
@@ -105,6 +117,18 @@ export const campaignDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.day] })],
 );
+
+/**
+ * What a campaign did on all its days together. Nobody writes here: the triggers on `campaign_days` do, so that a list
+ * need not read all the days that its campaigns and their groups have ever had.
+ */
+export const campaignTotals = pgTable('campaign_totals', {
+  campaignId: integer('campaign_id')
+    .primaryKey()
+    .references(() => campaigns.id),
+  shows: bigint('shows', { mode: 'number' }).notNull(),
+  spend: numeric('spend', { precision: 18, scale: 4, mode: 'number' }).notNull(),
+});
 
 /** Who changed which fields of a campaign or group, from what to what. Rows are never changed. */
 export const changes = pgTable(
