@@ -1,6 +1,14 @@
 export { targetingQueries } from './api/targeting-queries';
 export { isId, isVersion } from './model/entries';
-export { placeKey, placesOf, putPlaces, type Side, withoutGonePlaces } from './model/geo-lists';
+export {
+  placeKey,
+  placeKeysOf,
+  placeNameOf,
+  placesOf,
+  putPlaces,
+  type Side,
+  withoutGonePlaces,
+} from './model/geo-lists';
 export { type KeptTargeting, keepTargeting, takeTargeting } from './model/kept-targeting';
 export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
 export { parseListItem } from './model/list-items';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyTargeting } from './any-targeting';
-import { placeKey, placesOf, putPlaces, type Side, withoutGonePlaces } from './geo-lists';
+import { placeKey, placeKeysOf, placeNameOf, placesOf, putPlaces, type Side, withoutGonePlaces } from './geo-lists';
 import { emptyTargeting } from './read-targeting';
 import type { GeoPlace, Targeting } from './targeting';
 
@@ -39,6 +39,13 @@ it('a place stands on one side at most', () => {
 it('what is in a list only is a place, too', () => {
   const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_white_list: [7] };
   expect(placesOf(typed, 'white').map(({ name }) => name)).toEqual(['France', 'city 7']);
+});
+
+it('a place is called the same, alone and among all of its side', () => {
+  const typed = { ...putPlaces(emptyTargeting(), [germany, paris], 'white'), region: { white: ['DE-BE'], black: [] } };
+  const names = placeKeysOf(typed, 'white').map((key) => placeNameOf(typed, 'white', key));
+  expect(names).toEqual(['Germany', 'DE-BE', 'Paris']);
+  expect(names).toEqual(placesOf(typed, 'white').map(({ name }) => name));
 });
 
 it('what was removed from a list stays away when another is put in the tree', () => {

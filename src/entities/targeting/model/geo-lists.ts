@@ -7,15 +7,16 @@ export type PlaceLists = Pick<
   'geo_white_ui' | 'geo_black_ui' | 'continent' | 'country' | 'region' | 'city_white_list' | 'city_black_list'
 >;
 
-type Key = Pick<GeoPlace, 'type' | 'id'>;
+/** Which place it is, without what it is called. */
+export type PlaceKey = Pick<GeoPlace, 'type' | 'id'>;
 
-export const placeKey = ({ type, id }: Key) => `${type} ${id}`;
+export const placeKey = ({ type, id }: PlaceKey) => `${type} ${id}`;
 
 const types: readonly PlaceType[] = ['continent', 'country', 'region', 'city'];
 
 const regionNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-function nameOf({ type, id }: Key): string {
+function nameOf({ type, id }: PlaceKey): string {
   if (type === 'city') return `city ${id}`;
   return type === 'country' && /^[A-Z]{2}$/.test(id) ? (regionNames.of(id) ?? id) : id;
 }
@@ -23,17 +24,21 @@ function nameOf({ type, id }: Key): string {
 const idsOf = (lists: PlaceLists, side: Side, type: PlaceType): string[] =>
   type === 'city' ? lists[`city_${side}_list`].map(String) : lists[type][side];
 
-/**
- * The places of one side, the largest first. Delivery reads the lists, so they say what is chosen; the tree's own record
- * (`geo_white_ui`, `geo_black_ui`) only says what it is called.
- */
+/** Which places stand on one side, the largest first. Delivery reads the lists, so they say what is chosen. */
+export const placeKeysOf = (lists: PlaceLists, side: Side): PlaceKey[] =>
+  types.flatMap((type) => Array.from(new Set(idsOf(lists, side, type)), (id) => ({ type, id })));
+
+/** What a place of one side is called: the tree's own record (`geo_white_ui`, `geo_black_ui`) knows it, or nobody does. */
+export function placeNameOf(lists: PlaceLists, side: Side, { type, id }: PlaceKey): string {
+  const known = lists[`geo_${side}_ui`].find((place) => place.type === type && place.id === id);
+  return known?.name ?? nameOf({ type, id });
+}
+
+/** The places of one side with all that is known of them. */
 export function placesOf(lists: PlaceLists, side: Side): GeoPlace[] {
   const known = new Map(lists[`geo_${side}_ui`].map((place) => [placeKey(place), place]));
-  return types.flatMap((type) =>
-    Array.from(new Set(idsOf(lists, side, type)), (id) => {
-      const key = { type, id };
-      return known.get(placeKey(key)) ?? { ...key, name: nameOf(key), parent_id: null };
-    }),
+  return placeKeysOf(lists, side).map(
+    (key) => known.get(placeKey(key)) ?? { ...key, name: nameOf(key), parent_id: null },
   );
 }
 

@@ -1,4 +1,11 @@
-import { deviceLabels, placesOf, type Side, type Targeting, targetingLabels } from '@/entities/targeting';
+import {
+  deviceLabels,
+  placeKeysOf,
+  placeNameOf,
+  type Side,
+  type Targeting,
+  targetingLabels,
+} from '@/entities/targeting';
 import { formatNumber, nameSome } from '@/shared/lib/format';
 
 /** Settings that a sentence names, lists of them with how many entries they have. */
@@ -24,6 +31,13 @@ const inSentence = (label: string) =>
 
 const inWords = (names: readonly string[], most = 3) => nameSome(names, { most, beforeLast: ' and ' });
 
+/** `Germany, Austria, Switzerland and 2 more`; empty for a side without any. */
+const placesInWords = (targeting: Targeting, side: Side) =>
+  nameSome(placeKeysOf(targeting, side), {
+    nameOf: (place) => placeNameOf(targeting, side, place),
+    beforeLast: ' and ',
+  });
+
 const isChosen = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isChosen);
@@ -43,10 +57,9 @@ const named = (field: (typeof narrowing)[number], value: object) => {
 
 /** Whom a campaign is shown to, in a sentence: `In Russia and Kazakhstan except Moscow; on phones and computers.` */
 export function describeAudience(targeting: Targeting): string {
-  const namesOf = (side: Side) => placesOf(targeting, side).map(({ name }) => name);
-  const [included, excluded] = [namesOf('white'), namesOf('black')];
-  const where = included.length > 0 ? `In ${inWords(included)}` : 'Everywhere';
-  const except = excluded.length > 0 ? ` except ${inWords(excluded)}` : '';
+  const [included, excluded] = [placesInWords(targeting, 'white'), placesInWords(targeting, 'black')];
+  const where = included ? `In ${included}` : 'Everywhere';
+  const except = excluded ? ` except ${excluded}` : '';
   const devices = targeting.devices.map((device) => inSentence(deviceLabels[device]));
   const on = devices.length > 0 ? `; on ${inWords(devices, devices.length)}` : '';
   const rules = narrowing.filter((field) => isChosen(targeting[field])).map((field) => named(field, targeting[field]));

@@ -24,14 +24,14 @@ interface CampaignSummaryProps {
 }
 
 /** The campaign in words, as it stands now; each sentence leads to where it is decided. */
-export function CampaignSummary({ title, ...known }: CampaignSummaryProps) {
+export function CampaignSummary({ title, formats, currency }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();
   // words may come a moment after the key
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   return (
     <Section title={title}>
       <Sentences>
-        {describeCampaign(values, known).map(({ section, text }) => (
+        {describeCampaign(values, { formats, currency }).map(({ section, text }) => (
           <div key={section}>
             <dt>
               <Link to="." search={(state: object) => ({ ...state, section })} resetScroll={false}>

@@ -21,3 +21,14 @@ test.each([
 ])('%i names in a sentence', (count, text) => {
   expect(nameSome(many(count), { most: 2, beforeLast: ' and ' })).toBe(text);
 });
+
+test('only those that are named are asked for their name', () => {
+  const asked: number[] = [];
+  const nameOf = (index: number) => {
+    asked.push(index);
+    return `n${index}`;
+  };
+  const items = Array.from({ length: 5000 }, (_, index) => index);
+  expect(nameSome(items, { nameOf })).toBe('n0, n1, n2 and 4,997 more');
+  expect(asked).toEqual([0, 1, 2]);
+});
