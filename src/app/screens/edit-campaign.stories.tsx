@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import {
+  getEstimateReachMockHandler,
+  getEstimateReachResponseMock,
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
   getGetCampaignTargetingMockHandler,
@@ -90,6 +92,35 @@ export const Limits: Story = {
   args: section('limits'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Spend a day/)).toBeVisible();
+  },
+};
+
+/** Whom it reaches doesn't depend on them: nothing is asked anew, and the answer stays while one is wrong. */
+export const LimitsReachTheSame: Story = {
+  args: section('limits'),
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      getEstimateReachMockHandler(() => {
+        asked += 1;
+        return { ...getEstimateReachResponseMock(), total: 20_000, matching: asked };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
+    await expect(await summary.findByText(/^1 of 20,000 requests/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Spend in total/), '1');
+    await userEvent.type(canvas.getByLabelText(/^Spend a day/), '2');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Must not exceed the total limit')).toBeVisible();
+    // it is kept after a longer pause than the one that is waited for before reach is asked for
+    await expect(await canvas.findByText(/^Draft of/)).toBeVisible();
+    await expect(summary.getByText(/^1 of 20,000 requests/)).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await userEvent.click(parts.getByRole('link', { name: 'Audience' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tablets' }));
+    await expect(await summary.findByText(/^2 of 20,000 requests/)).toBeVisible();
   },
 };
 

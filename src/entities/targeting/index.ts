@@ -13,6 +13,6 @@ export { type KeptTargeting, keepTargeting, takeTargeting } from './model/kept-t
 export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
 export { parseListItem } from './model/list-items';
 export { emptyTargeting, readTargeting, type TargetingWarning } from './model/read-targeting';
-export type { GeoPlace, ListField, PlaceType, Targeting } from './model/targeting';
-export { targetingErrors } from './model/targeting-policy';
+export { audienceFields, type GeoPlace, type ListField, type PlaceType, type Targeting } from './model/targeting';
+export { audienceErrors, targetingErrors } from './model/targeting-policy';
 export { writeTargeting } from './model/write-targeting';

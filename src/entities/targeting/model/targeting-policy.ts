@@ -2,13 +2,14 @@ import { blame } from './blame';
 import { isBetween, isId, isVersion } from './entries';
 import { limitError } from './limit-rules';
 import { inBoth, listErrors, tooMany } from './list-rules';
-import { limitFields, listFields, type OsVersions, type Targeting } from './targeting';
+import { type LimitField, limitFields, listFields, type OsVersions, type Targeting } from './targeting';
 
 /** Messages by the path of the field below `ads`: `ip.white`, `os_versions.mobile.android`. */
 export type TargetingErrors = Record<string, string[]>;
 
 type Rules = [path: string, messages: string[]][];
-type Choices = Omit<Targeting, 'geo_white_ui' | 'geo_black_ui'>;
+type Limits = Pick<Targeting, LimitField>;
+type Audience = Omit<Targeting, LimitField | 'geo_white_ui' | 'geo_black_ui'>;
 
 /**
  * What is wrong with a targeting, field by field; empty where nothing is. Lists that were judged before cost nothing as
@@ -17,25 +18,34 @@ type Choices = Omit<Targeting, 'geo_white_ui' | 'geo_black_ui'>;
  * Twin: `server/src/targeting/targeting-policy.ts`, which decides again; both walk the cases of
  * `openapi/policies/targeting-cases.ts` in their tests.
  */
-export function targetingErrors(targeting: Choices): TargetingErrors {
-  const rules: Rules = [
-    ...limitFields.map((field): Rules[number] => [field, [limitError(targeting, field) ?? []].flat()]),
-    ['feeds', refuse('Not a feed', targeting.feeds, isId)],
-    ['active_hours', refuse('Hours are 0 to 23', targeting.active_hours, isBetween(0, 23))],
-    ['active_weekdays', refuse('Weekdays are 1 (Monday) to 7', targeting.active_weekdays, isBetween(1, 7))],
-    ['devices', refuse('Not a device', targeting.devices, (device) => devices.includes(device))],
+export const targetingErrors = (targeting: Limits & Audience): TargetingErrors => ({
+  ...limitErrors(targeting),
+  ...audienceErrors(targeting),
+});
+
+const limitErrors = (limits: Limits): TargetingErrors =>
+  refused(limitFields.map((field) => [field, [limitError(limits, field) ?? []].flat()]));
+
+/** What is wrong with whom a targeting reaches. */
+export const audienceErrors = (audience: Audience): TargetingErrors =>
+  refused([
+    ['feeds', refuse('Not a feed', audience.feeds, isId)],
+    ['active_hours', refuse('Hours are 0 to 23', audience.active_hours, isBetween(0, 23))],
+    ['active_weekdays', refuse('Weekdays are 1 (Monday) to 7', audience.active_weekdays, isBetween(1, 7))],
+    ['devices', refuse('Not a device', audience.devices, (device) => devices.includes(device))],
     ...listFields.flatMap((field): Rules => {
-      const { white, black } = listErrors(field, targeting[field]);
+      const { white, black } = listErrors(field, audience[field]);
       return [
         [`${field}.white`, white],
         [`${field}.black`, black],
       ];
     }),
-    ...cityRules(targeting),
-    ...versionRules(targeting.os_versions),
-  ];
-  return Object.fromEntries(rules.filter(([, messages]) => messages.length > 0));
-}
+    ...cityRules(audience),
+    ...versionRules(audience.os_versions),
+  ]);
+
+const refused = (rules: Rules): TargetingErrors =>
+  Object.fromEntries(rules.filter(([, messages]) => messages.length > 0));
 
 const devices: readonly string[] = ['desktop', 'mobile', 'tablet', 'smart_tv'];
 
@@ -44,7 +54,7 @@ function refuse<T extends string | number>(message: string, entries: readonly T[
   return wrong.length === 0 ? [] : [blame(message, wrong)];
 }
 
-function cityRules({ city_white_list: white, city_black_list: black }: Choices): Rules {
+function cityRules({ city_white_list: white, city_black_list: black }: Audience): Rules {
   const both = inBoth(white, new Set(black));
   const judge = (cities: number[]) => [...tooMany(cities), ...refuse('Not a city', cities, isId)];
   return [

@@ -65,5 +65,14 @@ export const listFields = [
 
 export const geoFields = ['geo_white_ui', 'geo_black_ui'] as const satisfies GeoField[];
 
+/** What decides who is reached; limits keep nobody out. */
+export const audienceFields = [
+  ...numberListFields,
+  'devices',
+  ...listFields,
+  ...geoFields,
+  'os_versions',
+] as const satisfies (keyof Targeting)[];
+
 export type LimitField = (typeof limitFields)[number];
 export type ListField = (typeof listFields)[number];

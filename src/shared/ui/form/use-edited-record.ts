@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { mergeEdits } from '@/shared/lib/forms';
 
@@ -15,6 +15,8 @@ export function useEditedRecord<Record extends { version: number }, Values exten
 ) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });
   const [base, setBase] = useState(latest);
+  /** What stands in the form, which begins with its record: taken in again, each list of it would count as another. */
+  const shown = useRef(base);
   /** The version over which the form was last sent. */
   const [sent, setSent] = useState<number | null>(null);
   // what was just saved may be newer than what is known of it
@@ -25,7 +27,9 @@ export function useEditedRecord<Record extends { version: number }, Values exten
   if (isSubmitting && sent !== base.version) setSent(base.version);
 
   useEffect(() => {
-    if (!isDirty) form.reset(toFormValues(base));
+    if (isDirty || shown.current === base) return;
+    shown.current = base;
+    form.reset(toFormValues(base));
   }, [base, isDirty, form, toFormValues]);
 
   return {

@@ -1,34 +1,49 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type KeptTargeting, takeTargeting, targetingErrors, targetingQueries } from '@/entities/targeting';
+import {
+  audienceErrors,
+  audienceFields,
+  type KeptTargeting,
+  takeTargeting,
+  targetingQueries,
+} from '@/entities/targeting';
 
 /** In milliseconds. The answer is to be there within a second of the last change. */
 const PAUSE = 250;
 
+interface Fields {
+  ads: KeptTargeting;
+  timezone: string | null;
+}
+
+/** All that an answer depends on: who types a limit or a name asks nothing. */
+const decisive = [...audienceFields.map((field) => `ads.${field}` as const), 'timezone'] as const;
+
 let asked = 0;
-const ask = (ads: KeptTargeting, timezone: string | null) => {
+/** @param about what is asked about, known by its identity: it may hold thousands */
+const ask = (about: unknown, { ads, timezone }: Fields) => {
   asked += 1;
-  return { number: asked, ads, timezone };
+  return { number: asked, about, targeting: takeTargeting(ads), timezone };
 };
 
 /** The reach of the targeting in the surrounding form, once typing has paused. A question that is out of date is cancelled. */
 export function useReach(campaignId: number | undefined) {
-  const { control } = useFormContext<{ ads: KeptTargeting; timezone: string | null }>();
-  const [ads, timezone] = useWatch({ control, name: ['ads', 'timezone'] });
-  const [question, setQuestion] = useState(() => ask(ads, timezone));
-  const isAsked = question.ads === ads && question.timezone === timezone;
+  const { control, getValues } = useFormContext<Fields>();
+  const about = useWatch({ control, name: decisive });
+  const [question, setQuestion] = useState(() => ask(about, getValues()));
+  const isAsked = question.about === about;
 
   useEffect(() => {
     if (isAsked) return;
-    const timer = setTimeout(() => setQuestion(ask(ads, timezone)), PAUSE);
+    const timer = setTimeout(() => setQuestion(ask(about, getValues())), PAUSE);
     return () => clearTimeout(timer);
-  }, [isAsked, ads, timezone]);
+  }, [isAsked, about, getValues]);
 
-  const targeting = takeTargeting(question.ads);
-  const isWrong = Object.keys(targetingErrors(targeting)).length > 0;
+  const { number, targeting, timezone } = question;
+  const isWrong = Object.keys(audienceErrors(targeting)).length > 0;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...targetingQueries.reach({ number: question.number, targeting, timezone: question.timezone, campaignId }),
+    ...targetingQueries.reach({ number, targeting, timezone, campaignId }),
     enabled: !isWrong,
     placeholderData: keepPreviousData,
   });
