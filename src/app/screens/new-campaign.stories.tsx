@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getGetDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
+import { getGetDraftMockHandler, getSaveDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { notice } from './notices';
@@ -84,6 +84,28 @@ export const Draft: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText('Preroll, CPM 120 RUB.')).toBeVisible();
     await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
+  },
+};
+
+/** Lets go of the answers of the server that are waited for, one by one. */
+let held: (() => void)[] = [];
+
+/** Nothing is called kept while what was typed last isn't. */
+export const DraftOnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    held = [];
+    msw.use(getSaveDraftMockHandler(() => new Promise((answer) => held.push(answer))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const calls = (count: number) => waitFor(() => expect(held).toHaveLength(count));
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Aut');
+    await calls(1);
+    await userEvent.type(canvas.getByLabelText('Name'), 'umn');
+    held[0]?.();
+    await calls(2);
+    await expect(canvas.queryByText(/^Draft of/)).toBeNull();
+    held[1]?.();
+    await expect(await canvas.findByText(/^Draft of/)).toBeVisible();
   },
 };
 

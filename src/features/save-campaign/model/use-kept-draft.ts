@@ -65,14 +65,17 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
     const keep = async () => {
       isPending.current = false;
       if (!isAuthor.current || isOver.current) return;
-      const text = JSON.stringify({ ...form.getValues(), version });
-      setIsTooLarge(!isKeepable(text));
-      if (!isKeepable(text)) return;
-      const call = saveDraft(name, { values: JSON.parse(text) as Record<string, unknown> });
+      const values = { ...form.getValues(), version };
+      const written = new Blob([JSON.stringify(values)]);
+      setIsTooLarge(!isKeepable(written));
+      if (!isKeepable(written)) return;
+      // megabytes are written once and read beside the page, which may be typed into again
+      const call = saveDraft(name, { values }, { transformRequest: () => new Blob(['{"values":', written, '}']) });
       keeping.current = Promise.allSettled([call]);
       try {
         await call;
-        setKeptAt(new Date());
+        // what was typed meanwhile isn't
+        if (!isPending.current) setKeptAt(new Date());
         setHasFailed(false);
       } catch {
         // told in a toast; the form itself is as it was
