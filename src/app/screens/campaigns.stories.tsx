@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { storePreferences } from '@/shared/lib/table-preferences';
 import { as } from './people';
 import { Screen } from './screen';
@@ -37,7 +38,7 @@ export const Success: Story = {
     const row = within(canvas.getByRole('row', { name: /Loyalty club/ }));
     await expect(row.getByText('the day limit of RUB 5,000 is used up')).toBeVisible();
     await expect(row.getByText('RUB 5,000 of RUB 5,000')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Filter by Group' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
   },
 };
@@ -59,7 +60,41 @@ export const Narrowed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter by Status: Stopped' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Filter by Group: Spring 2026' })).toBeVisible();
+    const group = await canvas.findByRole('combobox', { name: 'Filter by Group' });
+    await waitFor(() => expect(group).toHaveValue('Spring 2026'));
+  },
+};
+
+/** Any of any number of groups: the server is asked for those whose names hold what is typed. */
+export const ByGroup: Story = {
+  beforeEach: ({ msw }) => {
+    const [group] = getListGroupsResponseMock().items;
+    msw.use(
+      http.get('/backend/api/groups', ({ request }) => {
+        const isFound = new URL(request.url).searchParams.get('search') === 'two thousandth';
+        return HttpResponse.json({
+          items: isFound ? [{ ...group, id: 2000, name: 'The two thousandth' }] : [],
+          total: 2000,
+        });
+      }),
+      http.get(LIST, ({ request }) => {
+        const asked = new URL(request.url).searchParams.get('group_id');
+        return HttpResponse.json({ items: [{ ...campaign, name: `Of group ${asked}` }], total: 1 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('combobox', { name: 'Filter by Group' });
+    await userEvent.type(group, 'two thousandth');
+    await userEvent.click(await screen.findByRole('option', { name: 'The two thousandth' }));
+    await expect(await canvas.findByRole('link', { name: 'Of group 2000' })).toBeVisible();
+    await expect(group).toHaveValue('The two thousandth');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(await canvas.findByRole('link', { name: 'Of group null' })).toBeVisible();
+    await userEvent.click(group);
+    await userEvent.click(await screen.findByRole('option', { name: 'No group' }));
+    await expect(await canvas.findByRole('link', { name: 'Of group 0' })).toBeVisible();
+    await expect(group).toHaveValue('No group');
   },
 };
 

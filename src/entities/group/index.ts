@@ -3,4 +3,5 @@ export { type Group, type GroupStatus, groupStatusLabels, toGroup } from './mode
 export { groupLimitUses } from './model/group-limits';
 export { refuseGroup } from './model/group-policy';
 export { groupServing } from './model/group-serving';
+export { GroupField } from './ui/group-field';
 export { GroupStatusBadge } from './ui/group-status-badge';

@@ -34,20 +34,22 @@ export const groupQueries = {
       },
       ...listQuery,
     }),
-  /** As many of somebody as one answer holds, by name: what a choice of groups offers. */
-  choices: (owner?: number) =>
-    queryOptions({
-      queryKey: [...groupQueries.lists(), 'choices', owner],
-      queryFn: async ({ signal }) =>
-        (await listGroups({ limit: 1000, owner_id: owner }, { signal })).items.map(toGroup),
-    }),
-  /** Somebody's whose names hold the text, by name: what a choice among any number of them offers. */
+  /**
+   * Somebody's whose names hold the text, by name: what a choice among any number of them offers. Where several people
+   * have such groups, each says whose it is.
+   */
   found: (owner: number | undefined, search: string) =>
     queryOptions({
       queryKey: [...groupQueries.lists(), 'found', owner, search],
       queryFn: async ({ signal }): Promise<readonly ComboboxOption<number>[]> => {
         const asked = { owner_id: owner, limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
-        return (await listGroups(asked, { signal })).items.map(({ id, name }) => ({ value: id, label: name }));
+        const { items } = await listGroups(asked, { signal });
+        const isMixed = new Set(items.map(({ owner_id }) => owner_id)).size > 1;
+        return items.map(({ id, name, owner_name }) => ({
+          value: id,
+          label: name,
+          ...(isMixed && { description: owner_name }),
+        }));
       },
     }),
   detail: (groupId: number) =>

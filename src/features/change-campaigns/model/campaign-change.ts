@@ -6,7 +6,7 @@ import { formatCount } from '@/shared/lib/format';
 export type CampaignChange = Omit<CampaignBulk, 'ids' | 'versions' | 'dry_run'>;
 
 /** What has to be known of a campaign to change it. */
-export type ChangedCampaign = Pick<Campaign, 'id' | 'name' | 'ownerId' | 'currency'>;
+export type ChangedCampaign = Pick<Campaign, 'id' | 'name' | 'ownerId' | 'currency' | 'groupId' | 'groupName'>;
 
 /** What asks for something first, and shows what it would change; the others need to know nothing. */
 export type AskingAction = 'set_limits' | 'set_dates' | 'move_to_group';

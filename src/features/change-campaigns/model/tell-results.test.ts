@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tellDone } from './campaign-change';
 import { tellResults } from './tell-results';
 
-const campaign = { id: 12, name: 'Spring sale', ownerId: 7, currency: 'EUR' };
+const campaign = { id: 12, name: 'Spring sale', ownerId: 7, currency: 'EUR', groupId: null, groupName: null };
 const change = { field: 'ads.cash_limit_day', old: null, new: 500 };
 
 describe('tellResults', () => {

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { groupQueries } from '@/entities/group';
 import type { CampaignBulkResult } from '@/shared/api';
 import { BulkResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { notify } from '@/shared/ui/toaster';
 import { useChangeCampaigns, useTryCampaigns } from '../api/use-change-campaigns';
+import { useGroupNames } from '../api/use-group-names';
 import {
   type AskingAction,
   actionLabels,
@@ -29,8 +28,7 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: AskedChange
   const [change, setChange] = useState<CampaignChange | null>(null);
   const trial = useTryCampaigns();
   const { mutate, data: answered, isPending } = useChangeCampaigns();
-  const { data: groups } = useQuery({ ...groupQueries.choices(), enabled: action === 'move_to_group' });
-  const groupNames = new Map(groups?.map(({ id, name }) => [id, name]));
+  const groupNames = useGroupNames(campaigns, change?.group_id);
   const title = `${actionLabels[action]}: ${nameCampaigns(campaigns)}`;
   const tried = answered ? undefined : trial.data;
   const refused = trial.data?.filter(({ ok }) => !ok) ?? [];
@@ -95,7 +93,7 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: AskedChange
           rows={tellResults(done ?? tried ?? [], campaigns, groupNames)}
         />
       ) : (
-        <ChangeForm action={action} campaigns={campaigns} groups={groups} change={change} onSubmit={submit} />
+        <ChangeForm action={action} campaigns={campaigns} change={change} onSubmit={submit} />
       )}
     </Dialog>
   );

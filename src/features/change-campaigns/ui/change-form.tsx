@@ -1,4 +1,3 @@
-import type { Group } from '@/entities/group';
 import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
 import type { AskedChange } from './change-dialog';
 import { DatesForm } from './dates-form';
@@ -8,20 +7,19 @@ import { LimitForm } from './limit-form';
 interface ChangeFormProps {
   action: AskedChange['action'];
   campaigns: readonly ChangedCampaign[];
-  groups: readonly Group[] | undefined;
   /** What was asked for before, to go on from. */
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
 }
 
 /** What an action has to know before it can be tried. */
-export function ChangeForm({ action, campaigns, groups, change, onSubmit }: ChangeFormProps) {
+export function ChangeForm({ action, campaigns, change, onSubmit }: ChangeFormProps) {
   switch (action) {
     case 'set_limits':
       return <LimitForm change={change} onSubmit={onSubmit} />;
     case 'set_dates':
       return <DatesForm change={change} onSubmit={onSubmit} />;
     case 'move_to_group':
-      return <GroupChoiceForm campaigns={campaigns} groups={groups} change={change} onSubmit={onSubmit} />;
+      return <GroupChoiceForm campaigns={campaigns} change={change} onSubmit={onSubmit} />;
   }
 }

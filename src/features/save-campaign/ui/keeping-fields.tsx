@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { GroupField } from '@/entities/group';
 import { OwnerField } from '@/entities/user';
-import { GroupField } from './group-field';
 
 interface KeepingFieldsProps {
   /** Somebody who looks after others says whose it is. */

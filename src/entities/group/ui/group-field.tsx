@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { groupQueries } from '@/entities/group';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { groupQueries } from '../api/group-queries';
 
 interface GroupFieldProps {
-  /** Whose groups there are to choose from; undefined is one's own. */
+  /** Whose groups there are to choose from; undefined is all that one may see. */
   ownerId: number | undefined;
   /** Why it can't be chosen yet. */
-  disabledReason: string | undefined;
+  disabledReason?: string | undefined;
+  help?: string;
 }
 
-/** In which of its owner's groups a campaign is. Its group keeps its name until another is chosen. */
-export function GroupField({ ownerId, disabledReason }: GroupFieldProps) {
+/** In which of its owner's groups a campaign is: the `group_id` of the surrounding form. Its group keeps its name until another is chosen. */
+export function GroupField({ ownerId, disabledReason, help = 'Found by its name' }: GroupFieldProps) {
   const chosen: unknown = useWatch({ name: 'group_id' });
   const groupId = typeof chosen === 'number' ? chosen : null;
   const query = useQuery({ ...groupQueries.detail(groupId ?? 0), enabled: groupId !== null });
@@ -25,7 +26,7 @@ export function GroupField({ ownerId, disabledReason }: GroupFieldProps) {
       key={ownerId}
       name="group_id"
       label="Group"
-      help="Found by its name"
+      help={help}
       placeholder="No group"
       disabledReason={disabledReason}
       search={(text) => groupQueries.found(ownerId, text)}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { groupQueries } from '@/entities/group';
+import type { ChangedCampaign } from '../model/campaign-change';
+
+/** The names of the groups that campaigns are in, and of the one that they are to be moved to, by their ids. */
+export function useGroupNames(campaigns: readonly ChangedCampaign[], target: number | null | undefined) {
+  const { data } = useQuery({ ...groupQueries.detail(target ?? 0), enabled: target != null });
+  const names = new Map<number, string>();
+  for (const { groupId, groupName } of campaigns)
+    if (groupId !== null && groupName !== null) names.set(groupId, groupName);
+  if (data) names.set(data.id, data.name);
+  return names;
+}
