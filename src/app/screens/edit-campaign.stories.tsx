@@ -171,6 +171,26 @@ export const Review: Story = {
   args: section('review'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
+    await expect(await canvas.findByText(/requests of the last 7 days would match\.$/)).toBeVisible();
+    await expect(canvas.queryByText('It would be shown to nobody')).toBeNull();
+  },
+};
+
+/** It can be saved, and would be shown to nobody: that is said beside what is to be saved, with the way to the cause. */
+export const ReachesNobody: Story = {
+  args: section('review'),
+  beforeEach: ({ msw }) => {
+    const costliest = { rule: 'devices' as const, matching_without: 1200 };
+    msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0, costliest }));
+  },
+  play: async ({ canvas }) => {
+    const warning = (await canvas.findByText('It would be shown to nobody')).closest('[role=status]');
+    await expect(warning).toHaveTextContent('None of 20,000 requests of the last 7 days would match.');
+    await expect(warning).toHaveTextContent('Devices cost the most: 1,200 without.');
+    await expect(within(warning as HTMLElement).getByRole('link', { name: 'Devices' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/12/edit?section=audience',
+    );
   },
 };
 

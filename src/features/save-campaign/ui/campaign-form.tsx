@@ -65,6 +65,8 @@ export interface CampaignFormProps {
   audience: ReactNode;
   /** Below the summary. */
   reach?: ReactNode;
+  /** In the review: what speaks against it, though it can be saved. */
+  warnings?: ReactNode;
   /** What of it is kept as a draft. */
   kept: Kept;
   /** What is to be known before saving. */
@@ -84,6 +86,7 @@ export function CampaignForm({
   keeping,
   audience,
   reach,
+  warnings,
   kept,
   notices,
 }: CampaignFormProps) {
@@ -111,12 +114,12 @@ export function CampaignForm({
         <Form form={form} onSubmit={onSubmit} label={label} hidden={hidden}>
           {notices}
           <SectionNav current={section} />
-          <Part ref={part} tabIndex={-1}>
+          <Part ref={part} tabIndex={-1} data-part="fields">
             {section === 'basics' && <BasicsSection sold={formats} {...known} keeping={keeping} />}
             {section === 'schedule' && <ScheduleSection />}
             {section === 'limits' && <LimitsSection currency={currency} />}
             {section === 'audience' && audience}
-            {section === 'review' && <ReviewSection {...known} />}
+            {section === 'review' && <ReviewSection {...known} warnings={warnings} />}
           </Part>
           <Buttons>
             <SubmitButton>{submitLabel}</SubmitButton>

@@ -12,7 +12,7 @@ import { DraftNotice } from './draft-notice';
 import { KeepingFields } from './keeping-fields';
 import { UnreadNotice } from './unread-notice';
 
-interface EditCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audience' | 'reach'> {
+interface EditCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
   /** As the server has it now. */
   campaign: EditedCampaign;
   /** The field for the folder, for those who have any. */

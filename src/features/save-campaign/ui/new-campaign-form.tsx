@@ -11,7 +11,7 @@ import { CampaignForm, type CampaignFormProps } from './campaign-form';
 import { DraftNotice } from './draft-notice';
 import { KeepingFields } from './keeping-fields';
 
-interface NewCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audience' | 'reach'> {
+interface NewCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
   /** Somebody who looks after others says whose it is. */
   asksOwner: boolean;
   /** The field for the folder, for those who have any, and what it begins with. */

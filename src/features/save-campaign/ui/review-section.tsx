@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { campaignLabels } from '@/entities/campaign';
 import { targetingPathLabel } from '@/entities/targeting';
@@ -59,10 +59,16 @@ const labelOf = (path: string) =>
     ? targetingPathLabel(path.slice('ads.'.length))
     : campaignLabels[path as keyof typeof campaignLabels];
 
+interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title'> {
+  /** What speaks against it, though it can be saved. */
+  warnings: ReactNode;
+}
+
 /** The whole campaign once more, before it is saved. */
-export const ReviewSection = (known: Omit<Parameters<typeof CampaignSummary>[0], 'title'>) => (
+export const ReviewSection = ({ warnings, ...known }: ReviewSectionProps) => (
   <>
     <Refusals />
+    {warnings}
     <CampaignSummary title="Review" {...known} />
   </>
 );

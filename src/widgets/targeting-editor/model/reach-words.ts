@@ -17,6 +17,10 @@ export const countSentence = ({ matching, total, days }: Reach): string =>
     ? `No requests in the last ${days} days`
     : `${formatNumber(matching)} of ${formatNumber(total)} requests of the last ${days} days`;
 
+/** `None of 20,000 requests of the last 7 days would match.` null where one would, or where there were none. */
+export const nobodySentence = ({ matching, total, days }: Reach): string | null =>
+  matching > 0 || total === 0 ? null : `None of ${formatNumber(total)} requests of the last ${days} days would match.`;
+
 /** What stands after the name of the rule that costs the most. */
 export const costSentence = ({ matching_without: without }: ReachCost): string =>
   without === 0

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Reach } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { Bone } from '@/shared/ui/skeleton';
-import { costSentence, countSentence, ruleName, ruleSection, shareText } from '../model/reach-words';
+import { countSentence, shareText } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
+import { CostliestRule } from './costliest-rule';
 
 const Words = chakra('div', {
   base: {
@@ -37,18 +37,7 @@ function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
         <i style={{ width: `${share * 100}%` }} />
       </Track>
       <span>{countSentence(reach)} would match.</span>
-      {costliest && (
-        <span>
-          <Link
-            to="."
-            search={(state: object) => ({ ...state, section: ruleSection(costliest.rule) })}
-            resetScroll={false}
-          >
-            {ruleName(costliest.rule)}
-          </Link>{' '}
-          {costSentence(costliest)}
-        </span>
-      )}
+      {costliest && <CostliestRule cost={costliest} />}
       {isSample && <small>Counted in a made-up sample, until delivery records real requests.</small>}
     </Words>
   );

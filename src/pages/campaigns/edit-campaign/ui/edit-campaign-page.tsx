@@ -5,7 +5,7 @@ import { FolderField } from '@/entities/folder';
 import { useFolderKinds } from '@/entities/session';
 import { EditCampaignForm, editedCampaignQueries } from '@/features/save-campaign';
 import { PageHeader } from '@/shared/ui/page-header';
-import { ReachPanel, TargetingEditor } from '@/widgets/targeting-editor';
+import { ReachPanel, ReachWarning, TargetingEditor } from '@/widgets/targeting-editor';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/edit');
 
@@ -30,6 +30,7 @@ export function EditCampaignPage() {
         section={section}
         audience={<TargetingEditor />}
         reach={<ReachPanel campaignId={campaign.id} />}
+        warnings={<ReachWarning campaignId={campaign.id} />}
         onSaved={() => navigate({ to: '/$cabinet/campaigns/$campaignId', params })}
       />
     </>

@@ -6,7 +6,7 @@ import { FolderField } from '@/entities/folder';
 import { $depth, looksAfterOthers, useFolderKinds } from '@/entities/session';
 import { NewCampaignForm } from '@/features/save-campaign';
 import { PageHeader } from '@/shared/ui/page-header';
-import { ReachPanel, TargetingEditor } from '@/widgets/targeting-editor';
+import { ReachPanel, ReachWarning, TargetingEditor } from '@/widgets/targeting-editor';
 
 const route = getRouteApi('/$cabinet/campaigns/new-campaign');
 
@@ -31,6 +31,7 @@ export function NewCampaignPage() {
         section={section}
         audience={<TargetingEditor />}
         reach={<ReachPanel />}
+        warnings={<ReachWarning />}
         onCreated={(campaignId) => navigate({ to: '/$cabinet/campaigns/$campaignId', params: { cabinet, campaignId } })}
       />
     </>
