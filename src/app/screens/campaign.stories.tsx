@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   getListAdvertsByCampaignMockHandler,
@@ -7,6 +8,7 @@ import {
 import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
+  getListCampaignChangesResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { choose } from './choose';
 import { as } from './people';
@@ -58,6 +60,25 @@ export const LimitReached: Story = {
     await expect(await canvas.findByRole('figure', { name: 'Shows by day' })).toBeVisible();
     const history = within(await canvas.findByRole('list', { name: 'History of Spring sale' }));
     await expect(history.getByText('Spend a day:')).toBeVisible();
+    await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent(/^02\/11\/2026.* Spring sale was created$/);
+  },
+};
+
+/** When it was made is told once all that came after it is in sight. */
+export const LongHistory: Story = {
+  beforeEach: ({ msw }) => {
+    const [change] = getListCampaignChangesResponseMock().items;
+    msw.use(
+      http.get('/backend/api/campaigns/12/changes', ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        return HttpResponse.json({ items: [{ ...change, id: 41 - offset }], total: 2 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older' }));
+    await expect(await canvas.findByText('was created')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show older' })).toBeNull();
   },
 };
 

@@ -38,6 +38,7 @@ export const Success: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Edit Spring 2026');
     const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
     await expect(history.getByText('Spend a day:')).toBeVisible();
+    await expect(history.getByText('was created')).toBeVisible();
   },
 };
 

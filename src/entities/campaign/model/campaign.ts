@@ -57,6 +57,7 @@ export interface Campaign {
   advertsCount: number;
   /** Grows with each change; an edit names the version it began with. */
   version: number;
+  createdAt: Date;
   updatedAt: Date;
 }
 
@@ -87,6 +88,7 @@ export const toCampaign = (dto: CampaignDto): Campaign => ({
   urlMarks: dto.url_marks,
   advertsCount: dto.adverts_count,
   version: dto.version,
+  createdAt: new Date(dto.created_at),
   updatedAt: new Date(dto.updated_at),
 });
 

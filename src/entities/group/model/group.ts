@@ -29,6 +29,7 @@ export interface Group {
   today: CampaignToday;
   /** Grows with each change; an edit names the version it began with. */
   version: number;
+  createdAt: Date;
   updatedAt: Date;
 }
 
@@ -50,6 +51,7 @@ export const toGroup = (dto: GroupDto): Group => ({
   usedCash: dto.used.cash,
   today: dto.today,
   version: dto.version,
+  createdAt: new Date(dto.created_at),
   updatedAt: new Date(dto.updated_at),
 });
 

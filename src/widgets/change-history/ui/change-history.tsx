@@ -10,17 +10,19 @@ interface ChangeHistoryProps {
   name: string;
   /** Of its cash. */
   currency: string;
+  /** When it was made: the end of its history. */
+  createdAt: Date;
   history: UseInfiniteQueryResult<InfiniteData<ChangeList>>;
 }
 
 /** Who changed what of a campaign or a group, the newest first. */
-export function ChangeHistory({ name, currency, history }: ChangeHistoryProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+export function ChangeHistory({ name, currency, createdAt, history }: ChangeHistoryProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   return (
     <Section title="History">
       <Timeline
         label={`History of ${name}`}
-        entries={toEntries(history.data, { currency })}
+        entries={data && [...toEntries(data, { currency }), ...(hasNextPage ? [] : [creation(name, createdAt)])]}
         older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
         error={failureOf(history)}
       />
@@ -28,8 +30,11 @@ export function ChangeHistory({ name, currency, history }: ChangeHistoryProps) {
   );
 }
 
-const toEntries = (data: InfiniteData<ChangeList> | undefined, context: ChangeContext) =>
-  data?.pages
+/** Who made it is nowhere kept: a manager may have, for an advertiser. */
+const creation = (name: string, at: Date) => ({ id: 'creation', at, who: name, what: 'was created' });
+
+const toEntries = (data: InfiniteData<ChangeList>, context: ChangeContext) =>
+  data.pages
     .flatMap(({ items }) => items)
     .map(({ id, user_name, created_at, fields }) => ({
       id,
