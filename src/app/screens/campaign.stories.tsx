@@ -82,6 +82,20 @@ export const LongHistory: Story = {
   },
 };
 
+/** Which adverts are shown, and in which order, is what the address says; a link, a reload and Back show the same. */
+export const NarrowedAdverts: Story = {
+  args: { path: '/advertiser/campaigns/12?status=working&sort=-name' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filter by Status: Working' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort', 'descending'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Filter by Status: Working' })).toBeVisible();
+  },
+};
+
 /** The table of adverts, by rows: what can't be started is told with the reason (story 22). */
 export const StartsMany: Story = {
   play: async ({ canvas, userEvent }) => {

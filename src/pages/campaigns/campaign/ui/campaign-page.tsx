@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStatusBadge, campaignQueries } from '@/entities/campaign';
 import { CampaignActions } from '@/features/change-campaigns';
+import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { LatePart } from '@/shared/ui/late-part';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -21,9 +22,14 @@ const LateSections = lazy(async () => ({ default: (await import('./late-sections
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
-/** A campaign's dashboard: whether it serves and why not, its limits, its adverts, its last days and its history. */
+/**
+ * A campaign's dashboard: whether it serves and why not, its limits, its adverts, its last days and its history. The
+ * address holds which of the adverts are shown, and in which order.
+ */
 export function CampaignPage() {
   const params = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
@@ -56,7 +62,14 @@ export function CampaignPage() {
         <CampaignServing cabinet={params.cabinet} campaign={campaign} />
         <LimitsSection campaign={campaign} />
         <div id={ADVERTS} tabIndex={-1}>
-          <AdvertsTable of="campaign" rows={adverts} empty={<NoAdverts />} />
+          <AdvertsTable
+            of="campaign"
+            rows={adverts}
+            query={queryOf(state, ['status'])}
+            // the table stays where it is on the page
+            onQueryChange={(query) => void navigate({ ...navigationTo(state, query), resetScroll: false })}
+            empty={<NoAdverts />}
+          />
         </div>
         <LatePart>
           <LateSections campaign={campaign} />
