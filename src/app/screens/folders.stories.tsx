@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session';
-import type { Folder } from '@/shared/api';
+import type { Folder, FolderCreate } from '@/shared/api';
 import { getListFoldersMockHandler } from '@/shared/api/generated/endpoints/folders/folders.msw';
 import { getListSitesMockHandler } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from './choose';
@@ -141,12 +141,59 @@ export const Failure: Story = failing(FOLDERS);
 
 export const Forbidden: Story = forbidden(FOLDERS);
 
+/** A server that keeps what is made and removed. */
+const keepingFolders: Story['beforeEach'] = ({ msw }) => {
+  let items = [folder(1, 'News'), folder(2, 'Sport')];
+  msw.use(
+    http.get(FOLDERS, () => HttpResponse.json({ items, total: items.length })),
+    http.post(FOLDERS, async ({ request }) => {
+      const { name, parent_id = null } = (await request.json()) as FolderCreate;
+      const made = folder(items.length + 1, name, parent_id);
+      items = [...items, made];
+      return HttpResponse.json(made, { status: 201 });
+    }),
+    http.delete(`${FOLDERS}/:id`, ({ params }) => {
+      items = items.filter(({ id }) => id !== Number(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+};
+
+/** What was made is in sight and has the focus, also in a folder that was closed. */
 export const Created: Story = {
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: keepingFolders,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Music{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const music = await row(/^Music/);
+    await waitFor(() => expect(music).toHaveFocus());
+    await pick(context, /^News/, 'New folder inside');
+    const inside = within(await screen.findByRole('dialog', { name: 'New folder in News' }));
+    await userEvent.type(inside.getByLabelText('Name'), 'Weekly{Enter}');
+    const weekly = await row(/^Weekly/);
+    await expect(weekly).toHaveAttribute('aria-level', '2');
+    await waitFor(() => expect(weekly).toHaveFocus());
+  },
+};
+
+/** The focus stays among the folders: on one that is left, or else on what stands in their place. */
+export const AllRemoved: Story = {
+  beforeEach: keepingFolders,
+  play: async (context) => {
+    const remove = async (name: RegExp) => {
+      await pick(context, name, 'Remove');
+      const question = within(await screen.findByRole('alertdialog'));
+      await context.userEvent.click(question.getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByRole('treeitem', { name })).toBeNull());
+    };
+    await remove(/^Sport/);
+    const news = await row(/^News/);
+    await waitFor(() => expect(news).toHaveFocus());
+    await remove(/^News/);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'All sites' })).toHaveFocus());
   },
 };
 

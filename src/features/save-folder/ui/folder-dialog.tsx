@@ -13,11 +13,12 @@ interface FolderDialogProps {
   saved: SavedFolder;
   /** In which folder a new one is made, if not at the top. */
   parentName?: string | undefined;
+  onSaved: (folderId: number) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a folder. */
-export function FolderDialog({ saved, parentName, onClose }: FolderDialogProps) {
+export function FolderDialog({ saved, parentName, onSaved, onClose }: FolderDialogProps) {
   const { mutateAsync: save } = useSaveFolder(saved);
   const isNew = !('folder' in saved);
   const form = useForm({
@@ -28,7 +29,8 @@ export function FolderDialog({ saved, parentName, onClose }: FolderDialogProps) 
   const title = isNew ? (parentName ? `New folder in ${parentName}` : 'New folder') : `Rename ${saved.folder.name}`;
 
   const submit = async (values: z.infer<typeof Named>) => {
-    await save(values);
+    const { id } = await save(values);
+    onSaved(id);
     onClose();
   };
 

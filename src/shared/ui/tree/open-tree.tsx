@@ -1,7 +1,7 @@
 import { createTreeCollection } from '@chakra-ui/react/collection';
 import { TreeView } from '@chakra-ui/react/tree-view';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TreeProps } from './tree';
 import { inSight, pathTo, type TreeItem, type TreeKey } from './tree-item';
 import { treeRecipe } from './tree-recipe';
@@ -11,7 +11,7 @@ type OpenTreeProps<Key extends TreeKey> = Omit<TreeProps<Key>, 'items' | 'empty'
   items: readonly TreeItem<Key>[];
 };
 
-/** The tree itself. The way to what is selected opens by itself; what somebody closes stays closed. */
+/** The tree itself. The way to what is selected or revealed opens by itself; what somebody closes stays closed. */
 export function OpenTree<Key extends TreeKey>({
   label,
   items,
@@ -19,6 +19,7 @@ export function OpenTree<Key extends TreeKey>({
   onSelect,
   menuFor,
   draggable,
+  revealed = null,
 }: OpenTreeProps<Key>) {
   const path = pathTo(items, selected);
   const way = path.map(({ key }) => key).join('/');
@@ -26,6 +27,8 @@ export function OpenTree<Key extends TreeKey>({
   const [known, setKnown] = useState(way);
   const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set(above));
   const [focused, setFocused] = useState(selected);
+  const tree = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(revealed);
 
   // another was selected, or it was moved
   if (known !== way) {
@@ -33,6 +36,19 @@ export function OpenTree<Key extends TreeKey>({
     setOpened(new Set([...opened, ...above]));
     setFocused(selected);
   }
+
+  const wayToRevealed = pathTo(items, revealed);
+  // it may come a moment later than its key
+  if (shown !== revealed && wayToRevealed.length > 0) {
+    setShown(revealed);
+    setOpened(new Set([...opened, ...wayToRevealed.slice(0, -1).map(({ key }) => key)]));
+    setFocused(revealed);
+  }
+
+  useEffect(() => {
+    if (shown !== null)
+      tree.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(String(shown))}"]`)?.focus();
+  }, [shown]);
 
   const collection = createTreeCollection<TreeItem<Key>>({
     rootNode: { key: '' as Key, name: label, children: items },
@@ -60,7 +76,7 @@ export function OpenTree<Key extends TreeKey>({
       <TreeView.Label asChild>
         <VisuallyHidden>{label}</VisuallyHidden>
       </TreeView.Label>
-      <TreeView.Tree>
+      <TreeView.Tree ref={tree}>
         {items.map((item, index) => (
           <TreeRow key={item.key} item={item} indexPath={[index]} menuFor={menuFor} draggable={draggable} />
         ))}

@@ -51,6 +51,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A copy with one more folder in another. */
+const withChild = (items: readonly Folder[], into: number, child: Folder): readonly Folder[] =>
+  items.map((item) => ({
+    ...item,
+    children: [...withChild(item.children ?? [], into, child), ...(item.key === into ? [child] : [])],
+  }));
+
 const names = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
 const row = (name: string) => screen.getByRole('treeitem', { name });
 
@@ -96,6 +103,34 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByText('Cars'));
     await waitFor(() => expect(row('Cars 1,204')).toHaveAttribute('aria-selected', 'true'));
     await expect(args.onSelect).toHaveBeenCalledWith(5);
+  },
+};
+
+/** Made in a folder that is closed, a folder is in sight all the same, and has the focus. */
+export const Revealed: Story = {
+  render: function Owner(args) {
+    const [items, setItems] = useState(folders);
+    const [revealed, setRevealed] = useState<number | null>(null);
+    const make = () => {
+      setRevealed(7);
+      setItems(withChild(folders, 2, { key: 7, name: 'Hats' }));
+    };
+    return (
+      <div style={{ width: '15rem' }}>
+        <Tree {...args} items={items} selected={null} revealed={revealed} />
+        <button type="button" onClick={make}>
+          New folder
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(names()).toEqual(['Retail 12', 'Cars 1,204', 'Travel']);
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    await waitFor(() => expect(row('Hats')).toHaveFocus());
+    await expect(row('Hats')).toHaveAttribute('aria-level', '3');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(row('Shoes 1')).toHaveFocus());
   },
 };
 

@@ -21,6 +21,8 @@ export interface TreeProps<Key extends TreeKey> {
   menuFor?: (item: TreeItem<Key>) => readonly MenuItem[];
   /** Rows can be taken by the pointer; each says which it is by its `data-value`. Besides a menu, never instead. */
   draggable?: boolean;
+  /** What was just made: the way to it opens, and it takes the focus, as soon as it is there. */
+  revealed?: Key | null;
   /** Shown in the place of a tree without items. */
   empty: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { type Folder, pathOf, refuseParent } from '@/entities/folder';
 import { MoveToFolderDialog, refreshRecords } from '@/features/move-to-folder';
 import { useRemoveFolder } from '@/features/remove-folder';
@@ -8,15 +8,26 @@ import { FolderDialog, type SavedFolder } from '@/features/save-folder';
 import type { MenuItem } from '@/shared/ui/menu';
 import type { TreeItem } from '@/shared/ui/tree';
 import type { FolderPlace } from '../ui/folder-browser';
+import { focusBesideFolder } from './focus-beside-folder';
 
-/** What can be done with the folders of a tree, and the dialogs that ask for the rest. */
-export function useFolderMenu(folders: readonly Folder[], { kind, folder: current, onChange }: FolderPlace) {
+/**
+ * What can be done with the folders of a tree, and the dialogs that ask for the rest.
+ *
+ * @param panel holds the tree
+ */
+export function useFolderMenu(
+  folders: readonly Folder[],
+  { kind, folder: current, onChange }: FolderPlace,
+  panel: RefObject<HTMLElement | null>,
+) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState<SavedFolder | null>(null);
+  const [made, setMade] = useState<number | null>(null);
   const [moved, setMoved] = useState<Folder | null>(null);
   const find = (id: number | null) => folders.find((folder) => folder.id === id);
 
   const remove = useRemoveFolder((removed) => {
+    focusBesideFolder(panel.current, removed.id);
     // whoever looked into it looks into what it lay in
     if (removed.id === current) onChange(removed.parentId ?? undefined);
     return refreshRecords(queryClient, kind);
@@ -47,14 +58,22 @@ export function useFolderMenu(folders: readonly Folder[], { kind, folder: curren
     ];
   };
 
-  const parentOf = (made: SavedFolder) => ('folder' in made ? undefined : pathOf(folders, made.parentId).at(-1)?.name);
+  const parentOf = (asked: SavedFolder) =>
+    'folder' in asked ? undefined : pathOf(folders, asked.parentId).at(-1)?.name;
 
   const dialogs: ReactNode = (
     <>
-      {saved && <FolderDialog saved={saved} parentName={parentOf(saved)} onClose={() => setSaved(null)} />}
+      {saved && (
+        <FolderDialog
+          saved={saved}
+          parentName={parentOf(saved)}
+          onSaved={(id) => 'kind' in saved && setMade(id)}
+          onClose={() => setSaved(null)}
+        />
+      )}
       {moved && <MoveToFolderDialog moved={{ folder: moved }} onClose={() => setMoved(null)} />}
     </>
   );
 
-  return { menuFor, create, dialogs };
+  return { menuFor, create, dialogs, made };
 }

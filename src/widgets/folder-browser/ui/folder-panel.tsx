@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, FolderTree } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { folderQueries, pathOf, toTree } from '@/entities/folder';
 import { Button } from '@/shared/ui/button';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
@@ -44,10 +44,11 @@ export function FolderPanel(place: FolderPlace) {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const bodyId = useId();
+  const body = useRef<HTMLDivElement>(null);
   const query = useQuery(folderQueries.list(kind));
   const failure = failureOf(query);
   const folders = query.data ?? [];
-  const { menuFor, create, dialogs } = useFolderMenu(folders, place);
+  const { menuFor, create, dialogs, made } = useFolderMenu(folders, place, body);
   const dropZone = useDropZone(folders, kind);
   const [current] = pathOf(folders, folder).slice(-1);
 
@@ -67,7 +68,7 @@ export function FolderPanel(place: FolderPlace) {
         <IconButton label="New folder" icon={<FolderPlus aria-hidden />} onClick={() => create(null)} />
       </Head>
       {failure && <ErrorState {...failure} />}
-      <Body id={bodyId} data-closed={isOpen ? undefined : ''} {...dropZone}>
+      <Body id={bodyId} data-closed={isOpen ? undefined : ''} {...dropZone} ref={body}>
         <Place isCurrent={folder === undefined} onSelect={() => onChange(undefined)}>
           All {noun}
         </Place>
@@ -84,6 +85,7 @@ export function FolderPanel(place: FolderPlace) {
             onSelect={onChange}
             menuFor={menuFor}
             draggable
+            revealed={made}
             empty={<Nothing>Folders keep {noun} of one kind together. Create the first one.</Nothing>}
           />
         )}
