@@ -50,6 +50,7 @@ export const Stopped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await screen.findByText('2 campaigns stopped')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
@@ -62,6 +63,8 @@ export const PartlyRefused: Story = {
     await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
     await expect(dialog.getByText('Not found')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

@@ -29,7 +29,8 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
     await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Spring sale' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -84,6 +85,9 @@ export const Draft: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText('Preroll, CPM 120 RUB.')).toBeVisible();
     await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
+    // and Tab leads to the first field
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 
 const Bar = chakra('div', {
@@ -31,8 +31,18 @@ interface BulkBarProps {
 
 /** What can be done with the selected rows. It is there without any too, so that the first one is announced. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef<boolean>(false);
+
+  // its buttons are gone, and one of them or the dialog that it had opened had the focus: that goes on among the rows
+  useEffect(() => {
+    if (wasOpen.current && count === 0 && document.activeElement === document.body)
+      bar.current?.parentElement?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus();
+    wasOpen.current = count > 0;
+  }, [count]);
+
   return (
-    <Bar data-open={count > 0 || undefined}>
+    <Bar ref={bar} data-open={count > 0 || undefined}>
       <p role="status">{count > 0 && `${count} selected`}</p>
       {count > 0 && (
         <>

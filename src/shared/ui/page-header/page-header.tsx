@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { HeaderActions, HeaderRoot, HeaderTitleRow, HeaderWords } from './page-header-parts';
 
-const Title = chakra('h1', { base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere' } });
+const Title = chakra('h1', { base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere', outline: 'none' } });
 
 const Description = chakra('p', { base: { mt: '1', color: 'text.muted' } });
 
@@ -21,14 +21,14 @@ interface PageHeaderProps {
   filters?: ReactNode;
 }
 
-/** The one `h1` of a page; also names the tab of the browser. */
+/** The one `h1` of a page, which reading begins with; also names the tab of the browser. */
 export function PageHeader({ title, description, actions, badge, filters }: PageHeaderProps) {
   return (
     <HeaderRoot>
       <title>{`${title} · Preroll`}</title>
       <HeaderWords>
         <HeaderTitleRow>
-          <Title>{title}</Title>
+          <Title tabIndex={-1}>{title}</Title>
           {badge}
         </HeaderTitleRow>
         {description && <Description>{description}</Description>}

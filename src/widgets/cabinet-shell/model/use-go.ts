@@ -1,4 +1,5 @@
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import { focusContent } from '@/shared/ui/shell';
 
 export type Go = (to: NavigateOptions) => void;
 
@@ -7,7 +8,7 @@ export function useGo(): Go {
   const navigate = useNavigate();
   const follow = async (to: NavigateOptions) => {
     await navigate(to);
-    if (document.activeElement === document.body) document.getElementById('content')?.focus();
+    focusContent();
   };
   return (to) => void follow(to);
 }

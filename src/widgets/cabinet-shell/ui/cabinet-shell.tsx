@@ -9,6 +9,7 @@ import { NewVersionBanner } from '@/shared/ui/new-version-banner';
 import { OfflineBanner } from '@/shared/ui/offline-banner';
 import { PendingScreenContext } from '@/shared/ui/pending-screen';
 import { AppShell, ConnectionIndicator } from '@/shared/ui/shell';
+import { useFocusOnScreen } from '../model/use-focus-on-screen';
 import { AccountMenu } from './account-menu';
 import { CabinetBreadcrumbs } from './cabinet-breadcrumbs';
 import { CabinetNavigation } from './cabinet-navigation';
@@ -32,6 +33,7 @@ export function CabinetShell() {
 function Shell() {
   const { cabinet } = route.useParams();
   const connection = useUnit($connection);
+  useFocusOnScreen();
   return (
     <AppShell
       sidebar={<CabinetNavigation cabinet={cabinet} />}
