@@ -278,3 +278,15 @@ export const LongText: Story = {
 };
 
 export const OnATelephone: Story = { ...LongText, globals: telephone };
+
+/** The bar of sections is wider than the window: where one is, is in sight. */
+export const ReviewOnATelephone: Story = {
+  args: section('review'),
+  globals: telephone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
+    const parts = canvas.getByRole('navigation', { name: 'Parts of the campaign' });
+    const review = within(parts).getByRole('link', { name: 'Review' });
+    await expect(review.getBoundingClientRect().right).toBeLessThanOrEqual(parts.getBoundingClientRect().right);
+  },
+};

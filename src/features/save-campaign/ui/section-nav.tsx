@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { HeldItems } from '@/shared/ui/field';
 import { refusedPaths } from '@/shared/ui/form';
@@ -29,9 +29,17 @@ const Bar = chakra('nav', {
 export function SectionNav({ current }: { current: Section }) {
   const { errors } = useFormState();
   const { items: held } = use(HeldItems);
+  const bar = useRef<HTMLElement>(null);
+
+  // on a telephone the bar is wider than the window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another is current
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
   const refused = new Set([...refusedPaths(errors), ...held.keys()].map(sectionOf));
   return (
-    <Bar aria-label="Parts of the campaign">
+    <Bar ref={bar} aria-label="Parts of the campaign">
       <ol>
         {sections.map((section) => (
           <li key={section}>

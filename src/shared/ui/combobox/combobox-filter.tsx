@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ComboboxInput } from './combobox-input';
 import type { ComboboxOption, OptionSearch } from './use-options';
 
-const Room = chakra('div', { base: { flex: 'none', w: '52', maxW: 'full' } });
+const Room = chakra('div', { base: { flex: 'none', w: '48', maxW: 'full' } });
 
 interface ComboboxFilterProps<Value extends string | number, Key extends QueryKey> {
   /** To what of a row it narrows down: "Group". */
