@@ -9,7 +9,7 @@ import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, longName } from './states';
+import { failing, forbidden, longName, recovering } from './states';
 import { telephone } from './telephone';
 import { withoutDraft } from './without-draft';
 
@@ -169,6 +169,18 @@ export const MissingInTheDraft: Story = {
     await expect(canvas.queryByText('Nothing contradicts anything else.')).toBeNull();
   },
 };
+
+/** There may be folders yet: the field doesn't say that there is none. */
+export const FoldersLoading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/backend/api/folders', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^Folder/ })).toHaveDisplayValue('Loading');
+  },
+};
+
+export const FoldersRecovered: Story = recovering('/backend/api/folders');
 
 const FOR_A_MANAGER = '/manager/campaigns/new-campaign';
 const ADVERTISERS = '/backend/api/users';
