@@ -27,4 +27,6 @@ test('of twenty adverts that are started at once, three are not, and each says w
   await expect(results.getByText('cannot start, advert status moderate')).toBeVisible();
   await results.getByRole('button', { name: 'Close results' }).click();
   await expect(page.getByRole('row', { name: /Working/ })).toHaveCount(18);
+  // the bar is gone, and the keys are among the rows again
+  await expect(page.getByRole('grid', { name: 'Adverts' }).locator(':focus')).toHaveCount(1);
 });

@@ -90,3 +90,25 @@ test('a campaign that waits for its group leads to where the group is started', 
   await page.goBack();
   await expect(page.getByText('Not serving: it has no adverts yet.')).toBeVisible();
 });
+
+test("which of a campaign's adverts are shown, and in which order, survives a reload and Back", async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const campaign = await advertiser.createCampaign(unique('Ordered'));
+  for (const name of ['Alpha', 'Beta']) await advertiser.createScriptedAdvert(campaign.id, name);
+  const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
+  const names = page.getByRole('grid', { name: 'Adverts' }).getByRole('rowheader');
+
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(names).toHaveText(['Beta', 'Alpha']);
+  await page.reload();
+  await expect(names).toHaveText(['Beta', 'Alpha']);
+  await page.getByRole('searchbox', { name: 'Search adverts' }).fill('alp');
+  await expect(page).toHaveURL(/search=alp/);
+  await expect(names).toHaveText(['Alpha']);
+  await page.getByRole('link', { name: 'Alpha' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
+  await page.goBack();
+  await expect(names).toHaveText(['Alpha']);
+});

@@ -22,6 +22,8 @@ test('a campaign is made and changed with the keyboard alone', async ({ as }) =>
   await keyboard.type('https://shop.example/');
   await keyboard.press('Enter');
   await expect(toast(page, `Campaign ${name} created`)).toBeVisible();
+  // reading goes on where the new screen begins
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
 
   await tabTo(page.getByRole('link', { name: 'Edit' }));
   await keyboard.press('Enter');
