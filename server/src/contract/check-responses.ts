@@ -8,10 +8,11 @@ const anywhere = [413, 423, 500];
 /** What is wrong with an answer; null when it is the contract's. */
 type Check = (body: unknown) => string | null;
 
+/** By operation and status. For all applications of a process: compiling one takes longer than most tests. */
+const checks = new Map<string, Check>();
+
 /** Turns an answer that isn't the contract's into a failure that says what is wrong with it. */
 export function checkResponses(app: FastifyInstance): void {
-  const checks = new Map<string, Check>();
-
   app.addHook('onSend', async (request, reply, payload) => {
     const { operationId } = request.routeOptions.config;
     if (operationId === undefined) return payload;

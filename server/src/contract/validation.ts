@@ -26,11 +26,18 @@ const largeBodies = createRequestAjv({});
 const addresses = createRequestAjv({ allErrors: true, coerceTypes: 'array' });
 const responses = createAjv({ allErrors: true });
 
-/** Compiles the schemas of requests. */
+const compiled = new Map<string, ValidateFunction>();
+
+/** Compiles the schemas of requests, each once: many calls share theirs, and so do all applications of a process. */
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
-  const bounded = boundIntegers(schema) as AnySchema;
-  return httpPart === 'body' ? bodyValidator(bounded) : addresses.compile(bounded);
+  const compile = httpPart === 'body' ? bodyValidator : compileAddress;
+  const key = `${compile.name} ${JSON.stringify(schema)}`;
+  const validator = compiled.get(key) ?? compile(boundIntegers(schema) as AnySchema);
+  compiled.set(key, validator);
+  return validator;
 };
+
+const compileAddress = (schema: AnySchema): ValidateFunction => addresses.compile(schema);
 
 /**
  * Tells of everything that is wrong with a body; of a large one, only of the first, because it may be wrong in millions
