@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
+import { keepCompiled } from './scripts/vite/keep-compiled.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
 import { readBasePath } from './server/src/config.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
-    babel({ presets: [reactCompilerPreset(), effectorPreset] }),
+    keepCompiled(babel({ presets: [reactCompilerPreset(), effectorPreset] })),
     nameBuild(),
     compressBuild(),
   ],

@@ -1,13 +1,22 @@
 /** `npm test`: everything that is checked, and how long each step took. The last line holds the totals alone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runPhases } from './test-run/run-phases.ts';
 import type { Result } from './test-run/step.ts';
 import { phases } from './test-run/steps.ts';
 import { add, inWords, NONE } from './test-run/totals.ts';
+import { KEPT_IN } from './vite/keep-compiled.ts';
 
 const line = ({ step, outcome, seconds, totals }: Result) => {
   const counted = totals.passed + totals.failed + totals.skipped > 0 ? inWords(totals) : '';
   return `${outcome.padEnd(8)} ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${counted}`.trimEnd();
 };
+
+// the steps that build and those that test in Vite compile the same modules
+const compiled = mkdtempSync(join(tmpdir(), 'preroll-compiled-'));
+process.env[KEPT_IN] = compiled;
+process.once('exit', () => rmSync(compiled, { recursive: true }));
 
 const start = performance.now();
 const results = await runPhases(phases, (result) => {
