@@ -1,10 +1,13 @@
 import { notRun, type Result, runStep, type Step } from './step.ts';
 
-/** How many steps of a phase run at the same time: the cores of the smallest machine that tests run on. */
-const LANES = 2;
+/**
+ * How many steps of a phase run at the same time: one more than the smallest machine that tests run on has cores, because
+ * each step waits at times, for a browser, for a video, for a database.
+ */
+const LANES = 3;
 
 /**
- * Runs the phases one after the other; the steps of a phase start in their order, two at a time. What comes after a
+ * Runs the phases one after the other; the steps of a phase start in their order, three at a time. What comes after a
  * phase with a failure isn't run.
  *
  * @param tell is called as each step ends

@@ -27,7 +27,8 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
   return {
     name,
     command: 'playwright',
-    args: ['test', '--reporter=list,json', ...args],
+    // a folder of its own: a run begins by emptying it, and two of them run at a time
+    args: ['test', '--reporter=list,json', `--output=test-results/${id}`, ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     prepare,
     totals: () => playwrightTotals(report),
@@ -48,15 +49,15 @@ export const phases: Step[][] = [
     { name: 'lint and format', command: 'biome', args: ['check', '.'] },
     { name: 'layers', command: 'steiger', args: ['./src'] },
     { name: 'unused code', command: 'knip', args: [] },
+    vitest('unit', 'unit*'),
+    { name: 'build and size budgets', ...script('size') },
   ],
-  [vitest('unit', 'unit*'), { name: 'build and size budgets', ...script('size') }],
   [
+    // each of these waits as much as it computes: side by side they keep the cores busy, and the longest begin
     vitest('stories', 'stories', provideChromium),
+    playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
     vitest('server, embedded database', 'server:embedded'),
     vitest('server, PostgreSQL', 'server:postgres', providePostgres),
-  ],
-  [playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium)],
-  [
     playwright(
       'end to end, PostgreSQL',
       'e2e-postgres',
