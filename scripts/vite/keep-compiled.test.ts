@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepCompiled } from './keep-compiled.ts';
+import { KEPT_IN, keepCompiled } from './keep-compiled.ts';
 
 const ENTRY = 'virtual:entry';
 let folder: string;
@@ -12,7 +12,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'preroll-compiled-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
 
 /** Builds a module of this text, as a new process would. */
 async function compiled(text: string, compile: () => string | undefined, keptIn?: string): Promise<string> {
@@ -65,6 +68,7 @@ it('remembers what a plugin leaves alone', async () => {
 });
 
 it('keeps nothing where no folder is named', async () => {
+  vi.stubEnv(KEPT_IN, undefined);
   const compile = vi.fn(() => 'console.log("compiled")');
   for (const _ of [1, 2]) await compiled('1', compile);
   expect(compile).toHaveBeenCalledTimes(2);
