@@ -1,8 +1,13 @@
 import type { Rolldown } from 'vite';
 
 /** Small things of ours that many screens share, public ones among them, and what asks for records. */
-const COMMON =
-  /\/@tanstack\/(react-)?query(-core)?\/|\/shared\/(lib\/format|ui\/(icon-button|skeleton|field\/input-recipe))/;
+const COMMON = new RegExp(
+  [
+    '/@tanstack/(react-)?query(-core)?/',
+    '/shared/(lib/format|ui/(icon-button|skeleton|status-badge|field/input-recipe|error-state/failure-of))',
+    '/entities/(folder|group|site)/api/',
+  ].join('|'),
+);
 
 /**
  * Which modules share a file. By itself the bundler makes one for each set of screens that share something: some fifty
@@ -15,9 +20,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
   // the home page's particles ask for it, too
-  { name: 'media-query', test: /\/shared\/lib\/media-query\//, priority: 2 },
+  {
+    name: 'media-query',
+    test: /\/shared\/lib\/(media-query\/|scheduling\/(after-paint|use-once-painted))/,
+    priority: 2,
+  },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'common', test: COMMON, minShareCount: 3, priority: 1 },
   { name: 'cabinet', test: /\/cabinet-shell\/ui\/cabinet-shell\.tsx/ },
-  { name: 'list', test: /\/list-table\/list-table\.tsx/ },
+  { name: 'list', test: /\/(list-table\/(list-table|use-selected-rows)|data-table\/row-link)\.tsx?/ },
 ];

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SESSION_KEY } from '@/entities/session';
 import { BUILD_VERSION } from '@/shared/config';
-import { nextTask } from '@/shared/lib/next-task';
+import { nextTask } from '@/shared/lib/scheduling';
 import { appStarted } from './app-started';
 import { adoptBuild } from './build-version/adopt-build';
 import { onCaughtError } from './errors/caught-errors';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenIdle } from '@/shared/lib/scheduling';
 import { queryClient } from '../providers/query-client';
 import { router } from '../router/router';
 

@@ -78,7 +78,7 @@ describe('a script in the form', () => {
     };
     const { errors } = await resolve(change, { isAllowed: true, wasUsed: true });
     const said = messages(errors);
-    expect(Object.keys(said).sort()).toEqual(['additional_trackers.0.url', 'name', 'vpaid']);
+    expect(new Set(Object.keys(said))).toEqual(new Set(['name', 'vpaid', 'additional_trackers.0.url']));
     expect(said.vpaid).toBe('Required with VPAID');
   });
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useFolderKinds } from '@/entities/session';
 import type { FolderKind } from '@/shared/api';
+import { useOncePainted } from '@/shared/lib/scheduling';
 import { LatePart } from '@/shared/ui/late-part';
 import { Bone } from '@/shared/ui/skeleton';
 
@@ -37,7 +38,7 @@ export interface FolderPlace {
 }
 
 interface FolderBrowserProps extends FolderPlace {
-  /** The records are there: what isn't needed to see them is fetched from now on. */
+  /** The records are there: what isn't needed to see them is fetched once they are on the screen. */
   isReady: boolean;
   /** The list of the records. */
   children: ReactNode;
@@ -49,9 +50,7 @@ interface FolderBrowserProps extends FolderPlace {
  */
 export function FolderBrowser({ isReady, children, ...place }: FolderBrowserProps) {
   const isOn = useFolderKinds().includes(place.kind);
-  // what has been fetched stays, also while another folder's records are on their way
-  const [isWanted, setIsWanted] = useState(isReady);
-  if (isReady && !isWanted) setIsWanted(true);
+  const isWanted = useOncePainted(isReady);
   if (!isOn) return children;
 
   const bones = (

@@ -6,6 +6,7 @@ import { campaignQueries } from '@/entities/campaign';
 import { useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { useOncePainted } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LatePart } from '@/shared/ui/late-part';
@@ -34,6 +35,7 @@ export function CampaignsPage() {
   const state = route.useSearch();
   const navigate = route.useNavigate();
   const list = useQuery(campaignQueries.list(state));
+  const isListed = useOncePainted(list.data !== undefined);
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows: campaigns, select, clear } = useSelectedRows(list.data?.campaigns);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -83,7 +85,7 @@ export function CampaignsPage() {
           navigate={navigate}
           empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
           filters={
-            list.data && (
+            isListed && (
               <LatePart>
                 <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
               </LatePart>

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
+import { afterPaint } from '@/shared/lib/scheduling';
 import { LatePart } from '@/shared/ui/late-part';
-import { afterPaint } from './after-paint';
 
 const Particles = lazy(() => import('./particles'));
 

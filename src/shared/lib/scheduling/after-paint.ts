@@ -1,4 +1,4 @@
-import { whenIdle } from '@/shared/lib/when-idle';
+import { whenIdle } from './when-idle';
 
 /**
  * Calls back when what has been rendered now was painted and nothing else is urgent. A frame reaches the screen some

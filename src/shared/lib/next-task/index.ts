@@ -1,1 +1,0 @@
-export { nextTask } from './next-task';
