@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // a story waits for servers, videos and notices more than it computes
-  workers: 3,
+  // a story waits for servers, videos and notices more than it computes; other tests run beside them
+  workers: 2,
   // real transcoding on a busy machine
   timeout: 240_000,
   expect: { timeout: 15_000 },
