@@ -78,7 +78,7 @@ export const RemovedFromAList: Story = {
     await expect(places.getAllByRole('gridcell')).toHaveLength(2);
     await userEvent.click(list.getByRole('button', { name: 'Remove DE' }));
     await expect(places.getAllByRole('gridcell').map((cell) => cell.title)).toEqual(['France']);
-    const [first] = canvas.getAllByRole('treeitem');
+    const [first] = await canvas.findAllByRole('treeitem');
     first?.focus();
     await userEvent.keyboard('+');
     await expect(places.getAllByRole('gridcell')).toHaveLength(2);
