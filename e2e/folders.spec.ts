@@ -10,10 +10,8 @@ const row = (page: Page, name: string): Locator =>
 
 const trail = (page: Page): Locator => page.getByRole('navigation', { name: 'Folder', exact: true });
 
-/** Picks from a folder's menu with the keys; the folder's row has the focus. */
-async function pick(page: Page, item: string): Promise<void> {
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+/** Picks from the menu that opens, with the keys. */
+async function choose(page: Page, item: string): Promise<void> {
   const choice = page.getByRole('menuitem', { name: item, exact: true });
   await expect(choice).toBeVisible();
   // the keys go to it a moment after it is seen
@@ -22,6 +20,13 @@ async function pick(page: Page, item: string): Promise<void> {
   await page.keyboard.type(item.slice(0, 3));
   await expect(choice).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
+}
+
+/** Picks from a folder's menu; the folder's row has the focus. */
+async function pick(page: Page, item: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await choose(page, item);
 }
 
 test('sites are sorted into folders with the keyboard alone', async ({ as }) => {
@@ -36,7 +41,7 @@ test('sites are sorted into folders with the keyboard alone', async ({ as }) => 
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  await tabTo(row(page, 'Media'));
+  await expect(row(page, 'Media')).toBeFocused();
   await pick(page, 'New folder inside');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await keyboard.type('News');
@@ -55,9 +60,7 @@ test('sites are sorted into folders with the keyboard alone', async ({ as }) => 
     await expect(site).toBeVisible();
     await site.getByRole('button', { name: /^Actions for/ }).focus();
     await keyboard.press('Enter');
-    const item = page.getByRole('menuitem', { name: 'Move to folder' });
-    await expect(item).toHaveAttribute('data-highlighted', '');
-    await keyboard.press('Enter');
+    await choose(page, 'Move to folder');
     await tabTo(dialog.getByRole('treeitem', { name: 'No folder' }));
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');
@@ -155,12 +158,13 @@ test('an advert is put into a folder with the keyboard alone, and tree, trail an
   await keyboard.type('Teasers');
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await tabTo(row(page, 'Teasers'));
+  await expect(row(page, 'Teasers')).toBeFocused();
   await pick(page, 'New folder inside');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await keyboard.type('Short');
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(row(page, 'Short')).toBeFocused();
 
   await tabTo(page.getByRole('searchbox', { name: 'Search adverts' }));
   await keyboard.type(advert.name);
@@ -170,11 +174,7 @@ test('an advert is put into a folder with the keyboard alone, and tree, trail an
   // the last cell's only control is its menu
   await keyboard.press('End');
   await keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name: 'Move to folder' });
-  await expect(item).toBeVisible();
-  await keyboard.type('Mov');
-  await expect(item).toHaveAttribute('data-highlighted', '');
-  await keyboard.press('Enter');
+  await choose(page, 'Move to folder');
   await tabTo(dialog.getByRole('treeitem', { name: 'No folder' }));
   await keyboard.press('End');
   await keyboard.press('ArrowRight');
