@@ -167,11 +167,21 @@ export const WrongLinesWait: Story = {
   },
 };
 
+/** What reach is, and whether it is nobody, is asked for once. */
 export const Review: Story = {
   args: section('review'),
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      getEstimateReachMockHandler(() => {
+        asked += 1;
+        return { ...getEstimateReachResponseMock(), total: 20_000, matching: asked };
+      }),
+    );
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
-    await expect(await canvas.findByText(/requests of the last 7 days would match\.$/)).toBeVisible();
+    await expect(await canvas.findByText('1 of 20,000 requests of the last 7 days would match.')).toBeVisible();
     await expect(canvas.queryByText('It would be shown to nobody')).toBeNull();
   },
 };

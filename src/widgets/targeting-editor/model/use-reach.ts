@@ -20,11 +20,23 @@ interface Fields {
 /** All that an answer depends on: who types a limit or a name asks nothing. */
 const decisive = [...audienceFields.map((field) => `ads.${field}` as const), 'timezone'] as const;
 
-let asked = 0;
-/** @param about what is asked about, known by its identity: it may hold thousands */
-const ask = (about: unknown, { ads, timezone }: Fields) => {
-  asked += 1;
-  return { number: asked, about, targeting: takeTargeting(ads), timezone };
+type About = readonly unknown[];
+
+/** Values are known by their identity: they may hold thousands. */
+const isSame = (one: About, other: About) => one.every((value, index) => Object.is(value, other[index]));
+
+const write = (number: number, about: About, { ads, timezone }: Fields) => ({
+  number,
+  about,
+  targeting: takeTargeting(ads),
+  timezone,
+});
+
+let last: ReturnType<typeof write> | undefined;
+/** Whoever asks about the same in another place of the form shares the question, and its answer. */
+const ask = (about: About, fields: Fields) => {
+  if (last === undefined || !isSame(last.about, about)) last = write((last?.number ?? 0) + 1, about, fields);
+  return last;
 };
 
 /** The reach of the targeting in the surrounding form, once typing has paused. A question that is out of date is cancelled. */
@@ -32,7 +44,7 @@ export function useReach(campaignId: number | undefined) {
   const { control, getValues } = useFormContext<Fields>();
   const about = useWatch({ control, name: decisive });
   const [question, setQuestion] = useState(() => ask(about, getValues()));
-  const isAsked = question.about === about;
+  const isAsked = isSame(question.about, about);
 
   useEffect(() => {
     if (isAsked) return;
