@@ -65,15 +65,38 @@ test('of two people who edit one campaign, the second gives way to the first', a
   await expect(notices(page)).toHaveText('');
 });
 
-test('an edit that is left is not asked about, because it is offered again', async ({ as, api }) => {
-  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
-  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+/** Types a name, leaves by a link, and comes back once it was kept. */
+async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   const name = unique('Unfinished');
+  const form = page.url();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
+  hasLeft?.();
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await kept;
 
-  await page.goto(`/advertiser/campaigns/${id}/edit`);
+  await page.goto(form);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+}
+
+test('an edit that is left is not asked about, because it is offered again', async ({ as, api }) => {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
+  await leaveAndComeBack(await as('advertiser', `/advertiser/campaigns/${id}/edit`));
+});
+
+test('so is one that is left before it was known whether there is a draft', async ({ as, api }) => {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
+  const page = await as('advertiser');
+  let hasLeft = (): void => undefined;
+  const left = new Promise<void>((resolve) => {
+    hasLeft = resolve;
+  });
+  await page.route('**/drafts/*', async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.goto(`/advertiser/campaigns/${id}/edit`);
+  await leaveAndComeBack(page, hasLeft);
 });

@@ -31,7 +31,7 @@ export type KeptDraft = ReturnType<typeof useKeptDraft>;
  */
 export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: string, version?: number) {
   const queryClient = useQueryClient();
-  const { data: found, isSuccess } = useQuery(draftQueries.of(name));
+  const { data: found, isSuccess, fetchStatus } = useQuery(draftQueries.of(name));
   const [isDecided, setIsDecided] = useState(false);
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
@@ -51,9 +51,18 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
   /** It is saved: nothing is left to be kept. */
   const isOver = useRef<boolean>(false);
   const isListening = isSuccess && (found === null || isDecided);
+  const isLookedFor = fetchStatus === 'fetching';
+  /** Tells whoever leaves already whether what is typed is kept. */
+  const tellLeaving = useRef<(isKept: boolean) => void>(() => undefined);
+  const isKeptOnLeaving = () =>
+    isLookedFor
+      ? new Promise<boolean>((resolve) => {
+          tellLeaving.current = resolve;
+        })
+      : isListening && !isTooLarge && !hasFailed;
 
   // saving leads away; what is kept can be gone on with
-  useUnsavedChangesGuard(isTyped && !isSubmitting && keptAt === null, isListening && !isTooLarge && !hasFailed);
+  useUnsavedChangesGuard(isTyped && !isSubmitting && keptAt === null, isKeptOnLeaving);
 
   useEffect(() => {
     isAuthor.current = token === author;
@@ -102,6 +111,11 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
       if (isPending.current) void keep();
     };
   }, [form, name, version, isListening]);
+
+  // after it was begun to be kept
+  useEffect(() => {
+    if (!isLookedFor) tellLeaving.current(isListening);
+  }, [isLookedFor, isListening]);
 
   const discard = async () => {
     clearTimeout(timer.current);
