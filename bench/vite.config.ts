@@ -15,6 +15,6 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
     emptyOutDir: true,
-    rolldownOptions: { input: ['ours', 'ag-grid', 'antd'].map((page) => here(`./${page}.html`)) },
+    rolldownOptions: { input: ['ours', 'ag-grid', 'ag-grid-react', 'antd'].map((page) => here(`./${page}.html`)) },
   },
 });

@@ -11,12 +11,19 @@ import { median } from './median.ts';
 const ROUNDS = 5;
 const MOST_FRAME = 50;
 
-const tables = { ours: 'ours', 'ag-grid': 'AG Grid', antd: 'Ant Design' } as const;
+const tables = {
+  ours: 'ours',
+  'ag-grid-react': 'AG Grid',
+  antd: 'Ant Design',
+  'ag-grid': 'AG Grid without React',
+} as const;
 type Table = keyof typeof tables;
+const others = ['ag-grid-react', 'antd', 'ag-grid'] as const satisfies Table[];
 
 /**
  * Our table beside two well-known ones, 10,000 rows and 12 columns each, in one Chromium, by turns. The others live in
- * `bench/`, which is installed when it is first needed.
+ * `bench/`, which is installed when it is first needed. AG Grid is there twice: in React, as an application like ours would
+ * have it, and by itself, which starts no framework.
  */
 export async function benchTable(): Promise<Measurement[]> {
   build();
@@ -29,37 +36,37 @@ export async function benchTable(): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
   try {
     const [url] = server.resolvedUrls?.local ?? [];
-    const rounds: Record<Table, TableTimes[]> = { ours: [], 'ag-grid': [], antd: [] };
+    const rounds: Record<Table, TableTimes[]> = { ours: [], 'ag-grid-react': [], antd: [], 'ag-grid': [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const table of Object.keys(tables) as Table[]) {
         rounds[table].push(await measureTable(browser, `${url}${table}.html`));
       }
     }
     const of = (table: Table, key: keyof TableTimes) => median(rounds[table].map((times) => times[key]));
-    const ahead = (what: string, key: keyof TableTimes, others: Table[]): Measurement => {
+    const ahead = (what: string, key: keyof TableTimes, beaten: Table[]): Measurement => {
       const ours = of('ours', key);
-      const all = (['ag-grid', 'antd'] as const).map((table) => ({ table, ms: of(table, key) }));
+      const all = others.map((table) => ({ table, ms: of(table, key) }));
       return {
         what: `Table, ${what}`,
         measured: `${ours.toFixed(0)} ms (${all
           .map(({ table, ms }) => `${tables[table]} ${ms.toFixed(0)} ms, ${(ms / ours).toFixed(1)} times`)
           .join('; ')})`,
-        budget: `ahead of ${others.map((table) => tables[table]).join(' and ')}`,
-        kept: all.every(({ table, ms }) => !others.includes(table) || ours < ms),
+        budget: `ahead of ${beaten.map((table) => tables[table]).join(' and ')}`,
+        kept: all.every(({ table, ms }) => !beaten.includes(table) || ours < ms),
       };
     };
     // a promise for each frame: the worst round tells
     const worst = (table: Table, key: keyof TableTimes) => Math.max(...rounds[table].map((times) => times[key]));
     const scroll = (what: string, key: keyof TableTimes, unit: string, most: number): Measurement => ({
       what: `Table, ${what}`,
-      measured: `${worst('ours', key).toFixed(0)}${unit} (AG Grid ${worst('ag-grid', key).toFixed(0)}${unit}; Ant Design ${worst('antd', key).toFixed(0)}${unit})`,
+      measured: `${worst('ours', key).toFixed(0)}${unit} (${others.map((table) => `${tables[table]} ${worst(table, key).toFixed(0)}${unit}`).join('; ')})`,
       budget: `${most}${unit}`,
       kept: worst('ours', key) <= most,
     });
     return [
-      ahead('first row', 'firstRow', ['ag-grid', 'antd']),
-      ahead('filter by text', 'filter', ['ag-grid']),
-      ahead('sort by name', 'sort', ['ag-grid']),
+      ahead('first row', 'firstRow', ['ag-grid-react', 'antd']),
+      ahead('filter by text', 'filter', ['ag-grid-react', 'ag-grid']),
+      ahead('sort by name', 'sort', ['ag-grid-react', 'ag-grid']),
       scroll('longest frame of scrolling', 'longestFrame', ' ms', MOST_FRAME),
       scroll('blank frames of scrolling', 'blankFrames', '', 0),
     ];
