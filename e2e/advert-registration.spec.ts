@@ -8,6 +8,8 @@ test('an advert is registered, and says what it still lacks', async ({ as, api }
   await expect(page.getByText('It has no ERID.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the registration' }).click();
   await page.getByRole('button', { name: 'Add a registration' }).click();
+  // the list of sources may come later; without one that field is the first to be refused
+  await expect(page.getByLabel('Source').locator('option:checked')).toHaveText('VK ORD');
 
   await test.step('a wrong code is refused where it is typed', async () => {
     await page.getByLabel('KKTU codes', { exact: true }).fill('clothes');

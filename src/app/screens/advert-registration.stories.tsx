@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { OrdAdvert } from '@/shared/api';
 import {
   getGetAdvertMockHandler,
@@ -120,6 +120,31 @@ export const SourceHasStopped: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: 'Source 9, which has stopped' })).toBeInTheDocument();
+  },
+};
+
+/** Lets go of the answer with the sources. */
+let answerSources = (): void => undefined;
+
+/** It is chosen once there are some to choose from; until then it is missing, and not any longer. */
+export const SourceComesLate: Story = {
+  beforeEach: ({ msw }) => {
+    const asked = new Promise<void>((resolve) => {
+      answerSources = resolve;
+    });
+    msw.use(
+      withRegistration(null),
+      // without an answer here the one of the contract is given
+      http.get('/backend/api/ord/sources', () => asked),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByLabelText('Source')).toHaveAccessibleDescription(/Required/));
+    answerSources();
+    await expect(await canvas.findByRole('option', { name: 'VK ORD', selected: true })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByLabelText('Source')).not.toHaveAccessibleDescription(/Required/));
   },
 };
 

@@ -12,9 +12,9 @@ export function SourceField() {
   const { setValue } = useFormContext();
   const usual = query.data?.find(({ isDefault }) => isDefault) ?? query.data?.[0];
 
-  // the list may come later than the registration was begun
+  // the list may come later than the registration was begun, or than somebody was told that it lacks a source
   useEffect(() => {
-    if (chosen === null && usual) setValue('ord_advert.source_id', usual.id);
+    if (chosen === null && usual) setValue('ord_advert.source_id', usual.id, { shouldValidate: true });
   }, [chosen, usual, setValue]);
 
   const failure = failureOf(query);
