@@ -19,6 +19,9 @@ const Failure = chakra('p', {
 
 const Nothing = chakra('div', { base: { px: '2.5', py: '1.5', color: 'text.subtle' } });
 
+/** The library marks an option a frame after it was asked to: by then the list may be closed, and the option gone. */
+const noneActive = { 'aria-activedescendant': '' };
+
 interface ComboboxInputProps<Value extends string | number, Key extends QueryKey> {
   name?: string;
   /** What ties the input to its label, which has this id with `label` behind it, and to its notes. */
@@ -50,6 +53,8 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
   const [draft, setDraft] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption<Value> | null>(null);
   const { options, status, retry } = useOptions(search, draft ?? '', isOpen);
+
+  const isShown = isOpen && status !== 'error';
 
   const label = [chosen, ...known, ...options].find((option) => option?.value === value)?.label;
   const collection = createListCollection({
@@ -90,7 +95,7 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
       inputValue={draft ?? label ?? (value === null ? '' : String(value))}
       inputBehavior="autohighlight"
       openOnClick
-      open={isOpen && status !== 'error'}
+      open={isShown}
       onOpenChange={({ open }) => setIsOpen(open)}
       onInputValueChange={({ inputValue, reason }) => (reason === 'input-change' ? type(inputValue) : setDraft(null))}
       onValueChange={({ value: [next], items: [option] }) => {
@@ -102,7 +107,7 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
       unmountOnExit
     >
       <Combobox.Control>
-        <Combobox.Input {...control} ref={ref} onBlur={leave} />
+        <Combobox.Input {...control} {...(!isShown && noneActive)} ref={ref} onBlur={leave} />
         <Combobox.IndicatorGroup>
           {isOpen && (status === 'loading' || status === 'stale') && <Spinner />}
           {!disabled && (

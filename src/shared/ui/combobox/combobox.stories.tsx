@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { ComboboxField } from './combobox-field';
 import { ComboboxFilter } from './combobox-filter';
@@ -95,6 +95,22 @@ export const Open: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** Chosen before the browser has shown another frame: nothing of the list that is closed is active. */
+export const ChosenInOneFrame: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const frames: FrameRequestCallback[] = [];
+    const held = spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.click(input);
+    await userEvent.click(await screen.findByRole('option', { name: /^Berlin/ }));
+    held.mockRestore();
+    for (const frame of frames) frame(performance.now());
+    await expect(input).toHaveValue('Berlin');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveAttribute('aria-activedescendant', '');
   },
 };
 
