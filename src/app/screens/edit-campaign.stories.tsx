@@ -212,7 +212,7 @@ export const RefusedOutOfSight: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
-    const list = await canvas.findByRole('group', { name: /^IP addresses/ }, { timeout: 5000 });
+    const list = await canvas.findByRole('group', { name: /^IP addresses/ });
     const excluded = within(list).getByRole('textbox', { name: 'Excluded' });
     await waitFor(() => expect(excluded).toHaveFocus());
     await expect(excluded).toHaveAccessibleDescription('Also in the white list: 10.0.0.1');

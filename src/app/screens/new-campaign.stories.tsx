@@ -122,10 +122,7 @@ export const TooLargeToKeep: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    await waitFor(
-      () => expect(canvas.getByText('Too large to keep as a draft: save it before you leave')).toBeVisible(),
-      { timeout: 3000 },
-    );
+    await expect(await canvas.findByText('Too large to keep as a draft: save it before you leave')).toBeVisible();
   },
 };
 

@@ -30,8 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const videoOf = (canvas: Canvas) => canvas.getByLabelText<HTMLVideoElement>(LABEL);
 
-const hasMetadata = (canvas: Canvas) =>
-  waitFor(() => expect(videoOf(canvas).readyState).toBeGreaterThan(0), { timeout: 5000 });
+const hasMetadata = (canvas: Canvas) => waitFor(() => expect(videoOf(canvas).readyState).toBeGreaterThan(0));
 
 /** Three seconds long, once that is known. */
 async function seekSlider(canvas: Canvas) {
