@@ -52,7 +52,10 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   });
 
   await test.step('another file takes its place', async () => {
+    // the admin has written to it: what is seen first is remembered, and older
+    const newer = page.waitForResponse(/\/backend\/api\/adverts\/\d+$/);
     await page.getByRole('link', { name: advert }).click();
+    await newer;
     await page.getByRole('button', { name: 'Replace the video' }).click();
     await uploadVideo(page, videos.mp4());
     await page.getByRole('button', { name: 'Save' }).click();

@@ -44,9 +44,9 @@ test('an upload goes on where it was when the server is back', async ({ as, api,
 
   await server.kill();
   await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /connection lost/);
+  const resumed = page.waitForRequest((request) => request.method() === 'PATCH');
   await server.start();
-  const resumed = await page.waitForRequest((request) => request.method() === 'PATCH');
-  expect(Number(await resumed.headerValue('Upload-Offset'))).toBeGreaterThan(0);
+  expect(Number(await (await resumed).headerValue('Upload-Offset'))).toBeGreaterThan(0);
   await speedUp();
   await uploaded(page);
 });
