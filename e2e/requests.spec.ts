@@ -80,7 +80,8 @@ test('a session that the server has ended is over on the page', async ({ visit, 
   await page.goto('/webmaster/sites', { waitUntil: 'commit' });
   await expect(toast(page, /^Code 401, /)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(toasts(page)).toHaveCount(1);
+  // it may have had its time
+  expect(await toasts(page).count()).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
 
   await page.goBack();
@@ -96,7 +97,8 @@ test('somebody who is locked out is told why', async ({ visit, problems }) => {
   await page.goto('/webmaster/sites', { waitUntil: 'commit' });
   await expect(toast(page, 'Code 423, Unpaid since May')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(toasts(page)).toHaveCount(1);
+  // it may have had its time
+  expect(await toasts(page).count()).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
 });
 
