@@ -28,6 +28,24 @@ test('the connection becomes a WebSocket, which the page may open to its own ser
   expect(refused).toBe('connect-src');
 });
 
+test('what changes between the screen and its connection is shown', async ({ as, api }) => {
+  const { advert } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  let letIn = (): void => undefined;
+  const door = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/backend/io/**', async (route) => {
+    await door;
+    await route.continue();
+  });
+  await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
+  await expectStatus(page, 'Moderate');
+  await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+  letIn();
+  await expectStatus(page, 'Approved');
+});
+
 test('the connection drops and comes back, and what changed meanwhile is shown', async ({
   as,
   api,

@@ -8,6 +8,7 @@ import {
   connectionsHeld,
   connectionsReleased,
   disconnectionRequested,
+  firstConnected,
   reconnected,
   transcodingFailed,
   transcodingSucceeded,
@@ -32,6 +33,11 @@ const refreshAdvertFx = createEffect((advertId: number) =>
   queryClient.invalidateQueries(advertQueries.detail(advertId)),
 );
 
+// what is on its way is new enough not to be asked for twice
+const refreshAdvertsFx = createEffect(() =>
+  queryClient.invalidateQueries({ queryKey: advertQueries.all() }, { cancelRefetch: false }),
+);
+
 const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
 const showSuccessFx = createEffect((text: string) => notify.success(text));
 const showErrorFx = createEffect((text: string) => notify.error(text));
@@ -54,6 +60,8 @@ sample({
 });
 
 sample({ clock: [transcodingSucceeded, transcodingFailed, advertChanged], fn: () => {}, target: refreshListsFx });
+// a screen asks before the connection is made, and what it shows may have changed in between
+sample({ clock: firstConnected, target: refreshAdvertsFx });
 sample({ clock: reconnected, target: refreshEverythingFx });
 
 sample({

@@ -110,8 +110,13 @@ export const $connection = createStore<ConnectionState>('closed')
 
 const $wasDropped = createStore(false).on(dropped, () => true);
 
+const cameUp = sample({ clock: connected, source: $wasDropped });
+
+/** The connection is there, and was not before: what was said until now was not heard. */
+export const firstConnected = sample({ clock: cameUp, filter: (wasDropped) => !wasDropped, fn: () => {} });
+
 /** The connection is back after a drop: whatever was said meanwhile was not heard. */
-export const reconnected = sample({ clock: connected, source: $wasDropped, filter: Boolean, fn: () => {} });
+export const reconnected = sample({ clock: cameUp, filter: Boolean, fn: () => {} });
 
 $wasDropped.reset(reconnected, disconnectionRequested);
 

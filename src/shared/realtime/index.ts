@@ -5,6 +5,7 @@ export {
   connectionsHeld,
   connectionsReleased,
   disconnectionRequested,
+  firstConnected,
   reconnected,
   transcodingFailed,
   transcodingSucceeded,
