@@ -83,7 +83,7 @@ test('it never opens over another dialog, and unsaved work is asked for first', 
   await page.keyboard.type('settings');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -50,7 +50,7 @@ test('what people write stays text on every page that shows it', async ({ as, ap
   const row = page.getByRole('button', { name: `Actions for ${name}` });
   await row.click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
-  await expect(page.getByRole('dialog', { name: `Copy ${name}` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Copy ${name}` }).getByRole('combobox')).toBeFocused();
   await expectOnlyText(page, campaign.name);
   await page.keyboard.press('Escape');
   await row.click();

@@ -3,9 +3,17 @@ import { expect, type Locator } from '@playwright/test';
 /** Nobody should have to press more often. */
 const MOST_PRESSES = 40;
 
+/** Whether an element is in a dialog that has yet to take the focus, which it does a frame after it is seen. */
+const isAwaited = (target: Locator) =>
+  target.evaluate((element) => {
+    const dialog = element.closest('[role=dialog], [role=alertdialog]');
+    return dialog !== null && !dialog.contains(document.activeElement);
+  });
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  await expect.poll(() => isAwaited(target)).toBe(false);
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press('Tab');

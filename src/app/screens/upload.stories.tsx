@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { getGetMediaMockHandler, getGetMediaResponseMock } from '@/shared/api/generated/endpoints/media/media.msw';
 import { backend } from './backend';
 import { as } from './people';
@@ -106,7 +106,8 @@ export const NotSavedBeforeItIsUploaded: Story = {
     await press(context, 'Create advert');
     await expect(await canvas.findByText('The video is still uploading')).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Campaigns' }).slice(0, 1)) await userEvent.click(link);
-    await expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     await press(context, 'Cancel');

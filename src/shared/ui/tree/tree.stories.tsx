@@ -181,6 +181,7 @@ export const MenuAndBreadcrumbs: Story = {
     await expect(actions).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', { name: 'Move to Autumn' });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(row('Travel')).toHaveAttribute('aria-level', '3'));
