@@ -8,9 +8,22 @@ export interface TargetingCase {
   name: string;
   /** Plain values; what is missing has its default. */
   ads: Record<string, unknown>;
+  /** What the campaign has before it is changed; of a new one nothing. */
+  stored?: Record<string, unknown>;
   /** Messages by the field's path; empty where nothing is wrong. */
   errors: Record<string, string[]>;
 }
+
+/** What dictionaries have that the cases name. Others have more, but nothing that the cases refuse. */
+export const caseDictionaries = {
+  feeds: new Set([1, 2]),
+  lists: {
+    country: new Set(['AX', 'DE', 'FR', 'RU']),
+    region: new Set(['DE-BE', 'FR-IDF', 'RU-MOW']),
+    categories: new Set(['IAB1', 'IAB1-2', 'IAB25-7']),
+    resolution: new Set(['1', '2']),
+  },
+};
 
 const fine = (name: string, ads: Record<string, unknown>): TargetingCase => ({ name, ads, errors: {} });
 const wrong = (name: string, ads: Record<string, unknown>, errors: Record<string, string>): TargetingCase => ({
@@ -74,6 +87,7 @@ const choices = [
   wrong('a device that is none', { devices: ['toaster'] }, { devices: 'Not a device: toaster' }),
   fine('feeds by id', { feeds: [1, 2] }),
   wrong('a feed that is no id', { feeds: [0, 1] }, { feeds: 'Not a feed: 0' }),
+  wrong('a feed that is not there', { feeds: [1, 999_999] }, { feeds: 'Not a feed: 999999' }),
 ];
 
 const items: [field: string, good: string[], bad: string, message: string][] = [
@@ -91,9 +105,10 @@ const items: [field: string, good: string[], bad: string, message: string][] = [
   ['continent', ['EU', 'as'], 'XX', 'Not a continent code'],
   ['country', ['DE', 'ru', 'AX'], 'XK', 'Not a country code'],
   ['country', [], 'Germany', 'Not a country code'],
-  ['region', ['DE-BE', 'ru-mow', 'FR-75C'], 'BE', 'Not a region code'],
+  ['region', ['DE-BE', 'ru-mow', 'FR-IDF'], 'BE', 'Not a region code'],
   ['region', [], 'XK-01', 'Not a region code'],
   ['region', [], 'DE-', 'Not a region code'],
+  ['region', [], 'DE-ZZ', 'Not a region code'],
   ['languages', ['en', 'en-GB', 'zh-Hant-TW', 'pt-br'], 'english language', 'Not a language tag'],
   ['languages', [], 'e', 'Not a language tag'],
   ['referer', ['shop.example', '*.shop.example', 'SHOP.example', 'пример.рф'], 'ftp://shop.example/', 'Not a host'],
@@ -106,8 +121,10 @@ const items: [field: string, good: string[], bad: string, message: string][] = [
   ['referer', [], '-shop.example', 'Not a host'],
   ['categories', ['IAB1', 'iab1-2', 'IAB25-7'], 'IAB', 'Not an IAB category'],
   ['categories', [], 'IAB27', 'Not an IAB category'],
-  ['resolution', ['1', '42'], '1920x1080', 'Not a resolution'],
+  ['categories', [], 'IAB1-99', 'Not an IAB category'],
+  ['resolution', ['1', '2'], '1920x1080', 'Not a resolution'],
   ['resolution', [], '0', 'Not a resolution'],
+  ['resolution', [], '999999', 'Not a resolution'],
   ['keywords', ['video', 'spring sale'], 'k'.repeat(256), 'Longer than 255 characters'],
   ['source', ['partner 7'], 's'.repeat(256), 'Longer than 255 characters'],
   ['browsers', ['chrome'], 'b'.repeat(256), 'Longer than 255 characters'],
@@ -153,7 +170,7 @@ const lists = [
       ['country', 'de', 'DE', 'DE'],
       ['region', 'de-be', 'DE-BE', 'DE-BE'],
       ['categories', 'iab1-2', 'IAB1-2', 'IAB1-2'],
-      ['resolution', '7', '7', '7'],
+      ['resolution', '2', '2', '2'],
     ] as const
   ).map(([field, white, black, name]) =>
     wrong(
@@ -167,6 +184,11 @@ const lists = [
     country: { white: ['DE'], black: [] },
     region: { white: [], black: ['DE-BE'] },
   }),
+  wrong(
+    'what can be no region, and what is none',
+    { region: { white: ['DE-ZZ', 'BE', 'DE-BE', 'DE-YY'], black: [] } },
+    { 'region.white': 'Not a region code: BE, DE-ZZ, DE-YY' },
+  ),
   wrong(
     'more conflicts than anybody reads',
     { keywords: { white: ['a', 'b', 'c', 'd', 'e'], black: ['e', 'd', 'c', 'b', 'a'] } },
@@ -186,6 +208,41 @@ const lists = [
     },
   } satisfies TargetingCase,
 ];
+
+const droppedOf = { country: 'XK', region: 'DE-ZZ', categories: 'IAB1-99', resolution: '999999' };
+
+/** A campaign keeps what it names, though its dictionary has dropped it; nothing more of that is taken. */
+const dropped = [
+  ...[
+    ['feeds', [999_999]] as const,
+    ...(['country', 'region', 'categories', 'resolution'] as const).map(
+      (field) => [field, { white: [droppedOf[field]], black: [] }] as const,
+    ),
+  ].map(([field, entries]) => ({
+    ...fine(`${field} that the campaign has and its dictionary hasn't`, { [field]: entries }),
+    stored: { [field]: entries },
+  })),
+  {
+    ...fine('a region on the other side than before', { region: { white: [], black: [droppedOf.region] } }),
+    stored: { region: { white: [droppedOf.region], black: [] } },
+  },
+  {
+    ...wrong(
+      'one that the campaign has, and a new one',
+      { region: { white: [droppedOf.region, 'DE-YY', 'DE-BE'], black: [] }, feeds: [999_998, 999_999] },
+      { 'region.white': 'Not a region code: DE-YY', feeds: 'Not a feed: 999998' },
+    ),
+    stored: { region: { white: [droppedOf.region], black: [] }, feeds: [999_999] },
+  },
+  {
+    ...wrong(
+      'one that another setting of the campaign has',
+      { resolution: { white: ['999999'], black: [] } },
+      { 'resolution.white': 'Not a resolution: 999999' },
+    ),
+    stored: { keywords: { white: ['999999'], black: [] }, feeds: [999_999] },
+  },
+] satisfies TargetingCase[];
 
 const cities = [
   fine('cities', { city_white_list: [2950159], city_black_list: [2988507] }),
@@ -229,4 +286,4 @@ const versions = [
   ),
 ];
 
-export const targetingCases: TargetingCase[] = [...limits, ...choices, ...lists, ...cities, ...versions];
+export const targetingCases: TargetingCase[] = [...limits, ...choices, ...lists, ...dropped, ...cities, ...versions];

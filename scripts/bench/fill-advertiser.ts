@@ -1,7 +1,7 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
 import { usualTerms } from '../../server/src/campaigns/usual-terms.ts';
 import type { Database } from '../../server/src/db/database.ts';
-import { adverts, campaigns, folders, groups, ordAdverts, users } from '../../server/src/db/schema.ts';
+import { adverts, campaigns, folders, groups, ordAdverts, resolutions, users } from '../../server/src/db/schema.ts';
 import { fullTargeting } from './full-targeting.ts';
 
 const GROUPS = 200;
@@ -12,6 +12,8 @@ const AT_ONCE = 2000;
 const FULL = 500;
 
 const statuses = ['working', 'working', 'working', 'stopped', 'stopped', 'archive', 'deleted', 'lock'] as const;
+
+const sizes = [1920, 1280, 640].map((width) => ({ width, height: (width * 9) / 16 }));
 
 /** Thirty days, one after another, as delivery writes them. */
 const WRITE_DAYS = `insert into campaign_days (campaign_id, day, impressions, shows, clicks, spend)
@@ -67,7 +69,7 @@ export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number
 
   const terms = await usualTerms(db);
   const advertLink = 'https://shop.example/';
-  const full = fullTargeting();
+  const full = await fullTargeting(await idsOf(db.insert(resolutions).values(sizes).returning()));
   const today = Date.now();
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = numbers(Math.min(AT_ONCE, count - from)).map((index) => from + index);

@@ -1,15 +1,18 @@
+import { categories } from '../../server/src/dictionaries/categories.ts';
+import { openCities } from '../../server/src/dictionaries/cities.ts';
+import { continents } from '../../server/src/dictionaries/continents.ts';
 import { countries } from '../../server/src/dictionaries/countries.ts';
-import { listFields, type WholeTargeting } from '../../server/src/targeting/targeting-fields.ts';
+import { regions } from '../../server/src/dictionaries/regions.ts';
+import type { ListField, WholeTargeting } from '../../server/src/targeting/targeting-fields.ts';
 
 /** As many as a list holds. */
 const MOST = 5000;
 
-type ListField = (typeof listFields)[number];
+const both = <T>(make: (index: number) => T) => Array.from({ length: 2 * MOST }, (_, index) => make(index));
+const codesOf = (dictionary: readonly { code: string }[]) => dictionary.map(({ code }) => code);
 
-const codes = countries.map(({ code }) => code);
-
-/** As many different entries as both sides hold, or as there are. */
-const entriesOf: Record<ListField, () => string[]> = {
+/** As many different entries as both sides hold, or as the dictionary has. */
+const entriesOf: Record<Exclude<ListField, 'resolution'>, () => string[]> = {
   browsers: () => both((index) => `browser ${index}`),
   desktop_os: () => both((index) => `system ${index}`),
   mobile_os: () => both((index) => `system ${index}`),
@@ -18,30 +21,33 @@ const entriesOf: Record<ListField, () => string[]> = {
   ip: () => both((index) => `10.${index >> 8}.${index & 255}.0/24`),
   referer: () => both((index) => `*.site-${index}.example`),
   source: () => both((index) => `source ${index}`),
-  continent: () => ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'],
-  country: () => codes,
-  region: () => both((index) => `${codes[index % codes.length]}-${Math.floor(index / codes.length)}`),
-  categories: () =>
-    upTo(26).flatMap((number) => ['', ...upTo(99).map((part) => `-${part}`)].map((part) => `IAB${number}${part}`)),
+  continent: () => codesOf(continents),
+  country: () => codesOf(countries),
+  region: () => codesOf(regions),
+  categories: () => codesOf(categories),
   keywords: () => both((index) => `keyword ${index}`),
-  resolution: () => both((index) => String(index + 1)),
 };
-
-const both = <T>(make: (index: number) => T) => Array.from({ length: 2 * MOST }, (_, index) => make(index));
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 const halves = <T>(all: T[]) => {
   const middle = Math.ceil(all.length / 2);
   return { white: all.slice(0, middle), black: all.slice(middle) };
 };
 
-/** Plain values with both sides of every list full, or holding half of all that there is: seven continents are few. */
-export function fullTargeting(): Pick<WholeTargeting, ListField | 'city_white_list' | 'city_black_list'> {
-  const lists = listFields.map((field) => [field, halves(entriesOf[field]())] as const);
-  const cities = halves(both((index) => index + 1));
+/**
+ * Plain values with both sides of every list full, or holding half of all that there is: seven continents are few.
+ *
+ * @param resolutionIds those that the database has
+ */
+export async function fullTargeting(
+  resolutionIds: readonly number[],
+): Promise<Pick<WholeTargeting, ListField | 'city_white_list' | 'city_black_list'>> {
+  const entries = Object.entries({ ...entriesOf, resolution: () => resolutionIds.map(String) });
+  const lists = entries.map(([field, make]) => [field, halves(make())]);
+  const { cities } = await openCities();
+  const { white, black } = halves(cities.slice(0, 2 * MOST).map(({ id }) => id));
   return {
     ...(Object.fromEntries(lists) as Pick<WholeTargeting, ListField>),
-    city_white_list: cities.white,
-    city_black_list: cities.black,
+    city_white_list: white,
+    city_black_list: black,
   };
 }

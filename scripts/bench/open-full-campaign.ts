@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../../e2e/fixtures/sign-in.ts';
+import type { components } from '../../server/src/contract/generated/contract.d.ts';
 import { ApiSession } from '../lib/api-session.ts';
 import type { RealServer } from '../lib/real-server.ts';
 import { fullTargeting } from './full-targeting.ts';
@@ -13,7 +14,9 @@ interface FullCampaign {
 /** A campaign whose targeting has every list full, and its owner, who has signed in to a page. */
 export async function openFullCampaign(server: RealServer, browser: Browser): Promise<FullCampaign> {
   const session = await ApiSession.signIn(server.url, 'advertiser');
-  const { id } = await session.createCampaign('Full', { ads: fullTargeting() });
+  const resolutions = await session.get<components['schemas']['Resolution'][]>('resolution');
+  const ads = await fullTargeting(resolutions.map(({ id }) => id));
+  const { id } = await session.createCampaign('Full', { ads });
   const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
   await signIn(page, 'advertiser');
   return { page, path: `/advertiser/campaigns/${id}` };

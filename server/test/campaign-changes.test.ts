@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignDays, folders } from '../src/db/schema.ts';
+import { campaignDays, campaigns, folders } from '../src/db/schema.ts';
 import { type Cast, createAdvert, createCampaign, createCast, createGroup, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
@@ -179,6 +179,16 @@ describe('a bulk call', () => {
       ]);
     expect(await read(seen.id)).toMatchObject({ limits: { cash_limit: 7 }, version: 2 });
     expect(await read(changed.id)).toMatchObject({ limits: { cash_limit: null }, version: 2 });
+  });
+
+  it('leaves alone what a dictionary has dropped from a targeting', async () => {
+    const { id } = await createCampaign(cast.advertiser);
+    const targeting = { feeds: [999_999], region: { white: ['DE-ZZ'], black: [] } };
+    await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, id));
+    const body = { ids: [id], action: 'set_limits', limits: { cash_limit: 7 } };
+    expect(await bulk(cast.advertiser, body)).toMatchObject([{ id, ok: true }]);
+    const stored = await cast.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`);
+    expect(stored.body).toMatchObject({ feeds: { value: [999_999] }, cash_limit: { value: 7 } });
   });
 
   it('that moves into a folder is no edit, and neither is a move by the form', async () => {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignCases } from '../../openapi/policies/campaign-cases.ts';
 import { targetingCases } from '../../openapi/policies/targeting-cases.ts';
-import { formats } from '../src/db/schema.ts';
+import { campaigns, formats } from '../src/db/schema.ts';
 import { type Cast, createCampaign, createCast, preroll, toCampaignUpdate } from './cast.ts';
+import { createDictionaries } from './dictionaries.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -13,6 +15,7 @@ let formatIds: Record<'working' | 'stopped', number>;
 beforeAll(async () => {
   test = await startTestApp();
   cast = await createCast(test);
+  await createDictionaries(test);
   campaign = await createCampaign(cast.advertiser);
   const stopped = { name: 'Old', code: 'old', kind: 'overlay', status: 'stopped', priceFloor: 60 } as const;
   const [format] = await test.db.insert(formats).values(stopped).returning({ id: formats.id });
@@ -41,6 +44,10 @@ const calls = [
 const fieldsOf = (errors: object = {}) =>
   new Set(Object.keys(errors).map((path) => path.replace(/(?<=^ads\.\w+)\.\d+$/, '')));
 
+/** A new campaign has nothing before. */
+const targetingCasesOf = (call: typeof post | typeof put) =>
+  targetingCases.filter(({ stored }) => call === put || stored === undefined);
+
 describe.each(calls)('%s', (_name, call, success) => {
   it.each(campaignCases)('is judged by its fields: $what', async ({ fields, format = 'working', refused }) => {
     const { status, body } = await call({ ...fields, format_id: formatIds[format] });
@@ -48,7 +55,8 @@ describe.each(calls)('%s', (_name, call, success) => {
     expect(status).toBe(Object.keys(refused).length > 0 ? 422 : success);
   });
 
-  it.each(targetingCases)('is judged by its targeting: $name', async ({ ads, errors }) => {
+  it.each(targetingCasesOf(call))('is judged by its targeting: $name', async ({ ads, stored = {}, errors }) => {
+    await test.db.update(campaigns).set({ targeting: stored }).where(eq(campaigns.id, campaign.id));
     const { status, body } = await call({ ads });
     expect(fieldsOf(body.errors)).toEqual(new Set(Object.keys(errors).map((path) => `ads.${path}`)));
     expect(status).toBe(Object.keys(errors).length > 0 ? 422 : success);

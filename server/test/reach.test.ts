@@ -1,13 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adRequests } from '../src/db/schema.ts';
+import { targetingCases } from '../../openapi/policies/targeting-cases.ts';
+import { adRequests, campaigns } from '../src/db/schema.ts';
 import { type Cast, createCampaign, createCast } from './cast.ts';
+import { createDictionaries } from './dictionaries.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
 let cast: Cast;
+let campaign: Schemas['Campaign'];
 beforeAll(async () => {
   test = await startTestApp();
   cast = await createCast(test);
+  await createDictionaries(test);
+  campaign = await createCampaign(cast.advertiser);
 });
 afterAll(() => test.close());
 
@@ -27,7 +33,7 @@ const everyListFull = () => {
     ...Object.fromEntries(
       ['browsers', 'desktop_os', 'mobile_os', 'tablet_os', 'source', 'keywords'].map((field) => [field, both(word)]),
     ),
-    resolution: both((n) => String(n + 1)),
+    resolution: { value: { white: ['1'], black: ['2'] } },
     city_white_list: { value: Array.from({ length: 5000 }, (_, n) => n + 1) },
   };
 };
@@ -69,8 +75,25 @@ it('refuses what a campaign could not be saved with', async () => {
   expect((await estimate({}, { timezone: 'Mars/Base' })).body.errors).toEqual({ timezone: ['Unknown time zone'] });
 });
 
+const ofCampaigns = targetingCases.filter(({ stored }) => stored !== undefined);
+
+it.each(ofCampaigns)('is judged by what its campaign has: $name', async ({ ads, stored = {}, errors }) => {
+  await test.db.update(campaigns).set({ targeting: stored }).where(eq(campaigns.id, campaign.id));
+  const { body } = await estimate(ads, { campaign_id: campaign.id });
+  const refused = Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages]);
+  expect(body.errors ?? {}).toEqual(Object.fromEntries(refused));
+});
+
+it('of no campaign yet knows nothing but what dictionaries have', async () => {
+  const { status, body } = await estimate({ feeds: [1, 999_999], region: { white: [], black: ['DE-ZZ'] } });
+  expect([status, body.errors]).toEqual([
+    422,
+    { 'ads.feeds': ['Not a feed: 999999'], 'ads.region.black': ['Not a region code: DE-ZZ'] },
+  ]);
+});
+
 it('knows no campaigns of others', async () => {
-  const { id: campaign_id } = await createCampaign(cast.advertiser);
+  const { id: campaign_id } = campaign;
   expect((await estimate({}, { campaign_id })).status).toBe(200);
   expect((await estimate({}, { campaign_id }, cast.otherAdvertiser)).status).toBe(404);
   expect((await estimate({}, { campaign_id }, cast.otherManager)).status).toBe(404);

@@ -28,7 +28,7 @@ export function createCampaign(
     await requireGroup(tx, body.group_id, ownerId);
     await requireFolder(tx, body.folder_id, { ownerId, kind: 'campaign' });
     refuseInvalidCampaign(body, await findFormat(tx, body.format_id));
-    refuseInvalidTargeting(targeting);
+    await refuseInvalidTargeting(tx, targeting);
     const columns = toCampaignColumns({ timezone: await timezoneOf(tx, ownerId), ...body });
     const [created] = await tx
       .insert(campaigns)

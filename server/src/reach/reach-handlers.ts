@@ -1,4 +1,4 @@
-import { findCampaign } from '../campaigns/campaign-queries.ts';
+import { findCampaign, findTargeting } from '../campaigns/campaign-queries.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
@@ -15,7 +15,8 @@ export const reachHandlers = ({ db }: { db: Db }): Pick<Handlers, 'estimateReach
     if (timezone !== undefined && !isTimezone(timezone)) throw invalid({ timezone: ['Unknown time zone'] });
     const campaign = campaign_id === undefined ? null : (await findCampaign(db, viewer, campaign_id)).campaign;
     const targeting = readTargeting(ads);
-    refuseInvalidTargeting(targeting);
+    const stored = campaign === null ? {} : await findTargeting(db, viewer, campaign.id);
+    await refuseInvalidTargeting(db, targeting, stored);
     const zone = timezone ?? campaign?.timezone ?? (await timezoneOf(db, viewer.user.id));
     const compiled = compileTargeting(withDefaults(targeting), zone);
     const requests = await readRequests(db, new Date());

@@ -1,4 +1,5 @@
-import { parseListItem } from './list-items.ts';
+import type { Known } from './known-entries.ts';
+import { parseListItem, refusalOf } from './list-items.ts';
 import { nameSome } from './name-some.ts';
 import type { BlackWhiteList, ListField } from './targeting-fields.ts';
 
@@ -7,7 +8,8 @@ const MOST = 5000;
 interface Judged {
   /** In the one form that entries are stored and compared in. */
   values: ReadonlySet<string>;
-  messages: string[];
+  /** What can't be an entry, by what is said of it. */
+  wrong: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What was said of the lists that `tidyEntries` made: nobody need judge thousands of entries twice. */
@@ -15,10 +17,10 @@ const judged = new WeakMap<readonly string[], Judged>();
 
 /** The entries in their one form, each once; what can't be an entry stays as it is, to be refused. */
 export function tidyEntries(kind: ListField, entries: readonly string[]): string[] {
-  const { values, messages } = judge(kind, entries);
-  const wrong = entries.filter((entry) => messages.length > 0 && !('value' in parseListItem(kind, entry)));
-  const tidy = [...values, ...wrong];
-  if (entries.length <= MOST) judged.set(tidy, { values, messages });
+  const known = judge(kind, entries);
+  const wrong = entries.filter((entry) => known.wrong.size > 0 && !('value' in parseListItem(kind, entry)));
+  const tidy = [...known.values, ...wrong];
+  judged.set(tidy, known);
   return tidy;
 }
 
@@ -35,20 +37,41 @@ function judge(kind: ListField, entries: readonly string[]): Judged {
     lines.push(entry);
     wrong.set(item.reason, lines);
   }
-  const messages = Array.from(wrong, ([reason, lines]) => nameSome(reason, lines));
-  return { values, messages: [...tooMany(entries), ...messages] };
+  return { values, wrong };
 }
 
 export const tooMany = (entries: readonly unknown[]) => (entries.length > MOST ? [`At most ${MOST} entries`] : []);
 
-/** What is wrong with the two sides of a list: wrong entries, too many, and entries that stand on both. */
-export function listErrors(kind: ListField, { white, black }: BlackWhiteList): { white: string[]; black: string[] } {
+/**
+ * What is wrong with the two sides of a list: too many, wrong entries, those that nobody knows, and those that stand on
+ * both.
+ *
+ * @param known undefined for a list that takes whatever has the right form
+ */
+export function listErrors(
+  kind: ListField,
+  { white, black }: BlackWhiteList,
+  known: Known<string> | undefined,
+): { white: string[]; black: string[] } {
   const sides = {
     white: judged.get(white) ?? judge(kind, white),
     black: judged.get(black) ?? judge(kind, black),
   };
   const both = inBoth(Array.from(sides.white.values), sides.black.values);
-  return { white: [...sides.white.messages, ...both.white], black: [...sides.black.messages, ...both.black] };
+  const refuse = (side: 'white' | 'black', entries: readonly string[]) => [
+    ...tooMany(entries),
+    ...Array.from(withUnknown(kind, sides[side], known), ([reason, lines]) => nameSome(reason, lines)),
+    ...both[side],
+  ];
+  return { white: refuse('white', white), black: refuse('black', black) };
+}
+
+/** An entry that nobody knows is as wrong as one that can't be. */
+function withUnknown(kind: ListField, { values, wrong }: Judged, known: Known<string> | undefined): Judged['wrong'] {
+  const unknown = known ? Array.from(values).filter((value) => !known.has(value)) : [];
+  if (unknown.length === 0) return wrong;
+  const reason = refusalOf(kind);
+  return new Map(wrong).set(reason, [...(wrong.get(reason) ?? []), ...unknown]);
 }
 
 /** What both sides say of entries that are wanted and unwanted. */

@@ -1,3 +1,4 @@
+import type { KnownEntries } from './known-entries.ts';
 import { limitError } from './limit-rules.ts';
 import { inBoth, listErrors, tooMany } from './list-rules.ts';
 import { nameSome } from './name-some.ts';
@@ -11,18 +12,20 @@ type Rules = [path: string, messages: string[]][];
 /**
  * What is wrong with a targeting, field by field; empty where nothing is.
  *
+ * @param known what it may name of that which dictionaries have
+ *
  * Twin: `src/entities/targeting/model/targeting-policy.ts`, which says it before the call; both walk the cases
  * of `openapi/policies/targeting-cases.ts` in their tests.
  */
-export function targetingErrors(targeting: WholeTargeting): TargetingErrors {
+export function targetingErrors(targeting: WholeTargeting, known: KnownEntries): TargetingErrors {
   const rules: Rules = [
     ...limitFields.map((field): Rules[number] => [field, [limitError(targeting, field) ?? []].flat()]),
-    ['feeds', refuse('Not a feed', targeting.feeds, isId)],
+    ['feeds', refuse('Not a feed', targeting.feeds, (id) => known.feeds.has(id))],
     ['active_hours', refuse('Hours are 0 to 23', targeting.active_hours, isBetween(0, 23))],
     ['active_weekdays', refuse('Weekdays are 1 (Monday) to 7', targeting.active_weekdays, isBetween(1, 7))],
     ['devices', refuse('Not a device', targeting.devices, (device) => devices.includes(device))],
     ...listFields.flatMap((field): Rules => {
-      const { white, black } = listErrors(field, targeting[field]);
+      const { white, black } = listErrors(field, targeting[field], known.lists[field]);
       return [
         [`${field}.white`, white],
         [`${field}.black`, black],

@@ -219,6 +219,26 @@ export const RefusedOutOfSight: Story = {
   },
 };
 
+/** What no dictionary has any more is said where it is named, and nobody is counted meanwhile. */
+export const RefusedByDictionaries: Story = {
+  args: section('audience'),
+  beforeEach: ({ msw }) => {
+    const errors = { 'ads.feeds': ['Not a feed: 3'], 'ads.region.white': ['Not a region code: DE-ZZ'] };
+    const refuse = () => HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 });
+    msw.use(http.put(DETAIL, refuse), http.post('/backend/api/campaigns/reach', refuse));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Correct the targeting to see whom it reaches.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Own sites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Not a feed: 3')).toBeVisible();
+    const list = await canvas.findByRole('group', { name: /^Regions/ });
+    await expect(within(list).getByRole('textbox', { name: 'Included' })).toHaveAccessibleDescription(
+      'Not a region code: DE-ZZ',
+    );
+  },
+};
+
 /** Stored geo text that can't be read is told, and costs nothing else. */
 export const BrokenPlaces: Story = {
   args: section('audience'),

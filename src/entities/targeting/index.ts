@@ -1,4 +1,5 @@
 export { targetingQueries } from './api/targeting-queries';
+export { countryCodes } from './model/country-codes';
 export { isId, isVersion } from './model/entries';
 export {
   placeKey,
@@ -10,8 +11,9 @@ export {
   withoutGonePlaces,
 } from './model/geo-lists';
 export { type KeptTargeting, keepTargeting, takeTargeting } from './model/kept-targeting';
+export { type KnownEntries, type KnownList, withNamed } from './model/known-entries';
 export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
-export { parseListItem } from './model/list-items';
+export { parseListItem, refusalOf } from './model/list-items';
 export { emptyTargeting, readTargeting, type TargetingWarning } from './model/read-targeting';
 export { audienceFields, type GeoPlace, type ListField, type PlaceType, type Targeting } from './model/targeting';
 export { audienceErrors, targetingErrors } from './model/targeting-policy';

@@ -1878,7 +1878,7 @@ export interface components {
         ReachInput: {
             ads: components["schemas"]["AdsTargetingInput"];
             /**
-             * @description The campaign whose time zone the hours count by, unless one is named.
+             * @description The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.
              * @example 12
              */
             campaign_id?: number;

@@ -1,5 +1,4 @@
 import { canonicalIp } from './canonical-ip';
-import { countryCodes } from './country-codes';
 import type { ListField } from './targeting';
 
 /** An entry as it is stored, or why it can't be one. */
@@ -17,11 +16,10 @@ const upper =
     parse(text.toUpperCase());
 
 const continents = pattern(/^(AF|AN|AS|EU|NA|OC|SA)$/);
-const country: Parse = (code) => (countryCodes.has(code) ? code : null);
-const region: Parse = (code) =>
-  /^[A-Z]{2}-[A-Z\d]{1,3}$/.test(code) && countryCodes.has(code.slice(0, 2)) ? code : null;
-/** The content taxonomy's first version, which OpenRTB speaks: 26 categories and theirs. */
-const category = pattern(/^IAB([1-9]|1\d|2[0-6])(-[1-9]\d?)?$/);
+const country = pattern(/^[A-Z]{2}$/);
+const region = pattern(/^[A-Z]{2}-[A-Z\d]{1,3}$/);
+/** Of the content taxonomy's first version, which OpenRTB speaks. */
+const category = pattern(/^IAB[1-9]\d?(-[1-9]\d?)?$/);
 
 const language: Parse = (tag) => {
   try {
@@ -69,15 +67,18 @@ const parsers: Record<ListField, { parse: Parse; reason?: string }> = {
   resolution: { parse: pattern(/^[1-9]\d{0,9}$/), reason: 'Not a resolution' },
 };
 
+/** What is said of an entry that isn't one of the list's. */
+export const refusalOf = (kind: ListField): string => parsers[kind].reason ?? 'Longer than 255 characters';
+
 /**
  * Brings an entry into the one form that it is stored and compared in: trimmed, links cut down to their hosts, hosts
  * and words in lower case, codes in upper case, addresses as short as they can be written, a range by its first address.
+ * Whether a dictionary has it is judged apart.
  * Twin: `server/src/targeting/list-items.ts`; both walk `openapi/policies/targeting-cases.ts`.
  */
 export function parseListItem(kind: ListField, line: string): ListItem {
   const text = line.trim();
   if (text === '') return { reason: 'Empty entry' };
-  const { parse, reason = 'Longer than 255 characters' } = parsers[kind];
-  const value = parse(text);
-  return value === null || value.length > 255 ? { reason } : { value };
+  const value = parsers[kind].parse(text);
+  return value === null || value.length > 255 ? { reason: refusalOf(kind) } : { value };
 }

@@ -1,5 +1,6 @@
 import { blame } from './blame';
-import { parseListItem } from './list-items';
+import type { KnownList } from './known-entries';
+import { parseListItem, refusalOf } from './list-items';
 import type { BlackWhiteList, ListField } from './targeting';
 
 const MOST = 5000;
@@ -7,7 +8,8 @@ const MOST = 5000;
 interface Judged {
   /** In the one form that entries are compared in. */
   values: ReadonlySet<string>;
-  messages: string[];
+  /** What can't be an entry, by what is said of it. */
+  wrong: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Lists are long and change one at a time: what was said of one holds as long as it is the same. */
@@ -33,17 +35,38 @@ function judgeAnew(kind: ListField, entries: readonly string[]): Judged {
     lines.push(entry);
     wrong.set(item.reason, lines);
   }
-  const messages = Array.from(wrong, ([reason, lines]) => blame(reason, lines));
-  return { values, messages: [...tooMany(entries), ...messages] };
+  return { values, wrong };
 }
 
 export const tooMany = (entries: readonly unknown[]) => (entries.length > MOST ? [`At most ${MOST} entries`] : []);
 
-/** What is wrong with the two sides of a list: wrong entries, too many, and entries that stand on both. */
-export function listErrors(kind: ListField, { white, black }: BlackWhiteList): { white: string[]; black: string[] } {
+/**
+ * What is wrong with the two sides of a list: too many, wrong entries, those that nobody knows, and those that stand on
+ * both.
+ *
+ * @param known undefined for a list that takes whatever has the right form
+ */
+export function listErrors(
+  kind: ListField,
+  { white, black }: BlackWhiteList,
+  known: KnownList | undefined,
+): { white: string[]; black: string[] } {
   const sides = { white: judge(kind, white), black: judge(kind, black) };
   const both = inBoth(Array.from(sides.white.values), sides.black.values);
-  return { white: [...sides.white.messages, ...both.white], black: [...sides.black.messages, ...both.black] };
+  const refuse = (side: 'white' | 'black', entries: readonly string[]) => [
+    ...tooMany(entries),
+    ...Array.from(withUnknown(kind, sides[side], known), ([reason, lines]) => blame(reason, lines)),
+    ...both[side],
+  ];
+  return { white: refuse('white', white), black: refuse('black', black) };
+}
+
+/** An entry that nobody knows is as wrong as one that can't be. */
+function withUnknown(kind: ListField, { values, wrong }: Judged, known: KnownList | undefined): Judged['wrong'] {
+  const unknown = known ? Array.from(values).filter((value) => !known.has(value)) : [];
+  if (unknown.length === 0) return wrong;
+  const reason = refusalOf(kind);
+  return new Map(wrong).set(reason, [...(wrong.get(reason) ?? []), ...unknown]);
 }
 
 /** What both sides say of entries that are wanted and unwanted. */

@@ -1,19 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { targetingCases } from '../../../../openapi/policies/targeting-cases';
+import { caseDictionaries, targetingCases } from '../../../../openapi/policies/targeting-cases';
 import { anyTargeting } from './any-targeting';
+import { withNamed } from './known-entries';
 import { emptyTargeting } from './read-targeting';
 import { targetingErrors } from './targeting-policy';
 
 describe('targetingErrors', () => {
-  it.each(targetingCases)('$name', ({ ads, errors }) => {
-    expect(targetingErrors({ ...emptyTargeting(), ...ads })).toEqual(errors);
+  it.each(targetingCases)('$name', ({ ads, stored, errors }) => {
+    const known = withNamed(caseDictionaries, { ...emptyTargeting(), ...stored });
+    expect(targetingErrors({ ...emptyTargeting(), ...ads }, known)).toEqual(errors);
+  });
+
+  it('leaves to the server what a dictionary that was not fetched would say', () => {
+    const ads = { feeds: [999_999], region: { white: ['DE-ZZ'], black: [] } };
+    expect(targetingErrors({ ...emptyTargeting(), ...ads }, { lists: {} })).toEqual({});
   });
 
   it('judges any targeting without throwing', () =>
     fc.assert(
       fc.property(anyTargeting, (targeting) => {
-        expect(targetingErrors(targeting)).toBeTypeOf('object');
+        expect(targetingErrors(targeting, caseDictionaries)).toBeTypeOf('object');
       }),
     ));
 });

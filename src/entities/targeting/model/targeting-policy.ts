@@ -1,5 +1,6 @@
 import { blame } from './blame';
 import { isBetween, isId, isVersion } from './entries';
+import type { KnownEntries } from './known-entries';
 import { limitError } from './limit-rules';
 import { inBoth, listErrors, tooMany } from './list-rules';
 import { type LimitField, limitFields, listFields, type OsVersions, type Targeting } from './targeting';
@@ -15,26 +16,28 @@ type Audience = Omit<Targeting, LimitField | 'geo_white_ui' | 'geo_black_ui'>;
  * What is wrong with a targeting, field by field; empty where nothing is. Lists that were judged before cost nothing as
  * long as they are the same arrays.
  *
+ * @param known what it may name of that which dictionaries have
+ *
  * Twin: `server/src/targeting/targeting-policy.ts`, which decides again; both walk the cases of
  * `openapi/policies/targeting-cases.ts` in their tests.
  */
-export const targetingErrors = (targeting: Limits & Audience): TargetingErrors => ({
+export const targetingErrors = (targeting: Limits & Audience, known: KnownEntries): TargetingErrors => ({
   ...limitErrors(targeting),
-  ...audienceErrors(targeting),
+  ...audienceErrors(targeting, known),
 });
 
 const limitErrors = (limits: Limits): TargetingErrors =>
   refused(limitFields.map((field) => [field, [limitError(limits, field) ?? []].flat()]));
 
 /** What is wrong with whom a targeting reaches. */
-export const audienceErrors = (audience: Audience): TargetingErrors =>
+export const audienceErrors = (audience: Audience, known: KnownEntries): TargetingErrors =>
   refused([
-    ['feeds', refuse('Not a feed', audience.feeds, isId)],
+    ['feeds', refuse('Not a feed', audience.feeds, (id) => known.feeds?.has(id) ?? isId(id))],
     ['active_hours', refuse('Hours are 0 to 23', audience.active_hours, isBetween(0, 23))],
     ['active_weekdays', refuse('Weekdays are 1 (Monday) to 7', audience.active_weekdays, isBetween(1, 7))],
     ['devices', refuse('Not a device', audience.devices, (device) => devices.includes(device))],
     ...listFields.flatMap((field): Rules => {
-      const { white, black } = listErrors(field, audience[field]);
+      const { white, black } = listErrors(field, audience[field], known.lists[field]);
       return [
         [`${field}.white`, white],
         [`${field}.black`, black],

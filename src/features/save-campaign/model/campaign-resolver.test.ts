@@ -7,9 +7,13 @@ const preroll = { id: 1, name: 'Preroll', priceFloor: 60, minDuration: 5, maxDur
 const empty = emptyCampaign([preroll], false);
 const filled = { ...empty, name: 'Spring', advert_link: 'https://shop.example' };
 
+/** One dictionary was fetched, the others weren't. */
+const fetched = { lists: { region: new Set(['DE-BE']) } };
+const noOptions = { fields: {}, shouldUseNativeValidation: false };
+
 function resolve(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}) {
   const values = { ...filled, ...change, ads: keepTargeting({ ...emptyTargeting(), ...targeting }) };
-  return campaignResolver([preroll], empty)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return campaignResolver([preroll], empty, () => fetched)(values, undefined, noOptions);
 }
 
 test('what fits together is let pass, trimmed', async () => {
@@ -41,17 +45,25 @@ test.each([
       },
     },
   ],
+  [
+    {},
+    { region: { white: ['DE-BE', 'DE-ZZ'], black: [] }, categories: { white: ['IAB1-99'], black: [] } },
+    { ads: { region: { white: { message: 'Not a region code: DE-ZZ' } } } },
+  ],
 ])('%j with %j is refused', async (change, targeting, refused) => {
   const { errors } = await resolve(change, targeting);
   expect(errors).toMatchObject(refused);
 });
 
 test('a format and a bid that were agreed on before stay, sold or not', async () => {
-  const begin = { format_id: 9, bid: 1 };
-  const values = { ...filled, ...begin };
-  const { errors } = await campaignResolver([preroll], begin)(values, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  const begin = { ...filled, format_id: 9, bid: 1 };
+  const { errors } = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
+  expect(errors).toEqual({});
+});
+
+test('what was named before stays, though its dictionary has dropped it', async () => {
+  const region = { white: ['DE-ZZ'], black: [] };
+  const begin = { ...filled, ads: keepTargeting({ ...emptyTargeting(), region }) };
+  const { errors } = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
   expect(errors).toEqual({});
 });

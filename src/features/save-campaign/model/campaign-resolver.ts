@@ -1,7 +1,7 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 
 import type { Format } from '@/entities/dictionary';
-import { takeTargeting, targetingErrors } from '@/entities/targeting';
+import { type KnownEntries, takeTargeting, targetingErrors, withNamed } from '@/entities/targeting';
 import { CampaignCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import type { CampaignFormValues } from './campaign-form';
@@ -12,17 +12,12 @@ const resolveTerms = contractResolver(CampaignCreate.omit({ ads: true }));
 type Terms = Omit<CampaignCreate, 'ads'>;
 
 /** What the rules between fields refuse, by path. */
-function ruleErrors(
-  terms: Terms,
-  { ads, format_id, bid }: CampaignFormValues,
-  formats: readonly Format[],
-  begin: Begin,
-) {
+function ruleErrors(terms: Terms, { ads, format_id, bid }: CampaignFormValues, { formats, begin, known }: Rules) {
   const sold = formats.find(({ id }) => id === format_id);
   // what was agreed on stays, whatever is sold now
   const isKept = format_id === begin.format_id && bid === begin.bid;
   const floor = isKept ? { price_floor: 0 } : sold ? { price_floor: sold.priceFloor } : null;
-  const targeting = Object.entries(targetingErrors(takeTargeting(ads)));
+  const targeting = Object.entries(targetingErrors(takeTargeting(ads), known));
   return [
     ...Object.entries(campaignErrors(terms, floor)),
     ...targeting.map(([path, messages]): [string, string[]] => [`ads.${path}`, messages]),
@@ -30,17 +25,28 @@ function ruleErrors(
 }
 
 /** What the form began with. */
-type Begin = Pick<CampaignFormValues, 'format_id' | 'bid'>;
+type Begin = Pick<CampaignFormValues, 'format_id' | 'bid' | 'ads'>;
 
-/** The contract's rules for each field, and the rules between them. The server decides again. */
+interface Rules {
+  formats: readonly Format[];
+  begin: Begin;
+  known: KnownEntries;
+}
+
+/**
+ * The contract's rules for each field, and the rules between them. The server decides again.
+ *
+ * @param readDictionaries those that were fetched by now
+ */
 export const campaignResolver =
-  (formats: readonly Format[], begin: Begin): Resolver<CampaignFormValues> =>
+  (formats: readonly Format[], begin: Begin, readDictionaries: () => KnownEntries): Resolver<CampaignFormValues> =>
   async (form, context, options) => {
     const { ads, timezone, ...rest } = form;
     const terms = { ...rest, ...(timezone !== null && { timezone }) } as Terms;
     const { values, errors } = await resolveTerms(terms, context, options as never);
     const refused = { ...errors } as FieldErrors<CampaignFormValues>;
-    for (const [path, messages] of ruleErrors(terms, form, formats, begin))
+    const known = withNamed(readDictionaries(), takeTargeting(begin.ads));
+    for (const [path, messages] of ruleErrors(terms, form, { formats, begin, known }))
       if (!(path in refused)) set(refused, path, { type: 'rule', message: messages.join('. ') });
     if (Object.keys(refused).length > 0) return { values: {}, errors: refused };
     return { values: { ...rest, ...values, timezone, ads } as CampaignFormValues, errors: {} };

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldPath, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
 import { formBehaviour, refusedPaths } from '@/shared/ui/form';
 import type { CampaignFormValues } from './campaign-form';
 import { campaignResolver } from './campaign-resolver';
+import { fetchedDictionaries } from './fetched-dictionaries';
 
 const noOptions = { fields: {}, shouldUseNativeValidation: false };
 
@@ -33,7 +35,8 @@ function useMending(form: UseFormReturn<CampaignFormValues>, resolver: Resolver<
 
 /** The form over a campaign's fields. */
 export function useCampaignForm(defaultValues: CampaignFormValues, formats: readonly Format[]) {
-  const [resolver] = useState(() => campaignResolver(formats, defaultValues));
+  const queryClient = useQueryClient();
+  const [resolver] = useState(() => campaignResolver(formats, defaultValues, () => fetchedDictionaries(queryClient)));
   const form = useForm({ ...formBehaviour, resolver, defaultValues });
   useMending(form, resolver);
   return form;

@@ -38,6 +38,22 @@ test('words stand in a row, links of pages are their hosts', () => {
   });
 });
 
+test('what a dictionary does not have waits for correction as soon as it was fetched', () => {
+  const choices = [
+    { value: 'DE-BE', label: 'Berlin, DE' },
+    { value: 'IAB1', label: 'Arts' },
+    { value: '7', label: '1920 × 1080' },
+  ];
+  const wrong = (field: ListField, text: string) => checkFor(field, choices)(text);
+  expect(wrong('region', 'de-be')).toEqual({ item: 'DE-BE' });
+  expect(wrong('region', 'DE-ZZ')).toEqual({ problem: 'not a region code' });
+  expect(checkFor('region')('DE-ZZ')).toEqual({ item: 'DE-ZZ' });
+  expect(wrong('categories', 'IAB1-99')).toEqual({ problem: 'not an IAB category' });
+  expect(wrong('resolution', '8')).toEqual({ problem: 'not a resolution' });
+  expect(wrong('languages', 'de-AT')).toEqual({ item: 'de-AT' });
+  expect(wrong('browsers', 'lynx')).toEqual({ item: 'lynx' });
+});
+
 test.each([
   [checkCity, ' 2950159 ', { item: '2950159' }],
   [checkCity, '2147483647', { item: '2147483647' }],

@@ -1,15 +1,43 @@
-import { isId, isVersion, type ListField, parseListItem } from '@/entities/targeting';
-import type { CheckItem } from '@/shared/ui/tags-field';
+import {
+  countryCodes,
+  isId,
+  isVersion,
+  type KnownList,
+  type ListField,
+  parseListItem,
+  refusalOf,
+} from '@/entities/targeting';
+import type { CheckItem, TagChoice } from '@/shared/ui/tags-field';
 
 const lowered = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
 
-/** Judges an entry of a list by the targeting's own rules. */
-export const checkFor =
-  (field: ListField): CheckItem =>
-  (text) => {
+/**
+ * Judges an entry of a list by the targeting's own rules.
+ *
+ * @param choices of the list, once they were fetched: where they are all there is, others are refused
+ */
+export function checkFor(field: ListField, choices?: readonly TagChoice[]): CheckItem {
+  const known = knownOf(field, choices);
+  return (text) => {
     const parsed = parseListItem(field, text);
-    return 'value' in parsed ? { item: parsed.value } : { problem: lowered(parsed.reason) };
+    if ('reason' in parsed) return { problem: lowered(parsed.reason) };
+    const isKnown = known?.has(parsed.value) ?? true;
+    return isKnown ? { item: parsed.value } : { problem: lowered(refusalOf(field)) };
   };
+}
+
+function knownOf(field: ListField, choices: readonly TagChoice[] | undefined): KnownList | undefined {
+  switch (field) {
+    case 'country':
+      return countryCodes;
+    case 'region':
+    case 'categories':
+    case 'resolution':
+      return choices && new Set(choices.map(({ value }) => value));
+    default:
+      return undefined;
+  }
+}
 
 const checkBy =
   (isFine: (text: string) => boolean, problem: string): CheckItem =>

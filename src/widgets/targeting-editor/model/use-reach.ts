@@ -8,6 +8,7 @@ import {
   takeTargeting,
   targetingQueries,
 } from '@/entities/targeting';
+import { ValidationError } from '@/shared/api';
 
 /** In milliseconds. The answer is to be there within a second of the last change. */
 const PAUSE = 250;
@@ -53,11 +54,13 @@ export function useReach(campaignId: number | undefined) {
   }, [isAsked, about, getValues]);
 
   const { number, targeting, timezone } = question;
-  const isWrong = Object.keys(audienceErrors(targeting)).length > 0;
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const hasWrongForm = Object.keys(audienceErrors(targeting, { lists: {} })).length > 0;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...targetingQueries.reach({ number, targeting, timezone, campaignId }),
-    enabled: !isWrong,
+    enabled: !hasWrongForm,
     placeholderData: keepPreviousData,
   });
-  return { data, isError, refetch, isWrong, isStale: !isAsked || isPlaceholderData };
+  // what dictionaries have, the server knows
+  const isWrong = hasWrongForm || error instanceof ValidationError;
+  return { data, isError: error !== null, refetch, isWrong, isStale: !isAsked || isPlaceholderData };
 }

@@ -20,6 +20,7 @@ export function ListPanel(list: ListSetting) {
 
 type ListFieldsProps = ListSetting & { names: readonly [string, string] };
 
-const ListFields = ({ field, part: _, ...list }: ListFieldsProps) => (
-  <IncludeExcludeField {...list} check={checkFor(field)} choices={useChoices(field)} />
-);
+function ListFields({ field, part: _, ...list }: ListFieldsProps) {
+  const choices = useChoices(field);
+  return <IncludeExcludeField {...list} check={checkFor(field, choices)} choices={choices} />;
+}

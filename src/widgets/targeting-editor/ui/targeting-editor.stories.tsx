@@ -119,6 +119,23 @@ export const CitiesByName: Story = {
   },
 };
 
+/** What the dictionary doesn't have is said while it is typed; what the campaign names already stays. */
+export const NotInTheDictionary: Story = {
+  parameters: holding({ region: { white: ['DE-ZZ', 'DE-BE'], black: [] } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Regions/ }));
+    const list = within(canvas.getByRole('group', { name: /^Regions/ }));
+    const included = list.getByRole('textbox', { name: 'Included' });
+    // what is stored has its name as soon as the dictionary is there
+    await expect(await list.findByText('Berlin, DE')).toBeVisible();
+    await userEvent.type(included, 'DE-YY{Enter}');
+    await expect(included).toHaveAccessibleDescription('“DE-YY”: not a region code');
+    await userEvent.clear(included);
+    await userEvent.type(included, 'de-hh{Enter}');
+    await expect(await list.findByText('3 in the list')).toBeVisible();
+  },
+};
+
 /** Named on both sides, and counted in the head of the list. */
 export const Conflict: Story = {
   parameters: holding({ country: { white: ['DE', 'FR'], black: ['FR'] } }),

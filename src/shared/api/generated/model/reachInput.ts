@@ -15,7 +15,7 @@ import type { AdsTargetingInput } from './adsTargetingInput.ts';
 export interface ReachInput {
   ads: AdsTargetingInput;
   /**
-     * The campaign whose time zone the hours count by, unless one is named.
+     * The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.
      * @minimum 1
      */
   campaign_id?: number;

@@ -876,7 +876,7 @@ export const reachInputTimezoneMax = 64;
 
 export const ReachInput = zod.object({
   "ads": AdsTargetingInput,
-  "campaign_id": zod.int().min(1).optional().describe('The campaign whose time zone the hours count by, unless one is named.'),
+  "campaign_id": zod.int().min(1).optional().describe('The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.'),
   "timezone": zod.string().max(reachInputTimezoneMax).optional().describe('IANA.')
 });
 

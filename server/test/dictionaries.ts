@@ -1,0 +1,14 @@
+import { feeds, resolutions } from '../src/db/schema.ts';
+import type { TestApp } from './harness.ts';
+
+/** Two feeds and two resolutions, with the ids 1 and 2 that the cases of targeting name. */
+export async function createDictionaries({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await db.insert(feeds).values([
+    { name: 'Own sites', code: 'own-sites', kind: 'site' },
+    { name: 'Open exchange', code: 'open-exchange', kind: 'rtb' },
+  ]);
+  await db.insert(resolutions).values([
+    { width: 1920, height: 1080 },
+    { width: 1280, height: 720 },
+  ]);
+}

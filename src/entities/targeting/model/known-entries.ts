@@ -1,0 +1,33 @@
+import { type BlackWhiteList, type ListField, listFields, type Targeting } from './targeting';
+
+interface Known<Entry> {
+  has(entry: Entry): boolean;
+}
+
+export type KnownList = Known<string>;
+
+/** What a targeting may name of that which dictionaries have. Of one that was not fetched the server alone knows. */
+export interface KnownEntries {
+  feeds?: Known<number> | undefined;
+  lists: Partial<Record<ListField, KnownList | undefined>>;
+}
+
+/**
+ * What dictionaries have, and what a campaign names already: that stays, though its dictionary has dropped it. Which side
+ * it stands on counts for nothing. Twin: `server/src/targeting/known-entries.ts`.
+ */
+export function withNamed({ feeds, lists }: KnownEntries, stored: Pick<Targeting, ListField | 'feeds'>): KnownEntries {
+  const known: KnownEntries['lists'] = {};
+  for (const field of listFields) {
+    const dictionary = lists[field];
+    if (dictionary) known[field] = either(dictionary, bothSides(stored[field]));
+  }
+  return { feeds: feeds && either(feeds, stored.feeds), lists: known };
+}
+
+const bothSides = ({ white, black }: BlackWhiteList) => [...white, ...black];
+
+function either<Entry>(dictionary: Known<Entry>, named: readonly Entry[]): Known<Entry> {
+  const kept = new Set(named);
+  return { has: (entry) => dictionary.has(entry) || kept.has(entry) };
+}
