@@ -299,3 +299,19 @@ export const OnATelephone: Story = {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
+
+/** What was made is seen, though the folders were closed. */
+export const CreatedOnATelephone: Story = {
+  globals: telephone,
+  beforeEach: keepingFolders,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New folder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Music{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const music = await row(/^Music/);
+    await expect(music).toBeVisible();
+    await waitFor(() => expect(music).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Folders' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -38,7 +38,7 @@ const Body = chakra('div', {
 
 const Nothing = chakra('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
 
-/** The tree of somebody's folders, and what can be done with them. Below `lg` it opens at a press. */
+/** The tree of somebody's folders, and what can be done with them. Below `lg` it opens at a press, or with what was made. */
 export function FolderPanel(place: FolderPlace) {
   const { kind, noun, folder, onChange } = place;
   const [isOpen, setIsOpen] = useState(false);
@@ -49,8 +49,15 @@ export function FolderPanel(place: FolderPlace) {
   const failure = failureOf(query);
   const folders = query.data ?? [];
   const { menuFor, create, dialogs, made } = useFolderMenu(folders, place, body);
+  const [seen, setSeen] = useState(made);
   const dropZone = useDropZone(folders, kind);
   const [current] = pathOf(folders, folder).slice(-1);
+
+  // what was made is to be seen
+  if (seen !== made) {
+    setSeen(made);
+    setIsOpen(true);
+  }
 
   return (
     <section aria-labelledby={titleId}>
