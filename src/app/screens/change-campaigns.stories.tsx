@@ -2,6 +2,14 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { CampaignBulk } from '@/shared/api';
+import {
+  getListCampaignsMockHandler,
+  getListCampaignsResponseMock,
+} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import {
+  getListGroupsMockHandler,
+  getListGroupsResponseMock,
+} from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
@@ -217,6 +225,53 @@ export const MovesToAGroup: Story = {
     await expect(await dialog.findByText('Group: none → Spring 2026')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
     await expect(await screen.findByText('Campaign Spring sale moved')).toBeVisible();
+  },
+};
+
+const ofBoris = { owner_id: 8, owner_name: 'Boris Orlov' };
+
+/** A group is of one advertiser: the campaigns of another stay where they are, and are told by name. */
+export const MovesOfSeveralAdvertisersToAGroup: Story = {
+  args: { path: '/manager/campaigns' },
+  beforeEach: [
+    ...[as.manager].flat(),
+    ({ msw }) => {
+      const campaigns = getListCampaignsResponseMock();
+      const groups = getListGroupsResponseMock();
+      const items = campaigns.items.map((campaign) => (campaign.id === 14 ? { ...campaign, ...ofBoris } : campaign));
+      const others = groups.items.map((group) => (group.id === 6 ? { ...group, ...ofBoris } : group));
+      msw.use(
+        getListCampaignsMockHandler({ ...campaigns, items }),
+        getListGroupsMockHandler({ ...groups, items: others }),
+        http.post(BULK, async ({ request }) => {
+          const { ids } = (await request.json()) as CampaignBulk;
+          const changes = [{ field: 'group_id', old: 3, new: 5 }];
+          const results = ids.map((id) =>
+            id === 14
+              ? { id, ok: false, status: 404, error: 'Not found', changes: [] }
+              : { id, ok: true, status: 200, changes },
+          );
+          return HttpResponse.json({ results });
+        }),
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await choose({ userEvent }, 'Move to group');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to group: 2 campaigns' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Group' }), 'spring');
+    await expect(await screen.findByRole('option', { name: /^Brand.*Boris Orlov$/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('option', { name: /^Spring 2026.*Nadia Petrova$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('1 can be changed, 1 can’t')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1' }));
+    const results = within(await dialog.findByRole('list', { name: 'Results' }));
+    await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
+    const [refused, moved] = results.getAllByRole('listitem');
+    await expect(moved).toHaveTextContent(/Spring sale.*Group: Clothes 2026 → Spring 2026/);
+    await expect(refused).toHaveTextContent(/Loyalty club.*Not found/);
   },
 };
 
