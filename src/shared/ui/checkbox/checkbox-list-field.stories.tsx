@@ -59,4 +59,8 @@ export const DisabledWithReason: Story = {
 export const LongAndNarrow: Story = {
   args: { options: [...devices, { value: 'tv', label: 'Television sets and what is put between them and the wall' }] },
   parameters: { frame: { narrow: true } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().width);
+    await expect(new Set(widths)).toEqual(new Set([16]));
+  },
 };
