@@ -80,6 +80,8 @@ export const Locked: Story = {
       await expect(control).toBeDisabled();
       await expect(control).toHaveAccessibleDescription('The campaign is in the archive');
     }
+    // as readable as the fields beside it
+    await expect(canvas.getByLabelText('Format')).toHaveStyle({ opacity: 1 });
   },
 };
 

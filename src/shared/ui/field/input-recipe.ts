@@ -20,6 +20,7 @@ export const inputRecipe = defineRecipe({
     _hover: { borderColor: 'text.subtle' },
     '&:focus-visible': { outlineOffset: 'over', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'tone.error.text' },
-    '&:disabled': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed' },
+    // browsers fade a select, and nothing else
+    '&:disabled': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed', opacity: 1 },
   },
 });
