@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+/** Can't be pressed now, and is not at work either. */
+const inert = '&[aria-disabled=true]:not([aria-busy=true])';
+
 /** How everything that is pressed looks; shared by buttons and by links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -19,8 +22,9 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { boxSize: '4', flexShrink: 0 },
-    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
-    '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+    // not faded as a whole: the focus ring of what says why it can't be pressed is as plain as any other
+    [inert]: { bg: 'surface.sunken', borderColor: 'border', color: 'text.subtle', cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
   },
   variants: {
     variant: {
@@ -38,6 +42,7 @@ export const buttonRecipe = defineRecipe({
       ghost: {
         color: 'text.muted',
         '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
+        [inert]: { bg: 'transparent', borderColor: 'transparent', color: 'text.muted/60' },
       },
       danger: {
         bg: 'tone.error.solid',

@@ -1,8 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /**
  * An action in words. One `solid` button at most in a view; `danger` only for what destroys. What can't be done now
@@ -61,7 +64,22 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
+    // the ring is as plain as that of any other button
+    await expect(button).toHaveStyle({ opacity: 1, outlineStyle: 'solid' });
   },
+};
+
+/** Each kind, beside the others, when it can't be pressed. */
+export const DisabledKinds: Story = {
+  args: { disabledReason: 'The advert is on moderation' },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <Button {...args} variant="outline" />
+      <Button {...args} variant="ghost" />
+      <Button {...args} variant="danger" />
+    </Row>
+  ),
 };
 
 export const AsLink: Story = {

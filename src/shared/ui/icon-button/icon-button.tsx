@@ -14,7 +14,7 @@ const StyledButton = chakra('button', {
     transitionDuration: 'fast',
     '& svg': { boxSize: '4' },
     '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
-    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'text.muted/60' },
   },
   variants: {
     size: { sm: { boxSize: '7' }, md: { boxSize: '9', '& svg': { boxSize: '4.5' } } },
