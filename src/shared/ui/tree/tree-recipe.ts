@@ -28,7 +28,12 @@ export const treeRecipe = defineSlotRecipe({
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      '& > [data-part=count]': { textStyle: 'caption', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+      '& > [data-part=count]': {
+        textStyle: 'caption',
+        color: 'text.muted',
+        fontVariantNumeric: 'tabular-nums',
+        '&:last-child': { pe: '2' },
+      },
       // in the way of nobody who has a pointer; there is no other way for those who haven't
       '@media (hover: hover)': {
         '&:not(:hover, :focus-within) [data-part=menu]:not(:has([aria-expanded=true]))': { opacity: 0 },
