@@ -13,7 +13,7 @@ const Sentences = chakra('dl', {
     display: 'grid',
     gap: '3',
     '& dt': { textStyle: 'small' },
-    '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { overflowWrap: 'anywhere' },
   },
 });
 

@@ -206,4 +206,7 @@ export const LongText: Story = {
       ...campaigns,
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveStyle({ fontVariantNumeric: 'normal' });
+  },
 };

@@ -66,6 +66,8 @@ export const Table = chakra('table', {
     },
     '& tr': { bg: 'surface.panel' },
     '& tbody td, & tbody th': { py: '2', h: '11', fontWeight: 'normal', overflowWrap: 'anywhere' },
+    // names, not numbers: with tabular figures hyphens are as wide as digits
+    '& tbody th': { fontVariantNumeric: 'normal' },
     '& tbody tr[data-row]:hover': { bg: 'surface.hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { bg: 'surface.selected' },
     '& [data-boxes], & [data-first]': { position: 'sticky', left: '0', zIndex: 1, bg: 'inherit' },

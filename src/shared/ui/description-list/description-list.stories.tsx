@@ -34,6 +34,8 @@ export const Facts: Story = {
       'ERID',
     ]);
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
+    // with tabular figures hyphens are as wide as digits, and words fall apart
+    await expect(canvas.getByText(/^https/)).toHaveStyle({ fontVariantNumeric: 'normal' });
   },
 };
 

@@ -9,7 +9,7 @@ const List = chakra('dl', {
     rowGap: { base: '0', sm: '2.5' },
     alignItems: 'baseline',
     '& dt': { textStyle: 'small', color: 'text.muted' },
-    '& dd': { minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', mb: { base: '2.5', sm: '0' } },
+    '& dd': { minW: '0', overflowWrap: 'anywhere', mb: { base: '2.5', sm: '0' } },
   },
 });
 

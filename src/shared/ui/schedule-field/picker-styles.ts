@@ -46,9 +46,8 @@ export const Summary = chakra('p', {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: '4',
-    fontVariantNumeric: 'tabular-nums',
     '& > strong': { fontWeight: 'medium' },
-    '& > span': { color: 'text.muted' },
+    '& > span': { color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

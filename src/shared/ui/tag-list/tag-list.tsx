@@ -15,7 +15,6 @@ const Item = chakra('li', {
     py: '0.5',
     borderRadius: 'sm',
     textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
   variants: {
