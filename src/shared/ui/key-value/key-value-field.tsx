@@ -7,7 +7,7 @@ import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui
 import { PairRow } from './pair-row';
 import { doubleKeys, firstWrong, movePair, type Pair, readPairs, refusePairs } from './read-pairs';
 
-const Rows = chakra('ol', { base: { display: 'grid', gap: '1.5' } });
+const Rows = chakra('ol', { base: { display: 'grid', gap: { base: '3', sm: '1.5' } } });
 
 const Nothing = chakra('p', { base: { textStyle: 'small', color: 'text.subtle' } });
 

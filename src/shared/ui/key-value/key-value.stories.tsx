@@ -113,3 +113,16 @@ export const LongManyAndNarrow: Story = {
     },
   },
 };
+
+/** A value stands below its name, each as wide as the window leaves it. */
+export const OnATelephone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  parameters: { frame: { values: { marks } } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name 1' }).getBoundingClientRect();
+    const value = canvas.getByRole('textbox', { name: 'Value 1' }).getBoundingClientRect();
+    await expect(value.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(value.width).toBe(name.width);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

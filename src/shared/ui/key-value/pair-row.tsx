@@ -8,13 +8,16 @@ import type { Pair } from './read-pairs';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto repeat(2, minmax(0, 1fr)) auto', sm: 'auto minmax(0, 2fr) minmax(0, 3fr) auto' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 2fr) minmax(0, 3fr) auto' },
     alignItems: 'center',
     gap: '1',
+    // where both have no room beside each other, the value stands below its name
+    '& > [data-part=value]': { gridArea: { base: '2 / 2', sm: 'auto' } },
+    '& > [data-part=remove]': { gridArea: { base: '1 / 3', sm: 'auto' } },
   },
 });
 
-const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, px: { base: '2', sm: '3' } } });
+const Input = chakra('input', inputRecipe);
 
 interface PairRowProps {
   name: string | undefined;
@@ -86,6 +89,7 @@ export function PairRow({
       />
       <Input
         {...common}
+        data-part="value"
         aria-label={`${labels.value} ${number}`}
         placeholder={labels.value}
         value={pair.value}
