@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
+import { ChevronDown } from 'lucide-react';
 import type { Sort } from '@/shared/lib/paging';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { columnFacts } from './column-facts';
@@ -17,7 +18,20 @@ const Bar = chakra('div', {
     textStyle: 'caption',
     color: 'text.muted',
     '& > label:first-of-type': { flex: '1', display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
-    '& select': { flex: '1', minW: '0', minH: '8', bg: 'surface.panel', color: 'text', textStyle: 'small' },
+    '& select': {
+      flex: '1',
+      minW: '0',
+      minH: '8',
+      pe: '6',
+      appearance: 'none',
+      textOverflow: 'ellipsis',
+      borderRadius: 'sm',
+      bg: 'surface.panel',
+      color: 'text',
+      textStyle: 'small',
+    },
+    // over the end of the select, as in a form
+    '& svg': { boxSize: '4', flexShrink: 0, ms: '-7', color: 'text.subtle', pointerEvents: 'none' },
   },
 });
 
@@ -59,6 +73,7 @@ export function CardBar<Row extends RowData>({ columns, sort, onSort, page }: Ca
             </option>
           ))}
         </select>
+        <ChevronDown aria-hidden />
       </label>
       {page && (
         <Checkbox

@@ -28,6 +28,9 @@ export const Card = chakra('li', {
       alignItems: 'baseline',
     },
     '& dt': { textStyle: 'caption', color: 'text.subtle' },
-    '& dd': { minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    // a picture to press stands below the texts and beside its name, whatever room it keeps around itself
+    '& dt:has(+ dd > button[aria-label])': { alignSelf: 'center' },
+    '& dd > button[aria-label]': { ms: '-2.5' },
+    '& dd': { minW: '0', overflowWrap: 'anywhere' },
   },
 });

@@ -121,15 +121,16 @@ export const ColumnsAndDensity: Story = {
   },
 };
 
-/** On a telephone too. */
+/** On a telephone too, where there are no rows to stand closer. */
 export const ColumnsOfCards: Story = {
   ...ColumnsAndDensity,
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('term')).toHaveLength(6));
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
     await waitFor(() => expect(canvas.getAllByRole('term', { hidden: true })).toHaveLength(3));
+    await expect(screen.queryByRole('menuitemradio', { name: 'Compact' })).toBeNull();
   },
 };
 

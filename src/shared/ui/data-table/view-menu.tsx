@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { SlidersHorizontal } from 'lucide-react';
+import { useBelow } from '@/shared/lib/media-query';
 import type { TablePreferences } from '@/shared/lib/table-preferences';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type CheckGroup, CheckMenu } from '@/shared/ui/menu';
@@ -25,20 +26,22 @@ const densities = [
   { key: 'compact', label: 'Compact' },
 ] as const;
 
-/** Which columns are shown, in their order, how close the rows stand, and how many a page has. */
+/** Which columns are shown, in their order, how close the rows of a table stand, and how many a page has. */
 export function ViewMenu<Row extends RowData>({ columns, preferences, onChange, paging }: ViewMenuProps<Row>) {
+  const asCards = useBelow('sm');
   const { hidden, density } = preferences;
   const facts = columnFacts(columns);
   const ids = facts.map(({ id }) => id);
+  const densityGroup: CheckGroup = {
+    label: 'Density',
+    kind: 'one',
+    items: densities.map(({ key, label }) => ({ key, label, checked: key === density })),
+    onToggle: (key) => onChange({ ...preferences, density: key === 'compact' ? key : 'comfortable' }),
+  };
   return (
     <CheckMenu
       label="View"
-      trigger={
-        <IconButton
-          label={paging ? 'Columns, density and page size' : 'Columns and density'}
-          icon={<SlidersHorizontal aria-hidden />}
-        />
-      }
+      trigger={<IconButton label={viewLabel(asCards, paging !== undefined)} icon={<SlidersHorizontal aria-hidden />} />}
       groups={[
         {
           label: 'Columns',
@@ -51,16 +54,16 @@ export function ViewMenu<Row extends RowData>({ columns, preferences, onChange, 
           })),
           onToggle: (id) => onChange({ ...preferences, hidden: toggleColumn(ids, hidden, id) }),
         },
-        {
-          label: 'Density',
-          kind: 'one',
-          items: densities.map(({ key, label }) => ({ key, label, checked: key === density })),
-          onToggle: (key) => onChange({ ...preferences, density: key === 'compact' ? key : 'comfortable' }),
-        },
+        ...(asCards ? [] : [densityGroup]),
         ...(paging ? [pageSizeGroup(paging)] : []),
       ]}
     />
   );
+}
+
+function viewLabel(asCards: boolean, paged: boolean): string {
+  if (asCards) return paged ? 'Columns and page size' : 'Columns';
+  return paged ? 'Columns, density and page size' : 'Columns and density';
 }
 
 const pageSizeGroup = ({ size, sizes, onChange }: PageSizeChoice): CheckGroup => ({
