@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DetailPageSkeleton } from '../../src/shared/ui/page-skeleton';
+import { ListPageSkeleton } from '../../src/shared/ui/page-skeleton';
 import { type Campaign, campaigns } from './campaigns';
 import { DetailPage } from './detail-page';
 
@@ -35,7 +35,7 @@ export const Whole: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <DetailPageSkeleton badge actions={3} aside /> };
+export const Loading: Story = { render: () => <ListPageSkeleton badge actions={3} /> };
 
 export const Empty: Story = {
   args: { rows: [], campaign: { ...campaign, adverts: 0, spent: 0 } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ValidationError } from '../../src/shared/api';
-import { FormSkeleton } from '../../src/shared/ui/skeleton';
+import { FormPageSkeleton } from '../../src/shared/ui/page-skeleton';
 import { FormPage, nothing } from './form-page';
 
 /**
@@ -34,7 +34,7 @@ const filled = {
 export const Filled: Story = { args: { values: filled } };
 
 /** What it will look like, while the values are on their way. */
-export const Loading: Story = { render: () => <FormSkeleton /> };
+export const Loading: Story = { render: () => <FormPageSkeleton fields={5} description /> };
 
 /** The button is never disabled for it: it shows what is missing and goes there. */
 export const Invalid: Story = {
