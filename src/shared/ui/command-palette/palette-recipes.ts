@@ -32,6 +32,7 @@ export const listRecipe = defineSlotRecipe({
       h: '12',
       bg: 'transparent',
       textStyle: 'lead',
+      textOverflow: 'ellipsis',
       // the line below says where one types; nothing else in here takes the focus
       '&:focus-visible': { outline: 'none' },
     },
