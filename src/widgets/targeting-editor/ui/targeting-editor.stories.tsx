@@ -31,7 +31,7 @@ const holding = (targeting: Partial<Targeting>) => ({ targeting });
  * It is for the form of a campaign. To show a targeting, use its description in words.
  */
 const meta = {
-  title: 'Widgets/Targeting editor',
+  title: 'Screens/Targeting editor',
   component: TargetingEditor,
   beforeEach: ({ msw }) => {
     msw.use(...getDictionariesMock());
