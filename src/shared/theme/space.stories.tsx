@@ -60,7 +60,7 @@ export const Radii: Story = {
   render: () => (
     <ScaleList
       steps={Object.entries(radii).map(([name, { value }]) => [
-        name,
+        `${name}, ${value}`,
         <Tile key={name} style={{ borderRadius: value }} />,
       ])}
     />

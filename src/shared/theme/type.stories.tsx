@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScaleList } from './scale-list';
-import { fontWeights, textStyles } from './scales';
+import { fontSizes, fontWeights, textStyles } from './scales';
 
 const Figures = chakra('p', { base: { '&[data-tabular]': { fontVariantNumeric: 'lining-nums tabular-nums' } } });
 
@@ -12,11 +12,19 @@ const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inPixels = (rem: string) => Number.parseFloat(rem) * 16;
+
+type TextStyle = (typeof textStyles)[keyof typeof textStyles]['value'];
+
+/** Size, height of a line and weight, as a designer's tool has them: "14/20, 400". */
+const measures = ({ fontSize, lineHeight, ...more }: TextStyle) =>
+  `${inPixels(fontSizes[fontSize as keyof typeof fontSizes].value)}/${inPixels(lineHeight)}, ${'fontWeight' in more ? more.fontWeight : fontWeights.normal.value}`;
+
 export const Styles: Story = {
   render: () => (
     <ScaleList
       steps={Object.entries(textStyles).map(([name, { value }]) => [
-        name,
+        `${name}, ${measures(value)}`,
         <p key={name} style={{ ...value, fontSize: `var(--ui-font-sizes-${value.fontSize})` }}>
           1,204,880 shows in spring, Реклама 0:15
         </p>,
@@ -27,6 +35,8 @@ export const Styles: Story = {
     const [caption, , body] = canvas.getAllByText(/^1,204,880/);
     await expect(caption).toHaveStyle({ fontSize: '12px' });
     await expect(body).toHaveStyle({ fontSize: '14px' });
+    await expect(canvas.getByText('body, 14/20, 400')).toBeVisible();
+    await expect(canvas.getByText('pageTitle, 22/28, 600')).toBeVisible();
   },
 };
 
