@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chartColors, textColors } from './colors';
+import { chartColors, surfaceColors, textColors } from './colors';
 import { type ColourMatrix, colourMatrices, colourTints } from './colour-samples';
 import { colourVisions, seenBy } from './colour-vision';
 import { contrastRatio } from './contrast';
@@ -19,6 +19,9 @@ const Table = chakra('table', {
     '& td': { px: '3', py: '2', borderRadius: 'sm', borderWidth: '1px', whiteSpace: 'nowrap' },
   },
 });
+
+/** A piece of a page in one theme, whatever the theme around it. */
+const Ground = chakra('div', { base: { p: '4', borderRadius: 'lg', bg: 'surface.canvas', color: 'text' } });
 
 const Scroll = chakra('div', { base: { overflowX: 'auto' } });
 
@@ -116,13 +119,13 @@ function Visions({ mode }: { mode: Mode }) {
 
 function Colours({ mode }: { mode: Mode }) {
   return (
-    <div lang="en-GB">
+    <Ground className={mode}>
       {colourMatrices.map((matrix) => (
         <Matrix key={matrix.title} mode={mode} {...matrix} />
       ))}
       <Tints mode={mode} />
       <Visions mode={mode} />
-    </div>
+    </Ground>
   );
 }
 
@@ -135,8 +138,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No ratio is below what its table promises. */
-const keepsPromises: Story['play'] = async ({ canvas }) => {
+/** No ratio is below what its table promises, and what stands around the samples is of their theme. */
+const keepsPromises: Story['play'] = async ({ canvas, canvasElement, args }) => {
+  await expect(canvasElement.querySelector(`.${args.mode}`)).toHaveStyle({
+    backgroundColor: surfaceColors.canvas[args.mode],
+  });
   for (const table of canvas.getAllByRole('table')) {
     const promised = Number(/at least ([\d.]+)/.exec(table.querySelector('caption')?.textContent ?? '')?.[1] ?? 0);
     const ratios = Array.from(table.querySelectorAll('td'), ({ textContent }) => /[\d.]+$/.exec(textContent)?.[0]);
@@ -144,6 +150,6 @@ const keepsPromises: Story['play'] = async ({ canvas }) => {
   }
 };
 
-export const Light: Story = { args: { mode: 'light' }, globals: { theme: 'light' }, play: keepsPromises };
+export const Light: Story = { args: { mode: 'light' }, play: keepsPromises };
 
-export const Dark: Story = { args: { mode: 'dark' }, globals: { theme: 'dark' }, play: keepsPromises };
+export const Dark: Story = { args: { mode: 'dark' }, play: keepsPromises };
