@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: /^Devices/ })).toHaveAccessibleDescription(
       'Nothing chosen means all of them',
@@ -40,9 +44,14 @@ export const Empty: Story = {
   },
 };
 
-/** What is chosen and no longer offered stays. */
 export const Filled: Story = {
   parameters: { frame: { values: { devices: ['mobile', 'watch'] } } },
+};
+
+/** What is chosen and no longer offered stays. */
+export const Changed: Story = {
+  ...Filled,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Phones' }));
     await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"devices":["watch"]}');

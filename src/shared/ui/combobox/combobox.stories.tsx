@@ -49,9 +49,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone. */
 export const Empty: Story = {
   args: { required: true, help: 'Where the people are who shall see it.' },
+};
+
+/** By keyboard alone. */
+export const ByKeyboard: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'City' });
     await expect(input).toHaveAccessibleDescription('Where the people are who shall see it.');
@@ -68,10 +73,15 @@ export const Empty: Story = {
   },
 };
 
-/** The name of the value is known from where the form was loaded. What is typed and not chosen goes away again. */
 export const Filled: Story = {
   args: { known: [{ value: 77, label: 'Samarkand' }] },
   parameters: { frame: { values: { city: 77 } } },
+};
+
+/** The name of the value is known from where the form was loaded. What is typed and not chosen goes away again. */
+export const Cleared: Story = {
+  ...Filled,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'City' });
     await expect(input).toHaveValue('Samarkand');
@@ -147,6 +157,7 @@ export const Failed: Story = {
 /** Retry searches again. */
 export const Recovered: Story = {
   ...Failed,
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Failed.play?.(context);
@@ -161,6 +172,7 @@ const cancelled: string[] = [];
 
 /** What was asked first is cancelled when something else is asked, and can't answer last. */
 export const Superseded: Story = {
+  tags: ['!autodocs'],
   args: {
     search: searchBy((text, signal) => {
       asked.push(text);

@@ -55,6 +55,14 @@ export const EscapeIsNo: Story = {
   },
 };
 
+export const Danger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
 export const Open: Story = {
   args: {
     title: 'Send for moderation?',

@@ -27,6 +27,11 @@ const november = { start_date: '2026-11-09', end_date: '2026-11-20' };
 
 export const Empty: Story = {
   args: { required: true, help: 'In the time zone of the campaign.' },
+};
+
+export const Typed: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Flight: first day' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Flight: last day' })).toBeRequired();
@@ -62,6 +67,17 @@ export const EndBeforeStart: Story = {
     const end = canvas.getByRole('textbox', { name: 'Flight: last day' });
     await expect(end).toHaveFocus();
     await expect(end).toHaveAccessibleDescription('The end lies before the start, 20/11/2026');
+  },
+};
+
+/** Either of the two may be put right. */
+export const Mended: Story = {
+  ...EndBeforeStart,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await EndBeforeStart.play?.(context);
+    const end = canvas.getByRole('textbox', { name: 'Flight: last day' });
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Flight: first day' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Flight: first day' }), '1/11/2026');
     await expect(end).toBeValid();

@@ -137,8 +137,18 @@ export const Select: Story = {
     const values = canvas.getByRole('status', { name: 'Values' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'Mid-roll');
     await expect(values).toHaveTextContent('{"format_id":2}');
+  },
+};
+
+/** What is required may be taken back; the form says so when it is sent. */
+export const SelectedNothing: Story = {
+  ...Select,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Select.play?.(context);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'Choose a format');
-    await expect(values).toHaveTextContent('{"format_id":null}');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"format_id":null}');
   },
 };
 

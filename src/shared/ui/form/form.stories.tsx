@@ -263,7 +263,18 @@ function WithWayOut(props: CampaignFormProps) {
   );
 }
 
+/** What was typed is not lost without a word. */
+export const AskedBeforeLeaving: Story = {
+  render: (args) => <WithWayOut {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale');
+    await userEvent.click(canvas.getByRole('link', { name: 'Campaigns' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
 export const LeftWithChanges: Story = {
+  tags: ['!autodocs'],
   render: (args) => <WithWayOut {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale');

@@ -33,7 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const Typed: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: /^Countries/ })).toBeVisible();
     await expect(canvas.getAllByText('(optional)')).toHaveLength(1);
@@ -65,7 +69,18 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
     await expect(included).toHaveFocus();
+  },
+};
 
+/** In one press, from either side. */
+export const Mended: Story = {
+  ...Conflict,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Conflict.play?.(context);
+    const included = canvas.getByRole('textbox', { name: 'Included' });
+    const excluded = canvas.getByRole('textbox', { name: 'Excluded' });
     const [fromIncluded] = canvas.getAllByRole('button', { name: 'Remove 2 from here' });
     if (fromIncluded) await userEvent.click(fromIncluded);
     await expect(included).toBeValid();
@@ -79,6 +94,7 @@ export const Conflict: Story = {
 
 /** Beside a schema as well, which judges each list by itself. */
 export const ConflictBesideASchema: Story = {
+  tags: ['!autodocs'],
   parameters: {
     frame: { submit: true, required: [], values: { country: { white: ['DE', 'FR'], black: ['FR'] } } },
   },

@@ -31,6 +31,11 @@ const marks = [
 
 export const Empty: Story = {
   args: { help: 'Added to the link of each advert.' },
+};
+
+export const Pasted: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const values = canvas.getByRole('status', { name: 'Values' });
     await expect(canvas.getByText('None yet')).toBeVisible();

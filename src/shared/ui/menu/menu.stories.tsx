@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     await userEvent.tab();
@@ -95,6 +96,17 @@ export const Checks: Story = {
     await waitFor(() =>
       expect(screen.getByRole('menuitemcheckbox', { name: 'status' })).toHaveAttribute('aria-checked', 'true'),
     );
+  },
+};
+
+/** Escape or the button closes it, and the button has the focus. */
+export const ChecksClosed: Story = {
+  ...Checks,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Checks.play?.(context);
+    const button = canvas.getByRole('button', { name: 'Columns' });
     await userEvent.keyboard('{Escape}');
     // the same button as before the list was fetched
     await waitFor(() => expect(button).toHaveFocus());
@@ -107,6 +119,7 @@ export const Checks: Story = {
 };
 
 export const ChecksByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: Checks.render,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Columns' });

@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: { required: true, help: 'It can’t be changed after the first show.' },
+};
+
+export const Chosen: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'What is paid for' });
     await expect(group).toHaveAccessibleDescription('It can’t be changed after the first show.');

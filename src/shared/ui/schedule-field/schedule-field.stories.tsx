@@ -26,9 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 const office = { active_hours: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18], active_weekdays: [1, 2, 3, 4, 5] };
 
-/** 9 to 18, Monday to Friday, by keyboard alone. */
 export const Empty: Story = {
   args: { help: 'In the time zone of the campaign. Nothing chosen means always.' },
+};
+
+/** 9 to 18, Monday to Friday, by keyboard alone. */
+export const ByKeyboard: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const week = canvas.getByRole('img', { name: /^The week/ });
     await expect(week).toHaveAccessibleName('The week: Always, 168 of 168 h');

@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StartStop } from './start-stop';
+
+const Bar = chakra('div', { base: { display: 'flex', gap: '2' } });
 
 /**
  * Starts and stops the selected rows of a table: the first of its bulk actions, wherever rows are started and stopped.
@@ -12,6 +15,12 @@ const meta = {
   title: 'Components/Actions/Start and stop',
   component: StartStop,
   args: { onStart: fn(), onStop: fn(), pending: null },
+  // as in the bar of a selection
+  render: (args) => (
+    <Bar>
+      <StartStop {...args} />
+    </Bar>
+  ),
 } satisfies Meta<typeof StartStop>;
 
 export default meta;

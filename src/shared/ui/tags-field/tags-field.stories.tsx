@@ -36,21 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several in a row are several, also where no key says so and any text is fine. */
-export const SeveralInARow: Story = {
-  args: { label: 'Keywords', check: (text) => ({ item: text }) },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Keywords' });
-    fireEvent.change(input, { target: { value: 'shoes, boots' } });
-    await userEvent.type(input, '{Enter}');
-    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"ip":["shoes","boots"]}');
-    await expect(canvas.getByText('2 added')).toBeVisible();
-  },
+export const Empty: Story = {
+  args: { required: true, help: 'IPv4, one by one or a whole column.' },
 };
 
 /** What is typed is taken one by one; what is wrong stays to be mended. */
-export const Empty: Story = {
-  args: { required: true, help: 'IPv4, one by one or a whole column.' },
+export const Typed: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'IP addresses' });
     const values = canvas.getByRole('status', { name: 'Values' });
@@ -68,8 +61,22 @@ export const Empty: Story = {
   },
 };
 
+/** Several in a row are several, also where no key says so and any text is fine. */
+export const SeveralInARow: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Keywords', check: (text) => ({ item: text }) },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Keywords' });
+    fireEvent.change(input, { target: { value: 'shoes, boots' } });
+    await userEvent.type(input, '{Enter}');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"ip":["shoes","boots"]}');
+    await expect(canvas.getByText('2 added')).toBeVisible();
+  },
+};
+
 /** Enter that chooses among what an input method offers takes in nothing. */
 export const Composing: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Cities', check: (text) => ({ item: text }) },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Cities' });
@@ -83,6 +90,7 @@ export const Composing: Story = {
 
 /** Words may hold commas: lines alone keep them apart. */
 export const WordsWithCommas: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Keywords', apartBy: 'lines', check: (text) => ({ item: text }) },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Keywords' });
@@ -107,6 +115,17 @@ export const PastedList: Story = {
     const correction = canvas.getByRole('textbox', { name: 'To correct: 2' });
     await expect(correction).toHaveValue('10.0.0.999\nlocalhost');
     await expect(correction).toHaveAccessibleDescription(/10.0.0.999: not an IPv4 address/);
+  },
+};
+
+/** Put right below the field, a line each; each step can be undone. */
+export const Corrected: Story = {
+  ...PastedList,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await PastedList.play?.(context);
+    const correction = canvas.getByRole('textbox', { name: 'To correct: 2' });
     await userEvent.clear(correction);
     await userEvent.type(correction, '10.9.9.9{Enter}localhost');
     await userEvent.click(canvas.getByRole('button', { name: 'Add corrected' }));
@@ -121,6 +140,7 @@ export const PastedList: Story = {
 
 /** What is typed and wrong holds the form back, also where a schema finds nothing wrong with the list. */
 export const HeldBack: Story = {
+  tags: ['!autodocs'],
   parameters: { frame: { submit: true, required: [], values: { ip: addresses(2) } } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'IP addresses' });
@@ -135,9 +155,14 @@ export const HeldBack: Story = {
   },
 };
 
-/** Removed by keyboard alone, and brought back. */
 export const Filled: Story = {
   parameters: { frame: { values: { ip: addresses(7) } } },
+};
+
+/** Removed by keyboard alone, and brought back. */
+export const Removed: Story = {
+  ...Filled,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const values = canvas.getByRole('status', { name: 'Values' });
     await userEvent.tab();

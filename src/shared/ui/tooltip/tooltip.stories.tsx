@@ -30,14 +30,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Comes with the focus, is read with the trigger, goes with Escape. */
-export const OnFocus: Story = {
+/** Comes with the focus, is read with the trigger. */
+export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const text = await screen.findByText('The campaign is locked');
-    await waitFor(() => expect(text).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The campaign is locked')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Start' })).toHaveAccessibleDescription('The campaign is locked');
+  },
+};
+
+export const LongText: Story = {
+  args: { text: 'The campaign is locked: its owner has not paid since March, and the day limit is used up as well' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText(/^The campaign is locked: its owner/)).toBeVisible());
+  },
+};
+
+/** Goes with Escape, the focus stays. */
+export const Dismissed: Story = {
+  ...Shown,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Shown.play?.(context);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(text).not.toBeVisible());
+    await waitFor(() => expect(screen.getByText('The campaign is locked')).not.toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus();
   },
 };

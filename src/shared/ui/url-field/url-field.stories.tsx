@@ -25,6 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: { required: true },
+};
+
+export const Typed: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Link' });
     await userEvent.click(input);
