@@ -102,3 +102,30 @@ export const Bare: Story = {
     await expect(all).toBeChecked();
   },
 };
+
+const looks = [
+  { label: 'Not chosen', checked: false },
+  { label: 'Some chosen', checked: false, mixed: true },
+  { label: 'Chosen', checked: true },
+  { label: 'Nothing to choose', checked: false, disabled: true },
+  { label: 'Fixed', checked: true, disabled: true },
+];
+
+/** Drawn alike in both themes; what is chosen has a mark, so that its colour says it to nobody alone. */
+export const Looks: Story = {
+  render: () => (
+    <>
+      {looks.map((look) => (
+        <Checkbox key={look.label} {...look} onChange={() => {}} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const markOf = (name: string) => getComputedStyle(canvas.getByRole('checkbox', { name }), '::before');
+    await expect(markOf('Not chosen').content).toBe('none');
+    await expect(markOf('Nothing to choose').content).toBe('none');
+    await expect(markOf('Some chosen').clipPath).toMatch(/^inset/);
+    await expect(markOf('Chosen').clipPath).toMatch(/^polygon/);
+    await expect(markOf('Fixed').clipPath).toMatch(/^polygon/);
+  },
+};
