@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DraggableRecord } from '@/features/move-to-folder';
 import type { CampaignToday } from '@/shared/api';
 import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
@@ -6,6 +7,8 @@ import { createColumns } from '@/shared/ui/data-table';
 import { LimitNote, type LimitUse, writeLimitUse } from './limit-note';
 
 interface Listed {
+  id: number;
+  name: string;
   startDate: Day | null;
   endDate: Day | null;
   today: CampaignToday;
@@ -29,6 +32,18 @@ export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUs
     });
 
   return {
+    /** Leads to the row's screen; dragged onto a folder, the row moves there. */
+    name: (record: 'campaign' | 'group', linkOf: (row: Row) => ReactNode) =>
+      column.accessor(({ name }) => name, {
+        id: 'name',
+        header: 'Name',
+        meta: { searchable: true, width: '9.5rem' },
+        cell: ({ row: { original } }) => (
+          <DraggableRecord record={record} id={original.id}>
+            {linkOf(original)}
+          </DraggableRecord>
+        ),
+      }),
     limit: column.accessor((row) => writeLimitUse(limitOf(row)), {
       id: 'limit',
       header: 'Limit used',

@@ -6,7 +6,6 @@ import {
   tightestLimit,
 } from '@/entities/campaign';
 import { type Cabinet, looksAfterOthers } from '@/entities/session';
-import { DraggableRecord } from '@/features/move-to-folder';
 import { formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
@@ -17,21 +16,11 @@ import { ServingNote } from './serving-note';
 const column = createColumns<Campaign>();
 const shared = sharedColumns<Campaign>(tightestLimit);
 
-const link = ({ id, name }: Campaign) => (
+const name = shared.name('campaign', ({ id, name }) => (
   <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: id }}>
     {name}
   </RowLink>
-);
-
-const name = column.accessor('name', {
-  header: 'Name',
-  meta: { searchable: true, width: '9.5rem' },
-  cell: ({ row: { original } }) => (
-    <DraggableRecord record="campaign" id={original.id}>
-      {link(original)}
-    </DraggableRecord>
-  ),
-});
+));
 
 const owner = column.accessor('ownerName', { id: 'owner_name', header: 'Advertiser', meta: { width: '8rem' } });
 

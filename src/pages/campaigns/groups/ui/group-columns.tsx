@@ -1,6 +1,5 @@
 import { type Group, GroupStatusBadge, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
 import { type Cabinet, looksAfterOthers } from '@/entities/session';
-import { DraggableRecord } from '@/features/move-to-folder';
 import { formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { StateNote, sharedColumns } from '@/widgets/campaign-tabs';
@@ -10,21 +9,11 @@ const column = createColumns<Group>();
 const shared = sharedColumns<Group>((group) => groupLimitUses(group)[0]);
 
 /** The row leads to the group's campaigns. */
-const link = ({ id, name }: Group) => (
+const name = shared.name('group', ({ id, name }) => (
   <RowLink from="/$cabinet/campaigns/groups" to="/$cabinet/campaigns" search={{ group: id }}>
     {name}
   </RowLink>
-);
-
-const name = column.accessor('name', {
-  header: 'Name',
-  meta: { searchable: true, width: '9.5rem' },
-  cell: ({ row: { original } }) => (
-    <DraggableRecord record="group" id={original.id}>
-      {link(original)}
-    </DraggableRecord>
-  ),
-});
+));
 
 const owner = column.accessor('ownerName', { header: 'Advertiser', enableSorting: false, meta: { width: '8rem' } });
 
