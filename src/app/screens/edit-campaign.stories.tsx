@@ -233,9 +233,7 @@ export const RefusedByDictionaries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Not a feed: 3')).toBeVisible();
     const list = await canvas.findByRole('group', { name: /^Regions/ });
-    await expect(within(list).getByRole('textbox', { name: 'Included' })).toHaveAccessibleDescription(
-      'Not a region code: DE-ZZ',
-    );
+    await expect(within(list).getByLabelText('Included')).toHaveAccessibleDescription('Not a region code: DE-ZZ');
   },
 };
 

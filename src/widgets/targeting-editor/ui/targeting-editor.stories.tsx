@@ -125,7 +125,7 @@ export const NotInTheDictionary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Regions/ }));
     const list = within(canvas.getByRole('group', { name: /^Regions/ }));
-    const included = list.getByRole('textbox', { name: 'Included' });
+    const included = list.getByLabelText('Included');
     // what is stored has its name as soon as the dictionary is there
     await expect(await list.findByText('Berlin, DE')).toBeVisible();
     await userEvent.type(included, 'DE-YY{Enter}');
