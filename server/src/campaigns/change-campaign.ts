@@ -40,7 +40,7 @@ export async function changeCampaign(
   const buys = status === 'working' && before.status !== 'working';
   const otherPrice = fields.format_id !== was.format_id || fields.bid !== was.bid;
   refuseInvalidCampaign(fields, buys || otherPrice ? await findFormat(tx, fields.format_id) : null);
-  if (targeting !== before.targeting) await refuseInvalidTargeting(tx, targeting, before.targeting);
+  if (targeting !== before.targeting) await refuseInvalidTargeting(tx, targeting, () => before.targeting);
 
   const changed = changedFields(
     { ...was, status: before.status, ...toChangedFields(before.targeting) },

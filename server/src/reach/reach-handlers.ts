@@ -15,8 +15,9 @@ export const reachHandlers = ({ db }: { db: Db }): Pick<Handlers, 'estimateReach
     if (timezone !== undefined && !isTimezone(timezone)) throw invalid({ timezone: ['Unknown time zone'] });
     const campaign = campaign_id === undefined ? null : (await findCampaign(db, viewer, campaign_id)).campaign;
     const targeting = readTargeting(ads);
-    const stored = campaign === null ? {} : await findTargeting(db, viewer, campaign.id);
-    await refuseInvalidTargeting(db, targeting, stored);
+    await refuseInvalidTargeting(db, targeting, () =>
+      campaign === null ? {} : findTargeting(db, viewer, campaign.id),
+    );
     const zone = timezone ?? campaign?.timezone ?? (await timezoneOf(db, viewer.user.id));
     const compiled = compileTargeting(withDefaults(targeting), zone);
     const requests = await readRequests(db, new Date());

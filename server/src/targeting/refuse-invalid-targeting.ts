@@ -8,12 +8,22 @@ import { targetingErrors } from './targeting-policy.ts';
 /**
  * The rules of a targeting's settings, which the contract's schemas can't say.
  *
- * @param stored what the campaign has: it may keep what dictionaries have dropped since
+ * @param readStored what the campaign has: it may keep what dictionaries have dropped since. Asked only where something
+ *   is refused without it, for its lists may be long
  * @throws ApiError 422
  */
-export async function refuseInvalidTargeting(db: Db, targeting: Targeting, stored: Targeting = {}): Promise<void> {
+export async function refuseInvalidTargeting(
+  db: Db,
+  targeting: Targeting,
+  readStored?: () => Targeting | Promise<Targeting>,
+): Promise<void> {
   const whole = withDefaults(targeting);
-  const known = withNamed(await readDictionaries(db, whole), withDefaults(stored));
-  const errors = Object.entries(targetingErrors(whole, known));
-  if (errors.length > 0) throw invalid(Object.fromEntries(errors.map(([path, messages]) => [`ads.${path}`, messages])));
+  const dictionaries = await readDictionaries(db, whole);
+  if (isEmpty(targetingErrors(whole, dictionaries))) return;
+  const stored = withDefaults((await readStored?.()) ?? {});
+  const errors = targetingErrors(whole, withNamed(dictionaries, stored));
+  if (isEmpty(errors)) return;
+  throw invalid(Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages])));
 }
+
+const isEmpty = (errors: object) => Object.keys(errors).length === 0;
