@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScaleList } from './scale-list';
-import { borderWidths, breakpoints, outlineOffsets, radii, shadows, spacing } from './scales';
+import { borderWidths, breakpoints, outlineOffsets, radii, shadows, sizes, spacing, zIndex } from './scales';
 
 const Bar = chakra('span', { base: { display: 'block', h: '4', bg: 'accent.solid', borderRadius: 'sm' } });
 
@@ -54,6 +54,40 @@ export const Spacing: Story = {
     />
   ),
   play: showsEach(spacing),
+};
+
+/** Those that have a name; the others are steps of the same grid. */
+const namedSizes = Object.entries(sizes).filter(([name]) => Number.isNaN(Number(name)) && name !== 'full');
+
+const inPixels = (value: string) => Number.parseFloat(value) * (value.endsWith('rem') ? 16 : 1);
+
+/** How wide, and the top bar how high, what has a measure of its own may get. */
+export const Sizes: Story = {
+  render: () => (
+    <ScaleList
+      steps={namedSizes.map(([name, { value }]) => [
+        `${name} = ${inPixels(value)} px`,
+        <Bar key={name} style={{ width: value, maxWidth: '100%' }} />,
+      ])}
+    />
+  ),
+  play: async (context) => {
+    await showsEach(namedSizes)?.(context);
+    await expect(context.canvas.getByText('dialog = 444 px')).toBeVisible();
+  },
+};
+
+/** What lies above what. */
+export const Layers: Story = {
+  render: () => (
+    <ScaleList
+      steps={Object.entries(zIndex).map(([name, { value }]) => [
+        `${name}, ${value}`,
+        <Bar key={name} style={{ width: `calc(100% * ${value} / ${zIndex.toast.value})` }} />,
+      ])}
+    />
+  ),
+  play: showsEach(zIndex),
 };
 
 export const Radii: Story = {
