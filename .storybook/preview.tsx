@@ -20,6 +20,9 @@ configure({
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 
+/** In the browser of a test. Who looks at a story shall not see the themes change. */
+const isTest = '__vitest_browser__' in globalThis;
+
 /** A request that the contract knows of and the story doesn't answer is a mistake; files are not. */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');
 
@@ -36,11 +39,26 @@ async function startWorker() {
       if (frame.protocol === 'http' && isOfBackend(request.url)) defaults.error();
     },
   });
+  if (!isTest) await belongToWorker();
   return worker;
 }
 
-/** In the browser of a test. Who looks at a story shall not see the themes change. */
-const isTest = '__vitest_browser__' in globalThis;
+const RELOADED = 'reloaded for the worker';
+
+/**
+ * After a forced reload, and where the worker of the page before was on its way out, a page has a worker that doesn't
+ * answer for it: its calls would reach a server that isn't there. Loaded once more it belongs to the worker.
+ */
+async function belongToWorker() {
+  if (navigator.serviceWorker.controller || sessionStorage.getItem(RELOADED)) {
+    sessionStorage.removeItem(RELOADED);
+    return;
+  }
+  sessionStorage.setItem(RELOADED, 'once');
+  window.location.reload();
+  // nothing of a story is shown before
+  await new Promise(() => {});
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
