@@ -1,14 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { ChosenRole } from '../src/app/screens/chosen-role';
 import { getSaveDraftMockHandler } from '../src/shared/api/generated/endpoints/drafts/drafts.msw';
 import { cameOnline, wentOffline } from '../src/shared/lib/connectivity';
 import { assertQuietConsole, watchConsole } from './console-guard';
+import { followToolbar, showTheme } from './shown-theme';
 import { createStoryRouter, StoryProviders } from './story-providers';
-import { checkOtherTheme, quickly, showTheme } from './theme-check';
+import { checkOtherTheme, quickly } from './theme-check';
 import { showMotion } from './toolbar/motion';
 import { behindNetwork } from './toolbar/network';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
@@ -60,6 +62,11 @@ async function belongToWorker() {
   await new Promise(() => {});
 }
 
+// tests show no page of docs
+const DocsPage = lazy(() => import('./docs-page'));
+
+followToolbar();
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals,
@@ -68,6 +75,13 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error', options: isTest ? quickly : {} },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -1,10 +1,8 @@
 import axe, { type RunOptions } from 'axe-core';
+import { showTheme } from './shown-theme';
 
 /** What a test asks of axe: it describes violations alone, and no rule of ours reads other files' styles or media. */
 export const quickly: RunOptions = { resultTypes: ['violations'], preload: false };
-
-/** The theme that the toolbar asks for. */
-export const showTheme = (theme: string) => document.documentElement.classList.toggle('dark', theme === 'dark');
 
 /**
  * Only colours differ between the themes, so the whole of axe runs once, in the theme shown, and its

@@ -4,6 +4,7 @@
  * an item of the toolbar that does nothing, fails it. `--built` takes the site as it lies there.
  */
 import { type Browser, chromium, expect as expectAtOnce, type Page } from '@playwright/test';
+import { surfaceColors } from '../src/shared/theme/colors.ts';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { serveBelow } from './storybook/serve-below.ts';
@@ -15,6 +16,8 @@ const expect = expectAtOnce.configure({ timeout: 30_000 });
 const SECTIONS = ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'];
 /** With calls that the mocked backend answers. */
 const SCREEN = 'screens-campaigns--success';
+
+const inRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 async function quietPage(browser: Browser, noise: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -38,15 +41,24 @@ async function check(page: Page, site: string): Promise<void> {
   expect(await showStory(page, site, SCREEN)).toBe('finished');
   await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible();
 
-  await page.goto(`${site}iframe.html?viewMode=docs&id=components-actions-button--docs`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-
   await page.goto(`${site}?path=/story/${SCREEN}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');
   await page.getByRole('button', { name: /Role of the story/ }).click();
   await page.getByText('Manager', { exact: true }).click();
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/manager/campaigns/12');
+}
+
+/** A page of docs is of the theme that the toolbar asks for, as the stories on it are. */
+async function checkDocs(page: Page, site: string): Promise<void> {
+  for (const { theme, ground } of [
+    { theme: 'light', ground: surfaceColors.panel.light },
+    { theme: 'dark', ground: surfaceColors.panel.dark },
+  ]) {
+    await page.goto(`${site}iframe.html?viewMode=docs&id=components-actions-button--docs&globals=theme:${theme}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', inRgb(ground));
+  }
 }
 
 /** A test's browser asks for reduced motion anyway; here nobody does but the toolbar. */
@@ -65,6 +77,7 @@ const noise: string[] = [];
 try {
   const page = await quietPage(browser, noise);
   await check(page, site.url);
+  await checkDocs(page, site.url);
   await checkMotion(page, site.url);
 } finally {
   await browser.close();

@@ -1,0 +1,22 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+const root = document.documentElement;
+
+/** The theme that the toolbar asks for. */
+export const showTheme = (theme: string) => root.classList.toggle('dark', theme === 'dark');
+
+export const isDark = () => root.classList.contains('dark');
+
+export function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** A page of docs may have no story that shows the theme. */
+export function followToolbar(): void {
+  const channel = addons.getChannel();
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    channel.on(event, ({ globals }: { globals: { theme: string } }) => showTheme(globals.theme));
+}
