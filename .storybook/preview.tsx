@@ -8,6 +8,7 @@ import { ChosenRole } from '../src/app/screens/chosen-role';
 import { getSaveDraftMockHandler } from '../src/shared/api/generated/endpoints/drafts/drafts.msw';
 import { cameOnline, wentOffline } from '../src/shared/lib/connectivity';
 import { assertQuietConsole, watchConsole } from './console-guard';
+import { withoutElementControls } from './element-controls';
 import { followToolbar, showTheme } from './shown-theme';
 import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, quickly } from './theme-check';
@@ -97,6 +98,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withoutElementControls],
   loaders: [
     mswLoader(startWorker),
     async () => {
