@@ -13,15 +13,18 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '1',
     mb: '8',
-    textStyle: 'small',
+    // all surfaces beside each other on a page of docs
+    textStyle: 'caption',
     '& caption': { textStyle: 'sectionTitle', textAlign: 'start', mb: '2' },
-    '& th': { textAlign: 'start', fontWeight: 'medium', pe: '4', whiteSpace: 'nowrap' },
+    '& th': { textAlign: 'start', fontWeight: 'medium', pe: '2', whiteSpace: 'nowrap' },
     '& td': { px: '3', py: '2', borderRadius: 'sm', borderWidth: '1px', whiteSpace: 'nowrap' },
   },
 });
 
 /** A piece of a page in one theme, whatever the theme around it. */
-const Ground = chakra('div', { base: { p: '4', borderRadius: 'lg', bg: 'surface.canvas', color: 'text' } });
+const Ground = chakra('div', {
+  base: { p: '4', borderRadius: 'lg', bg: 'surface.canvas', color: 'text', '--global-color-border': 'colors.border' },
+});
 
 const Scroll = chakra('div', { base: { overflowX: 'auto' } });
 
