@@ -12,6 +12,8 @@ import { serveBelow } from './storybook/serve-below.ts';
 import { listEntries, type StoryEntry, showNext, showStory } from './storybook/story-page.ts';
 
 const FOLDER = 'storybook-sheet';
+/** How high the window is in which a story is played, and how high its picture may get. */
+const WINDOW = 800;
 const TALLEST = 2000;
 
 const arguments_ = process.argv.slice(2);
@@ -19,7 +21,7 @@ const wanted = arguments_.find((argument) => !argument.startsWith('--'))?.toLowe
 
 /** One page for each width. Only colours differ between the themes, so a story is played once for both. */
 async function take(browser: Browser, site: string, stories: StoryEntry[], width: number): Promise<Picture[]> {
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await browser.newPage({ viewport: { width, height: WINDOW }, reducedMotion: 'reduce', locale: 'en-GB' });
   const pictures: Picture[] = [];
   let isFresh = true;
   for (const story of stories) {
@@ -27,17 +29,17 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
     const outcome: string = await shown.catch(() => 'unfinished');
     // what went wrong shall not go on in the next story
     isFresh = outcome !== 'finished';
+    const height = await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
+    });
+    // a window as high as the page: what sticks to its edges would else lie over the middle
+    if (height > WINDOW) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
     for (const theme of themes) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
-      const height = await page.evaluate(() => {
-        window.scrollTo(0, 0);
-        return document.documentElement.scrollHeight;
-      });
-      await page.screenshot({
-        path: join(FOLDER, pictureName(story.id, theme, width)),
-        ...(height > 800 && { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } }),
-      });
+      await page.screenshot({ path: join(FOLDER, pictureName(story.id, theme, width)) });
     }
+    if (height > WINDOW) await page.setViewportSize({ width, height: WINDOW });
     pictures.push({ story, width, outcome });
   }
   await page.close();
