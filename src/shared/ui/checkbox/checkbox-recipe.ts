@@ -27,7 +27,7 @@ export const checkboxRecipe = defineRecipe({
     '&[aria-invalid=true]': { borderColor: 'tone.error.text' },
     '&:disabled': {
       bg: 'surface.sunken',
-      borderColor: 'border',
+      borderColor: 'border.strong',
       cursor: 'not-allowed',
       _before: { bg: 'text.subtle' },
     },

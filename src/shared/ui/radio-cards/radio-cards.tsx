@@ -50,7 +50,7 @@ const Card = chakra('label', {
         borderColor: 'accent.solid',
         _before: { content: '""', boxSize: '1.5', borderRadius: 'full', bg: 'text.onSolid' },
       },
-      '&:disabled': { bg: 'surface.sunken', borderColor: 'border', _before: { bg: 'text.subtle' } },
+      '&:disabled': { bg: 'surface.sunken', borderColor: 'border.strong', _before: { bg: 'text.subtle' } },
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     '& > strong': { fontWeight: 'medium', overflowWrap: 'anywhere' },
