@@ -152,15 +152,19 @@ export const CancelledWithoutAConnection: Story = {
   },
 };
 
+let posts = 0;
+
 /** Goes on from what the server has, with the same button. */
 export const PausedAndResumed: Story = {
   beforeEach: ({ msw }) => {
-    let posts = 0;
+    posts = 0;
     msw.use(...server({ post: () => (posts++ === 0 ? forever() : created()) }));
   },
   play: async (context) => {
     const { canvas } = context;
     await drop(context);
+    // paused before, it would be the second call that stays without an answer
+    await waitFor(() => expect(posts).toBe(1));
     await press(context, 'Pause');
     await expect(await canvas.findByText('Upload paused')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
