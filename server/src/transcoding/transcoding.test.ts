@@ -22,6 +22,10 @@ const timing: QueueTiming = {
   retryDelaySeconds: 1,
   retryDelayMaxSeconds: 1,
 };
+/** Transcoding gives way to whatever else runs: seconds of video may take minutes. */
+const patient = { timeout: 240_000 };
+/** The same, until a job is seen under way. */
+const underWay = { timeout: 60_000 };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 let dataDir: string;
@@ -94,7 +98,7 @@ const dropJobs = (advertId: number) =>
 const versions = async () => (await readdir(join(dataDir, 'media', upload))).filter((name) => name !== 'source.mp4');
 const workLeft = () => readdir(join(dataDir, 'media-work')).catch(() => []);
 
-test('an advert gets its video, and who waits for it hears of it', async () => {
+test('an advert gets its video, and who waits for it hears of it', patient, async () => {
   const job = await advertWith(makeVideo('plain.mp4'));
   const before = await read(job.id);
   await enqueue(job);
@@ -104,7 +108,7 @@ test('an advert gets its video, and who waits for it hears of it', async () => {
     advertId: job.id,
     ownerId,
     name: 'Spring sale',
-    processTime: expect.stringMatching(/^0:0\d$/),
+    processTime: expect.stringMatching(/^\d+:\d\d$/),
   });
   const advert = await read(job.id);
   expect(advert).toMatchObject({ loadingStatus: 'ready', duration: 2, width: 320, height: 180 });
@@ -116,7 +120,7 @@ test('an advert gets its video, and who waits for it hears of it', async () => {
   expect(await workLeft()).toEqual([]);
 });
 
-test('a job of a transaction that was rolled back does not exist', async () => {
+test('a job of a transaction that was rolled back does not exist', patient, async () => {
   const job = await advertWith(makeVideo('plain.mp4'));
   const transaction = database.db.transaction(async (tx) => {
     await transcoding.enqueue(tx, { advertId: job.id, creative: job.creative });
@@ -132,7 +136,7 @@ test('a job of a transaction that was rolled back does not exist', async () => {
   expect((await read(job.id)).loadingStatus).toBe('awaiting');
 });
 
-test('a broken video ends as an error, once', async () => {
+test('a broken video ends as an error, once', patient, async () => {
   const job = await advertWith(wipe('wiped.mp4', makeVideo('long.mp4', { seconds: 10 }), 0.3));
   await enqueue(job);
   await transcoding.start();
@@ -152,12 +156,12 @@ test.each([
   ['asks for another file', { creative: `/media/${'b'.repeat(32)}/source.mp4` }],
   ['asks for upright frames', { useVertical: true }],
   ['is deleted', { status: 'deleted' as const }],
-])('a video is dropped when its advert meanwhile %s', async (_name, change) => {
+])('a video is dropped when its advert meanwhile %s', patient, async (_name, change) => {
   const job = await advertWith(makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
   await enqueue(job);
   const last = await createAdvert(database.db, ownerId, { creative: job.creative, name: 'Last' });
   await transcoding.start();
-  await expect.poll(workLeft, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(workLeft, underWay).toHaveLength(1);
   await database.db.update(adverts).set(change).where(eq(adverts.id, job.id));
   await enqueue({ id: last.id, creative: job.creative });
   await finished.promise;
@@ -166,13 +170,13 @@ test.each([
   expect(await versions()).toHaveLength(1);
 });
 
-test('what nobody waits for comes after what somebody has just uploaded', async () => {
+test('what nobody waits for comes after what somebody has just uploaded', patient, async () => {
   const demo = await advertWith(makeVideo('plain.mp4'), { name: 'Demo' });
   await enqueue(demo, 'unhurried');
   const fresh = await createAdvert(database.db, ownerId, { creative: demo.creative, name: 'Fresh' });
   await enqueue({ id: fresh.id, creative: demo.creative });
   await transcoding.start();
-  await expect.poll(() => events.map(({ name }) => name), { timeout: 30_000 }).toEqual(['Fresh', 'Demo']);
+  await expect.poll(() => events.map(({ name }) => name), patient).toEqual(['Fresh', 'Demo']);
 });
 
 test('a worker that fails through no fault of the video tries again, and in the end tells', async () => {
@@ -198,17 +202,17 @@ test('a job that failed is not tried again at once: what it lacked may come back
   await open({ ...videoTools, ffmpeg: '/nowhere/ffmpeg' }, { ...timing, retryDelaySeconds, retryDelayMaxSeconds });
   await enqueue(job);
   await transcoding.start();
-  await expect.poll(() => jobsOf(job.id), { timeout: 10_000 }).toMatchObject([{ state: 'retry' }]);
+  await expect.poll(() => jobsOf(job.id), underWay).toMatchObject([{ state: 'retry' }]);
   const [waiting] = await jobsOf(job.id);
   expect(waiting?.delay).toBeGreaterThanOrEqual(15);
   await dropJobs(job.id);
 });
 
-test('a stopped worker leaves its job to the next start, with all its attempts', async () => {
+test('a stopped worker leaves its job to the next start, with all its attempts', patient, async () => {
   const job = await advertWith(makeVideo('medium.mp4', { size: '640x360', seconds: 20 }));
   await enqueue(job);
   await transcoding.start();
-  await expect.poll(workLeft, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(workLeft, underWay).toHaveLength(1);
   await transcoding.stop();
   expect(await workLeft()).toEqual([]);
   expect(await jobsOf(job.id)).toMatchObject([{ state: 'created', retries: 0 }]);
@@ -216,9 +220,9 @@ test('a stopped worker leaves its job to the next start, with all its attempts',
   expect(await read(job.id)).toMatchObject({ loadingStatus: 'processing' });
   await transcoding.start();
   expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
-}, 60_000);
+});
 
-test('a worker that was killed in the middle is replaced', async () => {
+test('a worker that was killed in the middle is replaced', patient, async () => {
   const job = await advertWith(makeVideo('medium.mp4', { size: '640x360', seconds: 20 }));
   await enqueue(job);
   await transcoding.stop();
@@ -234,7 +238,7 @@ test('a worker that was killed in the middle is replaced', async () => {
     (await readdir(join(dataDir, 'media-work'), { recursive: true }).catch(() => [])).filter((it) =>
       it.endsWith('.ts'),
     );
-  await expect.poll(segments, { timeout: 30_000, interval: 10 }).not.toEqual([]);
+  await expect.poll(segments, { ...underWay, interval: 10 }).not.toEqual([]);
   worker.kill('SIGKILL');
   await once(worker, 'exit');
   database = await openDatabase(config);
@@ -244,4 +248,4 @@ test('a worker that was killed in the middle is replaced', async () => {
   expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
   expect((await read(job.id)).loadingStatus).toBe('ready');
   expect(await workLeft()).toEqual([]);
-}, 60_000);
+});
