@@ -23,7 +23,8 @@ const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealSe
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    // builds the application, beside whatever else is tested
+    { scope: 'worker', timeout: 300_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
   answers: async ({}, use) => {
