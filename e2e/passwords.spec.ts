@@ -3,6 +3,7 @@ import { LANDING, loginOf, PASSWORD } from '../scripts/lib/accounts.ts';
 import type { RealServer } from '../scripts/lib/real-server.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { leave } from './steps/leave.ts';
 import { toast, toasts } from './steps/toast.ts';
 
 // other stories sign in with the passwords that these change
@@ -33,6 +34,7 @@ test('a forgotten password is replaced by a new one, once', async ({ as, visit, 
   problems.expect(/status of 40[01]/);
   const login = loginOf('webmaster');
   const elsewhere = await as('webmaster');
+  await leave(elsewhere);
   const page = await visit();
   await forget(page, login);
   const link = await linkTo(server, login);
@@ -105,6 +107,7 @@ test('a password is changed in the settings, and other devices are signed out', 
   const elsewhere = await as('advertiser');
   const third = await visit();
   await signIn(third, 'advertiser');
+  await leave(third);
 
   await page.goto('/advertiser/settings');
   const change = async (current: string) => {

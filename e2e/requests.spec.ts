@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { leave } from './steps/leave.ts';
 import { toast, toasts } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
 const refusal = (status: number, body: unknown) => ({ status, json: body });
-
-/** A page that asks for nothing: what is arranged meanwhile meets the page that is loaded next. */
-const leave = (page: Page) => page.goto('about:blank');
 
 /** Fills in the form of a new campaign. */
 async function fillIn(page: Page, name: string): Promise<void> {
