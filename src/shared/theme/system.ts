@@ -30,6 +30,8 @@ export const system = rememberStyles(
     defaultBaseConfig,
     defineConfig({
       preflight: true,
+      // in a layer, each rule that is new makes browsers style and lay out the whole page again
+      disableLayers: true,
       cssVarsPrefix: 'ui',
       cssVarsRoot: ':root',
       globalCss,
