@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const COMMON = new RegExp(
   [
     '/@tanstack/(react-)?query(-core)?/',
-    '/shared/(lib/format|ui/(icon-button|skeleton|status-badge|field/input-recipe|error-state/failure-of))',
+    '/shared/(lib/(dates|format)|ui/(icon-button|skeleton|status-badge|field/input-recipe|error-state/failure-of))',
     '/entities/(folder|group|site)/api/',
   ].join('|'),
 );

@@ -12,7 +12,14 @@ const FORM = 'Write the day as dd/mm/yyyy, such as 31/12/2026';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+/** Made when it is first asked for: to make it takes as long as all of a screen's code. */
+let monthFormat: Intl.DateTimeFormat | undefined;
+
+/** @param month from 1 on */
+function monthName(month: number): string {
+  monthFormat ??= new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return monthFormat.format(Date.UTC(2026, month - 1));
+}
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
@@ -42,13 +49,7 @@ function splitDay(text: string): readonly [string, string, string] | null {
 function monthNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const month = MONTHS.indexOf(text.slice(0, 3)) + 1;
-  return month > 0 &&
-    monthName
-      .format(Date.UTC(2026, month - 1))
-      .toLowerCase()
-      .startsWith(text)
-    ? month
-    : 0;
+  return month > 0 && monthName(month).toLowerCase().startsWith(text) ? month : 0;
 }
 
 /**
@@ -63,8 +64,7 @@ export function readDay(text: string): ReadDay {
   if (month < 1 || month > 12)
     return { problem: /^\d/.test(parts[1]) ? 'There are twelve months: the day comes first' : FORM };
   const days = daysIn(year, month);
-  if (day < 1 || day > days)
-    return { problem: `${monthName.format(Date.UTC(2026, month - 1))} ${year} has ${days} days` };
+  if (day < 1 || day > days) return { problem: `${monthName(month)} ${year} has ${days} days` };
   return { day: `${pad(year, 4)}-${pad(month)}-${pad(day)}` };
 }
 
