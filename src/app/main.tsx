@@ -1,5 +1,7 @@
 import './after-libraries';
+import './after-react';
 import './after-theme';
+import './after-models';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SESSION_KEY } from '@/entities/session';
