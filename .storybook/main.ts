@@ -29,6 +29,7 @@ const optimized = [
   'msw-storybook-addon/csf3',
   'msw/browser',
   'react-hot-toast/headless',
+  'storybook/internal/core-events',
 ];
 
 const config: StorybookConfig = {

@@ -49,6 +49,8 @@ test('a first visit does not reload', async ({ visit }) => {
 test('a broken session is dropped', async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
+  // started, or what is written now would be of a build before
+  await expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
   for (const content of ['{"token":', '{"token":"x"}', '7']) {
     await page.evaluate((text) => localStorage.setItem('mainStore', text), content);
     await page.reload();
