@@ -16,6 +16,9 @@ export interface AcceptDeps {
   store: UploadStore;
 }
 
+/** Its bytes are gone, and not because they were accepted: it is being removed. */
+export class UploadGoneError extends Error {}
+
 /** Inspections read whole files: more of them at a time are not faster. */
 const INSPECTIONS = 2;
 
@@ -24,7 +27,7 @@ const INSPECTIONS = 2;
  * down, in this order. Each step can be done again, so an upload that a crash interrupted is completed when its owner
  * asks for it. Who asks while it is under way waits for the same answer.
  *
- * The returned function throws VideoRefusedError, and then nothing of the upload is left.
+ * The returned function throws VideoRefusedError, and then nothing of the upload is left; and UploadGoneError.
  */
 export function createAcceptance(deps: AcceptDeps): (upload: PendingUpload) => Promise<MediaFile> {
   const underWay = new Map<string, Promise<MediaFile>>();
@@ -45,6 +48,7 @@ async function accept({ db, dataDir, tools, store }: AcceptDeps, upload: Pending
   const folder = join(mediaPaths(dataDir).served, id);
   const alreadyMoved = await findSource(folder);
   const file = alreadyMoved ?? store.path(id);
+  if (alreadyMoved === null && !(await store.hasBytes(id))) throw new UploadGoneError(id);
   try {
     const { extension, ...facts } = await inspectVideo(tools, file);
     const { size } = await stat(file);

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAdvert } from '../../test/people.ts';
 import { idOf, serveUploads } from '../../test/upload-server.ts';
@@ -49,6 +51,13 @@ describe('cancelling', () => {
     expect((await server.request('DELETE', url)).status).toBe(204);
     expect(await server.filesLeft()).toEqual([]);
     expect((await server.request('HEAD', url)).status).toBe(404);
+  });
+
+  test('under way, has taken the bytes and not yet what was announced: the upload is not there', async () => {
+    const url = await server.begin(10);
+    await rm(join(server.dataDir, 'media-uploads', idOf(url)));
+    expect((await server.request('HEAD', url)).status).toBe(404);
+    expect((await server.request('DELETE', url)).status).toBe(204);
   });
 
   test('removes a finished one that no advert uses', async () => {

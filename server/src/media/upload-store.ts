@@ -44,10 +44,14 @@ export class UploadStore {
     if (announced?.size === undefined || announced.metadata?.owner !== String(ownerId)) return null;
     const received = await stat(this.path(id)).then(
       ({ size }) => size,
-      // accepted and moved away, but a crash came before the row
+      // accepted and moved away, but a crash came before the row; or about to be removed, which takes the bytes first
       () => announced.size ?? 0,
     );
     return { id, ownerId, filename: announced.metadata.filename ?? '', size: announced.size, received };
+  }
+
+  async hasBytes(id: string): Promise<boolean> {
+    return (await changedAt(this.path(id))) !== null;
   }
 
   /** Forgets an upload. What is already gone is no error. */

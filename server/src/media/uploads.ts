@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { ApiError, notFound, refused } from '../contract/api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
-import { createAcceptance } from './accept-upload.ts';
+import { createAcceptance, UploadGoneError } from './accept-upload.ts';
 import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
 import { removeUnused } from './remove-unused.ts';
@@ -46,10 +46,10 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     return tus.handle(request.raw, reply.raw);
   };
 
-  /** Waits for what becomes of an upload that has arrived; null when it was refused. */
+  /** Waits for what becomes of an upload that has arrived; null when it was refused, or is removed meanwhile. */
   const settle = (upload: PendingUpload): Promise<MediaFile | null> =>
     accept(upload).catch((error) => {
-      if (error instanceof VideoRefusedError) return null;
+      if (error instanceof VideoRefusedError || error instanceof UploadGoneError) return null;
       throw error;
     });
 
