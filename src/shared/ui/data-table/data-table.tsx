@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { narrowsDown, type Query, wholeList } from '@/shared/lib/paging';
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/table-preferences';
 import { columnFacts } from './column-facts';
@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
 
 /** Rows of one kind, to compare and to act on. For facts of one thing there is `DescriptionList`. */
 export function DataTable<Row extends RowData, Key extends RowKey>({
-  rows: givenRows,
+  rows,
   columns,
   rowKey,
   query: givenQuery,
@@ -60,8 +60,6 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
 }: DataTableProps<Row, Key>) {
   const [ownQuery, setOwnQuery] = useState(wholeList);
   const [ownPreferences, setOwnPreferences] = useState(defaultPreferences);
-  // rows that have arrived are rendered in slices, between which the page answers
-  const rows = useDeferredValue(givenRows);
   const query = givenQuery ?? ownQuery;
   const preferences = givenPreferences ?? ownPreferences;
   const changeQuery = onQueryChange ?? setOwnQuery;

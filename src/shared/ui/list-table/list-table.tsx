@@ -1,10 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { type ListState, navigationTo, pageSizes, queryOf, usualPageSize } from '@/shared/lib/paging';
-import { useInSlices } from '@/shared/lib/scheduling';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
-import { ListBones, Loading } from '@/shared/ui/skeleton';
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
   extends Pick<
@@ -35,7 +33,6 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   empty,
   ...props
 }: ListTableProps<Row, Key, State>) {
-  const isDue = useInSlices();
   const facts = columnFacts(columns);
   const extra = facts.flatMap(({ id, extra }) => (extra ? [id] : []));
   const { preferences, onPreferencesChange } = useStoredPreferences(name, extra);
@@ -50,12 +47,6 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
     navigate({ search: { ...state, size: pageSize, page: undefined }, replace: false });
   };
 
-  if (!isDue)
-    return (
-      <Loading>
-        <ListBones search={facts.some(({ searchable }) => searchable)} />
-      </Loading>
-    );
   return (
     <>
       <DataTable

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormSkeleton } from './form-skeleton';
-import { ListBones } from './list-bones';
 import { Loading } from './loading';
 import { TableBones } from './table-bones';
 
@@ -23,15 +22,6 @@ export const LoadingTable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
   },
-};
-
-/** With the toolbar above, as `ListTable` begins. */
-export const LoadingList: Story = {
-  render: () => (
-    <Loading>
-      <ListBones search />
-    </Loading>
-  ),
 };
 
 export const LoadingForm: Story = { render: () => <FormSkeleton /> };
