@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { dropZone, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
 import { dropFile } from './steps/drop-file.ts';
+import { holdAnswers } from './steps/hold-answers.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
 import { slowLine } from './steps/slow-line.ts';
 import { unique } from './steps/unique.ts';
@@ -29,11 +30,16 @@ test('an upload says how far it is, pauses, goes on and can be cancelled', async
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => percent(page)).toBeGreaterThan(paused);
 
+  const remove = await holdAnswers(page, '**/backend/api/media/*', 'DELETE');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(dropZone(page)).toBeVisible();
 
   await speedUp();
+  // from its first byte: what was cancelled is still about to be removed
+  const begun = page.waitForRequest((request) => request.method() === 'POST' && /\/media$/.test(request.url()));
   await dropFile(dropZone(page), videos.heavy());
+  await begun;
+  remove();
   await uploaded(page);
 });
 

@@ -21,3 +21,10 @@ export const uploadNotes: UrlStorage = {
     }
   },
 };
+
+/** What is being removed is not gone on with when its file is chosen again. */
+export async function forgetUpload(url: string): Promise<void> {
+  const noted = await uploadNotes.findAllUploads();
+  const its = noted.filter(({ uploadUrl }) => uploadUrl === url);
+  await Promise.all(its.map(({ urlStorageKey }) => uploadNotes.removeUpload(urlStorageKey)));
+}

@@ -11,7 +11,7 @@ import {
   networkError,
   requestFailed,
 } from '@/shared/api';
-import { uploadNotes } from './upload-notes';
+import { forgetUpload, uploadNotes } from './upload-notes';
 import { secondsLeft, type UploadState } from './upload-state';
 
 const ENDPOINT = '/backend/api/media';
@@ -138,6 +138,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     stop,
     discard: () => {
       isLive = false;
+      if (upload.url) void forgetUpload(upload.url);
       // the person is done with it, whether or not the server can be told now
       upload.abort(!isRefused).catch(() => {});
     },
