@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../scripts/lib/accounts.ts';
 import type { ApiSession } from '../scripts/lib/api-session.ts';
+import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/campaign-form.ts';
 import { changeCampaign } from './steps/change-campaign.ts';
+import { holdAnswers } from './steps/hold-answers.ts';
+import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
@@ -89,14 +92,37 @@ test('an edit that is left is not asked about, because it is offered again', asy
 test('so is one that is left before it was known whether there is a draft', async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser');
-  let hasLeft = (): void => undefined;
-  const left = new Promise<void>((resolve) => {
-    hasLeft = resolve;
-  });
-  await page.route('**/drafts/*', async (route) => {
-    await left;
-    await route.continue();
-  });
+  const hasLeft = await holdAnswers(page, '**/drafts/*');
   await page.goto(`/advertiser/campaigns/${id}/edit`);
   await leaveAndComeBack(page, hasLeft);
+});
+
+test('who signs out while typing finds it again', async ({ visit, api }) => {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
+  const page = await visit();
+  await signIn(page, 'advertiser');
+  await page.goto(`/advertiser/campaigns/${id}/edit`);
+  const name = unique('Unfinished');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await signOut(page);
+
+  await signIn(page, 'advertiser');
+  await page.goto(`/advertiser/campaigns/${id}/edit`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+});
+
+test('an edit that can not be kept is asked about, and who stays has it still', async ({ as, api, problems }) => {
+  problems.expect(/status of 500|answer: 500/);
+  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  const name = unique('Unfinished');
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.route('**/drafts/*', (route) => route.fulfill({ status: 500, json: { error: 'disk' } }));
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { givenAdvert } from './steps/given-advert.ts';
+import { holdAnswers } from './steps/hold-answers.ts';
 import { expectStatus } from './steps/status.ts';
 import { toasts } from './steps/toast.ts';
 
@@ -31,14 +32,7 @@ test('the connection becomes a WebSocket, which the page may open to its own ser
 test('what changes between the screen and its connection is shown', async ({ as, api }) => {
   const { advert } = await givenAdvert(await api('advertiser'));
   const page = await as('advertiser');
-  let letIn = (): void => undefined;
-  const door = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/backend/io/**', async (route) => {
-    await door;
-    await route.continue();
-  });
+  const letIn = await holdAnswers(page, '**/backend/io/**');
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Moderate');
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
@@ -89,6 +83,8 @@ test('a screen that failed while the server was away is there when it is back', 
   const connection = connectionOf(page);
   await expect(connection).toHaveText('Live');
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
+  // comes last, with a script of its own
+  await expect(page.getByRole('combobox', { name: 'Group' })).toBeVisible();
 
   await server.kill();
   await page.getByLabel('Search campaigns').fill('nowhere to be found');

@@ -13,6 +13,8 @@ import { readDraft } from './read-draft';
 /** How long typing has to pause before it is kept, in milliseconds. */
 const PAUSE = 1000;
 
+const keepNothing = () => Promise.resolve(false);
+
 export interface Kept {
   /** When what is typed was last kept; null where it isn't, or not any more. */
   at: Date | null;
@@ -23,8 +25,8 @@ export interface Kept {
 export type KeptDraft = ReturnType<typeof useKeptDraft>;
 
 /**
- * Keeps on the server what is typed, so that it survives the tab, and asks before what isn't kept is left; offers what
- * was kept before. Nothing is written over a draft before it was decided on.
+ * Keeps on the server what is typed, so that it survives the tab. Who leaves waits until the last of it is kept, and is
+ * asked where that fails; what was kept before is offered. Nothing is written over a draft before it was decided on.
  *
  * @param name of the form and its record: `campaign:12`
  * @param version of the record that is edited
@@ -35,7 +37,6 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
   const [isDecided, setIsDecided] = useState(false);
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const token = useUnit($session)?.token;
   const [author] = useState(token);
   /** Whoever has signed in meanwhile, in another tab, gets nobody else's drafts. */
@@ -46,23 +47,26 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
   const { isDirty: isTyped, isSubmitting } = useFormState({ control: form.control });
   /** What was typed before it is known whether there is a draft is kept, too. */
   const wasTyped = useRef(isTyped);
-  /** The last call that keeps something: what is forgotten waits for it, or it would be there again. */
-  const keeping = useRef<Promise<unknown>>(Promise.resolve());
+  /** Whether the last call has kept something. What is forgotten waits for it, or it would be there again. */
+  const keeping = useRef<Promise<boolean>>(Promise.resolve(false));
   /** It is saved: nothing is left to be kept. */
   const isOver = useRef<boolean>(false);
   const isListening = isSuccess && (found === null || isDecided);
   const isLookedFor = fetchStatus === 'fetching';
-  /** Tells whoever leaves already whether what is typed is kept. */
-  const tellLeaving = useRef<(isKept: boolean) => void>(() => undefined);
-  const isKeptOnLeaving = () =>
-    isLookedFor
-      ? new Promise<boolean>((resolve) => {
-          tellLeaving.current = resolve;
-        })
-      : isListening && !isTooLarge && !hasFailed;
+  /** Waits for no pause; answers whether what is typed is kept. */
+  const keepAtOnce = useRef<() => Promise<boolean>>(keepNothing);
+  /** Lets go on who leaves before it was known whether there is a draft. */
+  const goOnLeaving = useRef<() => void>(() => undefined);
+  const keepOnLeaving = async () => {
+    if (isLookedFor)
+      await new Promise<void>((resolve) => {
+        goOnLeaving.current = resolve;
+      });
+    return keepAtOnce.current();
+  };
 
   // saving leads away; what is kept can be gone on with
-  useUnsavedChangesGuard(isTyped && !isSubmitting && keptAt === null, isKeptOnLeaving);
+  useUnsavedChangesGuard(isTyped && !isSubmitting && keptAt === null, keepOnLeaving);
 
   useEffect(() => {
     isAuthor.current = token === author;
@@ -71,32 +75,34 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
 
   useEffect(() => {
     if (!isListening) return;
-    const keep = async () => {
+    const write = async (): Promise<boolean> => {
       isPending.current = false;
-      if (!isAuthor.current || isOver.current) return;
+      if (!isAuthor.current || isOver.current) return false;
       const values = { ...form.getValues(), version };
       const written = new Blob([JSON.stringify(values)]);
       setIsTooLarge(!isKeepable(written));
-      if (!isKeepable(written)) return;
-      // megabytes are written once and read beside the page, which may be typed into again
-      const call = saveDraft(name, { values }, { transformRequest: () => new Blob(['{"values":', written, '}']) });
-      keeping.current = Promise.allSettled([call]);
+      if (!isKeepable(written)) return false;
       try {
-        await call;
+        // megabytes are written once and read beside the page, which may be typed into again
+        await saveDraft(name, { values }, { transformRequest: () => new Blob(['{"values":', written, '}']) });
         // what was typed meanwhile isn't
         if (!isPending.current) setKeptAt(new Date());
-        setHasFailed(false);
+        return true;
       } catch {
         // told in a toast; the form itself is as it was
         setKeptAt(null);
-        setHasFailed(true);
+        return false;
       }
+    };
+    const keep = () => {
+      clearTimeout(timer.current);
+      keeping.current = write();
     };
     const keepSoon = (isDirty: boolean) => {
       clearTimeout(timer.current);
       setKeptAt(null);
       isPending.current = isDirty;
-      if (isDirty) timer.current = setTimeout(() => void keep(), PAUSE);
+      if (isDirty) timer.current = setTimeout(keep, PAUSE);
       else setIsTooLarge(false);
     };
     if (wasTyped.current) keepSoon(true);
@@ -104,18 +110,21 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
       formState: { values: true, isDirty: true },
       callback: ({ isDirty = false }) => keepSoon(isDirty),
     });
+    keepAtOnce.current = () => {
+      if (isPending.current) keep();
+      return keeping.current;
+    };
     return () => {
       stop();
       clearTimeout(timer.current);
-      // the page is left: what was typed last is kept, too
-      if (isPending.current) void keep();
+      keepAtOnce.current = keepNothing;
     };
   }, [form, name, version, isListening]);
 
   // after it was begun to be kept
   useEffect(() => {
-    if (!isLookedFor) tellLeaving.current(isListening);
-  }, [isLookedFor, isListening]);
+    if (!isLookedFor) goOnLeaving.current();
+  }, [isLookedFor]);
 
   const discard = async () => {
     clearTimeout(timer.current);
