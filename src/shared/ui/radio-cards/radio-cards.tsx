@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
+import { choiceRecipe, FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 
 const Cards = chakra('div', {
   base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.40}), 1fr))' },
@@ -33,25 +33,12 @@ const Card = chakra('label', {
     },
     '&:has([aria-invalid=true])': { borderColor: 'tone.error.text' },
     '&:has(:disabled)': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed' },
-    // drawn like a checkbox, and for the same reason
     '& > input': {
-      appearance: 'none',
-      display: 'grid',
-      placeContent: 'center',
-      boxSize: '4',
-      borderWidth: 'hairline',
-      borderColor: 'border.strong',
+      ...choiceRecipe.base,
       borderRadius: 'full',
-      bg: 'surface.panel',
       cursor: 'inherit',
       outline: 'none',
-      '&:checked': {
-        bg: 'accent.solid',
-        borderColor: 'accent.solid',
-        _before: { content: '""', boxSize: '1.5', borderRadius: 'full', bg: 'text.onSolid' },
-      },
-      '&:disabled': { bg: 'surface.sunken', borderColor: 'border.strong', _before: { bg: 'text.subtle' } },
-      '@media (forced-colors: active)': { appearance: 'auto' },
+      _before: { boxSize: '1.5', borderRadius: 'full' },
     },
     '& > strong': { fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& > svg': { boxSize: '4', color: 'text.subtle' },
