@@ -50,6 +50,7 @@ export class UploadStore {
     return { id, ownerId, filename: announced.metadata.filename ?? '', size: announced.size, received };
   }
 
+  /** False for what was accepted and moved away, and for what is being removed. */
   async hasBytes(id: string): Promise<boolean> {
     return (await changedAt(this.path(id))) !== null;
   }
