@@ -11,7 +11,7 @@ export {
   withoutGonePlaces,
 } from './model/geo-lists';
 export { type KeptTargeting, keepTargeting, takeTargeting } from './model/kept-targeting';
-export { type KnownEntries, type KnownList, withNamed } from './model/known-entries';
+export { type ClosedList, isClosedList, type KnownEntries, type KnownList, withNamed } from './model/known-entries';
 export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
 export { parseListItem, refusalOf } from './model/list-items';
 export { emptyTargeting, readTargeting, type TargetingWarning } from './model/read-targeting';

@@ -6,6 +6,14 @@ interface Known<Entry> {
 
 export type KnownList = Known<string>;
 
+/** Lists that take only what their dictionary has; the others take whatever has the right form. */
+export const closedLists = ['country', 'region', 'categories', 'resolution'] as const satisfies ListField[];
+
+export type ClosedList = (typeof closedLists)[number];
+
+export const isClosedList = (field: ListField): field is ClosedList =>
+  (closedLists as readonly ListField[]).includes(field);
+
 /** What a targeting may name of that which dictionaries have. Of one that was not fetched the server alone knows. */
 export interface KnownEntries {
   feeds?: Known<number> | undefined;

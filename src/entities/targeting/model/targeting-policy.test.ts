@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseDictionaries, targetingCases } from '../../../../openapi/policies/targeting-cases';
 import { anyTargeting } from './any-targeting';
-import { withNamed } from './known-entries';
+import { closedLists, withNamed } from './known-entries';
 import { emptyTargeting } from './read-targeting';
 import { targetingErrors } from './targeting-policy';
 
@@ -10,6 +10,10 @@ describe('targetingErrors', () => {
   it.each(targetingCases)('$name', ({ ads, stored, errors }) => {
     const known = withNamed(caseDictionaries, { ...emptyTargeting(), ...stored });
     expect(targetingErrors({ ...emptyTargeting(), ...ads }, known)).toEqual(errors);
+  });
+
+  it('knows which lists a dictionary closes', () => {
+    expect(closedLists).toEqual(Object.keys(caseDictionaries.lists));
   });
 
   it('leaves to the server what a dictionary that was not fetched would say', () => {

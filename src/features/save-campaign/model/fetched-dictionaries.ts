@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries } from '@/entities/resolution';
-import { countryCodes, type KnownEntries } from '@/entities/targeting';
+import { type ClosedList, countryCodes, type KnownEntries, type KnownList } from '@/entities/targeting';
 
 const setOf = <Item, Entry>(items: readonly Item[] | undefined, entryOf: (item: Item) => Entry) =>
   items && new Set(items.map(entryOf));
@@ -16,5 +16,5 @@ export const fetchedDictionaries = (queryClient: QueryClient): KnownEntries => (
     region: setOf(queryClient.getQueryData(dictionaryQueries.regions().queryKey), codeOf),
     categories: setOf(queryClient.getQueryData(dictionaryQueries.categories().queryKey), codeOf),
     resolution: setOf(queryClient.getQueryData(resolutionQueries.list().queryKey), ({ id }) => String(id)),
-  },
+  } satisfies Record<ClosedList, KnownList | undefined>,
 });

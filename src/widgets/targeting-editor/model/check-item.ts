@@ -1,5 +1,6 @@
 import {
   countryCodes,
+  isClosedList,
   isId,
   isVersion,
   type KnownList,
@@ -27,16 +28,8 @@ export function checkFor(field: ListField, choices?: readonly TagChoice[]): Chec
 }
 
 function knownOf(field: ListField, choices: readonly TagChoice[] | undefined): KnownList | undefined {
-  switch (field) {
-    case 'country':
-      return countryCodes;
-    case 'region':
-    case 'categories':
-    case 'resolution':
-      return choices && new Set(choices.map(({ value }) => value));
-    default:
-      return undefined;
-  }
+  if (!isClosedList(field)) return undefined;
+  return field === 'country' ? countryCodes : choices && new Set(choices.map(({ value }) => value));
 }
 
 const checkBy =
