@@ -1,5 +1,6 @@
 import type { createSystem } from '@chakra-ui/react/styled-system';
 import { css } from '@emotion/react';
+import { remembered } from '@/shared/lib/remembered';
 
 type System = ReturnType<typeof createSystem>;
 type Styles = Parameters<System['css']>[number];
@@ -22,14 +23,3 @@ export function rememberStyles(system: System): System {
 }
 
 const isAny = (styles: Styles | undefined) => styles !== undefined && Object.keys(styles).length > 0;
-
-function remembered<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
-  const made = new WeakMap<From, Made>();
-  return (from) => {
-    const known = made.get(from);
-    if (known !== undefined) return known;
-    const fresh = make(from);
-    made.set(from, fresh);
-    return fresh;
-  };
-}

@@ -28,14 +28,19 @@ export function withNamed({ feeds, lists }: KnownEntries, stored: Pick<Targeting
   const known: KnownEntries['lists'] = {};
   for (const field of listFields) {
     const dictionary = lists[field];
-    if (dictionary) known[field] = either(dictionary, bothSides(stored[field]));
+    if (dictionary) known[field] = either(dictionary, () => bothSides(stored[field]));
   }
-  return { feeds: feeds && either(feeds, stored.feeds), lists: known };
+  return { feeds: feeds && either(feeds, () => stored.feeds), lists: known };
 }
 
 const bothSides = ({ white, black }: BlackWhiteList) => [...white, ...black];
 
-function either<Entry>(dictionary: Known<Entry>, named: readonly Entry[]): Known<Entry> {
-  const kept = new Set(named);
-  return { has: (entry) => dictionary.has(entry) || kept.has(entry) };
+/** What is named already is looked through for that alone which the dictionary doesn't have: there may be thousands. */
+function either<Entry>(dictionary: Known<Entry>, readNamed: () => readonly Entry[]): Known<Entry> {
+  let named: ReadonlySet<Entry> | undefined;
+  const isNamed = (entry: Entry) => {
+    named ??= new Set(readNamed());
+    return named.has(entry);
+  };
+  return { has: (entry) => dictionary.has(entry) || isNamed(entry) };
 }

@@ -38,16 +38,21 @@ interface Rules {
  *
  * @param readDictionaries those that were fetched by now
  */
-export const campaignResolver =
-  (formats: readonly Format[], begin: Begin, readDictionaries: () => KnownEntries): Resolver<CampaignFormValues> =>
-  async (form, context, options) => {
+export function campaignResolver(
+  formats: readonly Format[],
+  begin: Begin,
+  readDictionaries: () => KnownEntries,
+): Resolver<CampaignFormValues> {
+  const named = takeTargeting(begin.ads);
+  return async (form, context, options) => {
     const { ads, timezone, ...rest } = form;
     const terms = { ...rest, ...(timezone !== null && { timezone }) } as Terms;
     const { values, errors } = await resolveTerms(terms, context, options as never);
     const refused = { ...errors } as FieldErrors<CampaignFormValues>;
-    const known = withNamed(readDictionaries(), takeTargeting(begin.ads));
+    const known = withNamed(readDictionaries(), named);
     for (const [path, messages] of ruleErrors(terms, form, { formats, begin, known }))
       if (!(path in refused)) set(refused, path, { type: 'rule', message: messages.join('. ') });
     if (Object.keys(refused).length > 0) return { values: {}, errors: refused };
     return { values: { ...rest, ...values, timezone, ads } as CampaignFormValues, errors: {} };
   };
+}

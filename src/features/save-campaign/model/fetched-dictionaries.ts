@@ -2,19 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries } from '@/entities/resolution';
 import { type ClosedList, countryCodes, type KnownEntries, type KnownList } from '@/entities/targeting';
+import { remembered } from '@/shared/lib/remembered';
 
-const setOf = <Item, Entry>(items: readonly Item[] | undefined, entryOf: (item: Item) => Entry) =>
-  items && new Set(items.map(entryOf));
-
-const codeOf = ({ code }: { code: string }) => code;
+const codesOf = remembered((items: readonly { code: string }[]) => new Set(items.map(({ code }) => code)));
+const idsOf = remembered((items: readonly { id: number }[]) => new Set(items.map(({ id }) => id)));
+const writtenIdsOf = remembered((items: readonly { id: number }[]) => new Set(items.map(({ id }) => String(id))));
 
 /** What the dictionaries have that were fetched when their lists were opened. */
-export const fetchedDictionaries = (queryClient: QueryClient): KnownEntries => ({
-  feeds: setOf(queryClient.getQueryData(dictionaryQueries.feeds().queryKey), ({ id }) => id),
-  lists: {
-    country: countryCodes,
-    region: setOf(queryClient.getQueryData(dictionaryQueries.regions().queryKey), codeOf),
-    categories: setOf(queryClient.getQueryData(dictionaryQueries.categories().queryKey), codeOf),
-    resolution: setOf(queryClient.getQueryData(resolutionQueries.list().queryKey), ({ id }) => String(id)),
-  } satisfies Record<ClosedList, KnownList | undefined>,
-});
+export function fetchedDictionaries(queryClient: QueryClient): KnownEntries {
+  const feeds = queryClient.getQueryData(dictionaryQueries.feeds().queryKey);
+  const regions = queryClient.getQueryData(dictionaryQueries.regions().queryKey);
+  const categories = queryClient.getQueryData(dictionaryQueries.categories().queryKey);
+  const resolutions = queryClient.getQueryData(resolutionQueries.list().queryKey);
+  return {
+    feeds: feeds && idsOf(feeds),
+    lists: {
+      country: countryCodes,
+      region: regions && codesOf(regions),
+      categories: categories && codesOf(categories),
+      resolution: resolutions && writtenIdsOf(resolutions),
+    } satisfies Record<ClosedList, KnownList | undefined>,
+  };
+}

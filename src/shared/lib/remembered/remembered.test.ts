@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { remembered } from './remembered';
+
+test('what is made of an object is made once, of one that looks the same anew', () => {
+  const setOf = remembered((items: readonly string[]) => new Set(items));
+  const items = ['a', 'b'];
+  expect(setOf(items)).toEqual(new Set(items));
+  expect(setOf(items)).toBe(setOf(items));
+  expect(setOf([...items])).not.toBe(setOf(items));
+});
