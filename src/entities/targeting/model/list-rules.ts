@@ -1,3 +1,4 @@
+import { remembered } from '@/shared/lib/remembered';
 import { blame } from './blame';
 import type { KnownList } from './known-entries';
 import { parseListItem, refusalOf } from './list-items';
@@ -52,7 +53,7 @@ export function listErrors(
   known: KnownList | undefined,
 ): { white: string[]; black: string[] } {
   const sides = { white: judge(kind, white), black: judge(kind, black) };
-  const both = inBoth(Array.from(sides.white.values), sides.black.values);
+  const both = compare(sides.white)(sides.black);
   const refuse = (side: 'white' | 'black', entries: readonly string[]) => [
     ...tooMany(entries),
     ...Array.from(withUnknown(kind, sides[side], known), ([reason, lines]) => blame(reason, lines)),
@@ -68,6 +69,11 @@ function withUnknown(kind: ListField, { values, wrong }: Judged, known: KnownLis
   const reason = refusalOf(kind);
   return new Map(wrong).set(reason, [...(wrong.get(reason) ?? []), ...unknown]);
 }
+
+/** Sides that were judged before are compared once, too. */
+const compare = remembered((white: Judged) =>
+  remembered((black: Judged) => inBoth(Array.from(white.values), black.values)),
+);
 
 /** What both sides say of entries that are wanted and unwanted. */
 export function inBoth<T extends string | number>(white: readonly T[], black: ReadonlySet<T>) {

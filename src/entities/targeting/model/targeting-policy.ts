@@ -13,8 +13,8 @@ type Limits = Pick<Targeting, LimitField>;
 type Audience = Omit<Targeting, LimitField | 'geo_white_ui' | 'geo_black_ui'>;
 
 /**
- * What is wrong with a targeting, field by field; empty where nothing is. Lists that were judged before cost nothing as
- * long as they are the same arrays.
+ * What is wrong with a targeting, field by field; empty where nothing is. A list is read and compared with its other
+ * side once, as long as both are the same arrays; what a dictionary closes is looked up in it each time.
  *
  * @param known what it may name of that which dictionaries have
  *
