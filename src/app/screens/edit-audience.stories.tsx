@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  getEstimateReachMockHandler,
+  getEstimateReachResponseMock,
+  getGetCampaignTargetingMockHandler,
+  getGetCampaignTargetingResponseMock,
+} from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { editedSection } from './edited-section';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { withoutDraft } from './without-draft';
+
+const meta = {
+  title: 'Screens/Edit campaign/Audience',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: editedSection('audience'),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: [seenBy(as.advertiser).beforeEach, withoutDraft],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A server that answers how often it was asked. */
+const countingReach: Story['beforeEach'] = ({ msw }) => {
+  let asked = 0;
+  msw.use(
+    getEstimateReachMockHandler(() => {
+      asked += 1;
+      return { ...getEstimateReachResponseMock(), total: 20_000, matching: asked };
+    }),
+  );
+};
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tree', { name: /^Where people are/ })).toBeVisible();
+    await expect(await canvas.findByRole('treeitem', { name: /^Europe/ })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: /^Feeds/ })).toBeVisible();
+  },
+};
+
+/** What could not be taken in waits, wherever one looks meanwhile, and is not left out unasked. */
+export const WrongLinesWait: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^IP addresses/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Included' }));
+    await userEvent.paste('10.0.0.1\nlocalhost\n10.0.0.300');
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await userEvent.click(parts.getByRole('link', { name: 'Review' }));
+    await expect(await canvas.findByText(/^: 2 entries are still to be corrected/)).toBeVisible();
+    await expect(parts.getByRole('link', { name: /^Audience.*to correct/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const correction = await canvas.findByRole('textbox', { name: 'To correct: 2' });
+    await waitFor(() => expect(correction).toHaveFocus());
+    const field = canvas.getByRole('textbox', { name: 'Included' });
+    await expect(field).toHaveAccessibleDescription('2 entries are still to be corrected, or left out');
+    await expect(correction).toHaveValue('localhost\n10.0.0.300');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave them out' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeValid();
+    await expect(parts.getByRole('link', { name: 'Audience' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+/** Whom it reaches doesn't depend on them: nothing is asked anew, and the answer stays while one is wrong. */
+export const LimitsReachTheSame: Story = {
+  args: editedSection('limits'),
+  beforeEach: countingReach,
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
+    await expect(await summary.findByText(/^1 of 20,000 requests/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Spend in total/), '1');
+    await userEvent.type(canvas.getByLabelText(/^Spend a day/), '2');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Must not exceed the total limit')).toBeVisible();
+    // it is kept after a longer pause than the one that is waited for before reach is asked for
+    await expect(await canvas.findByText(/^Draft of/)).toBeVisible();
+    await expect(summary.getByText(/^1 of 20,000 requests/)).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await userEvent.click(parts.getByRole('link', { name: 'Audience' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tablets' }));
+    await expect(await summary.findByText(/^2 of 20,000 requests/)).toBeVisible();
+  },
+};
+
+/** What reach is, and whether it is nobody, is asked for once. */
+export const Review: Story = {
+  args: editedSection('review'),
+  beforeEach: countingReach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
+    await expect(await canvas.findByText('1 of 20,000 requests of the last 7 days would match.')).toBeVisible();
+    await expect(canvas.queryByText('It would be shown to nobody')).toBeNull();
+  },
+};
+
+/** It can be saved, and would be shown to nobody: that is said beside what is to be saved, with the way to the cause. */
+export const ReachesNobody: Story = {
+  args: editedSection('review'),
+  beforeEach: ({ msw }) => {
+    const costliest = { rule: 'devices' as const, matching_without: 1200 };
+    msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0, costliest }));
+  },
+  play: async ({ canvas }) => {
+    const warning = (await canvas.findByText('It would be shown to nobody')).closest('[role=status]');
+    await expect(warning).toHaveTextContent('None of 20,000 requests of the last 7 days would match.');
+    await expect(warning).toHaveTextContent('Devices cost the most: 1,200 without.');
+    await expect(within(warning as HTMLElement).getByRole('link', { name: 'Devices' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/12/edit?section=audience',
+    );
+  },
+};
+
+/** What no dictionary has any more is said where it is named, and nobody is counted meanwhile. */
+export const RefusedByDictionaries: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { 'ads.feeds': ['Not a feed: 3'], 'ads.region.white': ['Not a region code: DE-ZZ'] };
+    const refuse = () => HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 });
+    msw.use(http.put('/backend/api/campaigns/12', refuse), http.post('/backend/api/campaigns/reach', refuse));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Correct the targeting to see whom it reaches.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Own sites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Not a feed: 3')).toBeVisible();
+    const list = await canvas.findByRole('group', { name: /^Regions/ });
+    await expect(within(list).getByLabelText('Included')).toHaveAccessibleDescription('Not a region code: DE-ZZ');
+  },
+};
+
+/** Stored geo text that can't be read is told, and costs nothing else. */
+export const BrokenPlaces: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetCampaignTargetingMockHandler({
+        ...getGetCampaignTargetingResponseMock(),
+        geo_white_ui: '[{',
+        devices: { value: ['tablet'] },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The stored places could not be read/)).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Tablets' })).toBeChecked();
+  },
+};
+
+const five = (make: (index: number) => string) => {
+  const all = Array.from({ length: 5000 }, (_, index) => make(index));
+  return { value: { white: all, black: all.map((item) => `x${item}`) } };
+};
+
+/** Every list full: what is closed costs nothing, what is open shows what is in sight. */
+export const Many: Story = {
+  beforeEach: ({ msw }) => {
+    const words = five((index) => `word ${index}`);
+    msw.use(
+      getGetCampaignTargetingMockHandler({
+        ...getGetCampaignTargetingResponseMock(),
+        ip: { value: { white: Array.from({ length: 5000 }, (_, n) => `10.0.${n >> 8}.${n & 255}`), black: [] } },
+        keywords: words,
+        source: words,
+        browsers: words,
+        desktop_os: words,
+        mobile_os: words,
+        tablet_os: words,
+        referer: five((index) => `host${index}.example`),
+        city_white_list: { value: Array.from({ length: 5000 }, (_, index) => index + 1) },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const keywords = await canvas.findByRole('button', { name: /^Keywords/ });
+    await expect(keywords).toHaveTextContent('5,000 included, 5,000 excluded');
+    await userEvent.click(keywords);
+    const list = canvas.getByRole('group', { name: /^Keywords/ });
+    await userEvent.type(within(list).getByRole('textbox', { name: 'Included' }), 'one more{Enter}');
+    await expect(await within(list).findByText('the list is full', { exact: false })).toBeVisible();
+  },
+};
