@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignDays, campaigns, folders } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast, createGroup, toCampaignUpdate } from './cast.ts';
+import { campaigns, folders } from '../src/db/schema.ts';
+import { type Cast, createCampaign, createCast, createGroup, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -233,73 +233,5 @@ describe('a bulk call', () => {
   ])('%# without what it needs is 422', async (body, field) => {
     const reply = await cast.advertiser.call<Schemas['ValidationErrorBody']>('POST', 'campaigns/bulk', body);
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
-  });
-});
-
-describe('the numbers', () => {
-  it('of 30 days are zeros where nothing happened; sums keep to the flight and to today', async () => {
-    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-    const campaign = await createCampaign(cast.advertiser, { start_date: day(5), ads: { shows_limit: 30 } });
-    const row = (ago: number, shows: number) => ({
-      campaignId: campaign.id,
-      day: day(ago),
-      impressions: shows,
-      shows,
-      clicks: 1,
-      spend: shows / 10,
-    });
-    await test.db.insert(campaignDays).values([row(0, 10), row(2, 20), row(9, 40), row(40, 80)]);
-    const { body } = await cast.advertiser.call<Schemas['CampaignDayList']>(
-      'GET',
-      `campaigns/${campaign.id}/statistics`,
-    );
-    expect(body.total).toBe(30);
-    expect(body.items.map(({ shows }) => shows).filter(Boolean)).toEqual([40, 20, 10]);
-    expect(body.items.at(-1)).toEqual({ day: day(0), impressions: 10, shows: 10, clicks: 1, spend: 1 });
-    expect(await read(campaign.id)).toMatchObject({
-      today: { shows: 10, clicks: 1, spend: 1 },
-      used: { cash: 3, shows: 30 },
-      used_all_time: { shows: 150 },
-      serving_reasons: [
-        { code: 'paused_self' },
-        { code: 'no_approved_advert', moderate: 0, startable: 0 },
-        { code: 'limit_reached', of: 'campaign', limit: 'shows_limit' },
-      ],
-    });
-    await createAdvert(cast.advertiser, { ads_id: campaign.id });
-    expect((await read(campaign.id)).serving_reasons[1]).toMatchObject({ moderate: 1 });
-  });
-
-  it('of all time follow each change of the days', async () => {
-    const [one, two] = [await createCampaign(cast.advertiser), await createCampaign(cast.advertiser)];
-    const all = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used_all_time.shows));
-    const used = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used));
-    const rows = [one, two].flatMap(({ id }) =>
-      ['2026-01-01', '2026-01-02'].map((day) => ({ campaignId: id, day, shows: 10, spend: 1.25 })),
-    );
-    await test.db.insert(campaignDays).values(rows);
-    expect(await all()).toEqual([20, 20]);
-    // as delivery adds to a day
-    await test.db
-      .insert(campaignDays)
-      .values([...rows.slice(0, 1), { campaignId: two.id, day: '2026-01-03', shows: 5, spend: 0.5 }])
-      .onConflictDoUpdate({
-        target: [campaignDays.campaignId, campaignDays.day],
-        set: {
-          shows: sql`${campaignDays.shows} + excluded.shows`,
-          spend: sql`${campaignDays.spend} + excluded.spend`,
-        },
-      });
-    expect(await used()).toEqual([
-      { cash: 3.75, shows: 30 },
-      { cash: 3, shows: 25 },
-    ]);
-    await test.db.update(campaignDays).set({ shows: 1, spend: 0 }).where(eq(campaignDays.campaignId, one.id));
-    await test.db.delete(campaignDays).where(eq(campaignDays.campaignId, two.id));
-    expect(await used()).toEqual([
-      { cash: 0, shows: 2 },
-      { cash: 0, shows: 0 },
-    ]);
-    expect(await all()).toEqual([2, 0]);
   });
 });
