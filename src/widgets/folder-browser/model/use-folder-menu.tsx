@@ -14,15 +14,16 @@ import { focusBesideFolder } from './focus-beside-folder';
  * What can be done with the folders of a tree, and the dialogs that ask for the rest.
  *
  * @param panel holds the tree
+ * @param onMade is told of a folder that was made
  */
 export function useFolderMenu(
   folders: readonly Folder[],
   { kind, folder: current, onChange }: FolderPlace,
   panel: RefObject<HTMLElement | null>,
+  onMade: (id: number) => void,
 ) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState<SavedFolder | null>(null);
-  const [made, setMade] = useState<number | null>(null);
   const [moved, setMoved] = useState<Folder | null>(null);
   const find = (id: number | null) => folders.find((folder) => folder.id === id);
 
@@ -67,7 +68,7 @@ export function useFolderMenu(
         <FolderDialog
           saved={saved}
           parentName={parentOf(saved)}
-          onSaved={(id) => 'kind' in saved && setMade(id)}
+          onSaved={(id) => 'kind' in saved && onMade(id)}
           onClose={() => setSaved(null)}
         />
       )}
@@ -75,5 +76,5 @@ export function useFolderMenu(
     </>
   );
 
-  return { menuFor, create, dialogs, made };
+  return { menuFor, create, dialogs };
 }

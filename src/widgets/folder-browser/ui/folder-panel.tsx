@@ -42,22 +42,19 @@ const Nothing = chakra('p', { base: { px: '2', py: '2', textStyle: 'small', colo
 export function FolderPanel(place: FolderPlace) {
   const { kind, noun, folder, onChange } = place;
   const [isOpen, setIsOpen] = useState(false);
+  const [made, setMade] = useState<number | null>(null);
   const titleId = useId();
   const bodyId = useId();
   const body = useRef<HTMLDivElement>(null);
   const query = useQuery(folderQueries.list(kind));
   const failure = failureOf(query);
   const folders = query.data ?? [];
-  const { menuFor, create, dialogs, made } = useFolderMenu(folders, place, body);
-  const [seen, setSeen] = useState(made);
+  const { menuFor, create, dialogs } = useFolderMenu(folders, place, body, (id) => {
+    setMade(id);
+    setIsOpen(true);
+  });
   const dropZone = useDropZone(folders, kind);
   const [current] = pathOf(folders, folder).slice(-1);
-
-  // what was made is to be seen
-  if (seen !== made) {
-    setSeen(made);
-    setIsOpen(true);
-  }
 
   return (
     <section aria-labelledby={titleId}>
