@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { resolutionQueries } from '@/entities/resolution';
+import { countryCodes } from '@/entities/targeting';
+import { fetchedDictionaries } from './fetched-dictionaries';
+
+const berlin = { code: 'DE-BE', name: 'Berlin', country: 'DE' };
+
+test('countries are known without a call, other dictionaries once they were fetched', () => {
+  const queryClient = new QueryClient();
+  const none = { country: countryCodes, region: undefined, categories: undefined, resolution: undefined };
+  expect(fetchedDictionaries(queryClient)).toEqual({ feeds: undefined, lists: none });
+
+  queryClient.setQueryData(dictionaryQueries.feeds().queryKey, [
+    { id: 1, name: 'Own sites', code: 'own', kind: 'site' },
+  ]);
+  queryClient.setQueryData(dictionaryQueries.regions().queryKey, [berlin]);
+  queryClient.setQueryData(dictionaryQueries.categories().queryKey, [{ code: 'IAB1', name: 'Arts', parent: null }]);
+  queryClient.setQueryData(resolutionQueries.list().queryKey, [{ id: 7, width: 1920, height: 1080, name: '' }]);
+  expect(fetchedDictionaries(queryClient)).toEqual({
+    feeds: new Set([1]),
+    lists: {
+      country: countryCodes,
+      region: new Set(['DE-BE']),
+      categories: new Set(['IAB1']),
+      resolution: new Set(['7']),
+    },
+  });
+});
+
+test('the set of a dictionary is made once, until it is fetched anew', () => {
+  const queryClient = new QueryClient();
+  const readRegions = () => fetchedDictionaries(queryClient).lists.region;
+  queryClient.setQueryData(dictionaryQueries.regions().queryKey, [berlin]);
+  const regions = readRegions();
+  expect(readRegions()).toBe(regions);
+  queryClient.setQueryData(dictionaryQueries.regions().queryKey, []);
+  expect(readRegions()).toEqual(new Set());
+});
