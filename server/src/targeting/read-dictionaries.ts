@@ -15,15 +15,15 @@ const categoryCodes = new Set(categories.map(({ code }) => code));
  *
  * @param targeting of those in the database only what it names is read
  */
-export async function readDictionaries(db: Db, { feeds, resolution }: WholeTargeting): Promise<KnownEntries> {
-  const namesResolutions = resolution.white.length + resolution.black.length > 0;
+export async function readDictionaries(db: Db, targeting: WholeTargeting): Promise<KnownEntries> {
+  const { white, black } = targeting.resolution;
   return {
-    feeds: new Set(feeds.length > 0 ? await readFeeds(db) : []),
+    feeds: new Set(targeting.feeds.length > 0 ? await readFeeds(db) : []),
     lists: {
       country: countryCodes,
       region: regionCodes,
       categories: categoryCodes,
-      resolution: new Set(namesResolutions ? await readResolutions(db) : []),
+      resolution: new Set(white.length + black.length > 0 ? await readResolutions(db) : []),
     },
   };
 }
