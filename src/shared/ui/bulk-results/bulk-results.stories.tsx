@@ -53,7 +53,7 @@ export const Many: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const LongTextOnATelephone: Story = {
   args: { rows: [{ id: 1, name: 'Everything must go '.repeat(13), ok: false, lines: ['No '.repeat(90)] }] },
   globals: { viewport: { value: 'xs' } },
 };

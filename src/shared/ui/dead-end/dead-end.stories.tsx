@@ -49,7 +49,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnATelephone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'To the home page' })).toBeVisible();

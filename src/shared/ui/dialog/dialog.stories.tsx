@@ -73,7 +73,7 @@ export const WithFooterOpen: Story = {
 };
 
 /** Only its body scrolls. */
-export const LongTextOnAPhone: Story = {
+export const LongTextOnATelephone: Story = {
   args: {
     ...WithFooterOpen.args,
     title: 'Terms of use',

@@ -99,4 +99,4 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };
+export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };

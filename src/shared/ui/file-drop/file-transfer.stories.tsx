@@ -98,4 +98,4 @@ export const Done: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } }, play: Uploading.play };
+export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } }, play: Uploading.play };

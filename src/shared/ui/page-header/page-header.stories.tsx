@@ -41,7 +41,7 @@ export const Full: Story = {
   },
 };
 
-export const LongTitleOnAPhone: Story = {
+export const LongTitleOnATelephone: Story = {
   args: { ...Full.args, title: 'Autumn retargeting of visitors who left the basket_2026-09_final_v2_really-final' },
   globals: { viewport: { value: 'xs' } },
 };

@@ -64,7 +64,7 @@ export const Tones: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const LongTextOnATelephone: Story = {
   args: { label: 'Sources', tags: ['short', `https://news.example/${'a-very-long-path-'.repeat(8)}`, 'other'] },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {
