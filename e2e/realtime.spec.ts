@@ -8,13 +8,25 @@ import { toasts } from './steps/toast.ts';
 const outage = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;
 const connectionOf = (page: Page) => page.getByRole('status', { name: /^Realtime connection/ });
 
+/** Once what engine.io says when it has moved over from polling was said. */
+const movedOver = (page: Page) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => payload === '5' && resolve())),
+  );
+
+/** Once the page is told that an advert has changed. */
+const newsOfAdvert = (page: Page) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => payload.includes('advert-changed') && resolve()),
+    ),
+  );
+
 test('the connection becomes a WebSocket, which the page may open to its own server only', async ({ as, problems }) => {
   problems.expect(/elsewhere\.example/);
   const page = await as('advertiser');
-  // "5" is what engine.io says once it has moved over from polling; the page before may still open a socket as well
-  const moved = new Promise<void>((resolve) =>
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => payload === '5' && resolve())),
-  );
+  // the page before may still open a socket as well
+  const moved = movedOver(page);
   await page.reload();
   await moved;
   await expect(connectionOf(page)).toHaveText('Live');
@@ -37,6 +49,37 @@ test('what changes between the screen and its connection is shown', async ({ as,
   await expectStatus(page, 'Moderate');
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
   letIn();
+  await expectStatus(page, 'Approved');
+});
+
+test('what was read before the news, and arrives after them, is read again', async ({ as, api }) => {
+  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  const [moved, news] = [movedOver(page), newsOfAdvert(page)];
+  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  await moved;
+
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const read = new Promise<void>((resolve) => {
+    void page.route(
+      `**/backend/api/adverts/${advert.id}`,
+      async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await held;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  });
+  await page.getByRole('link', { name: advert.name }).click();
+  await read;
+  await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
+  await news;
+  letGo();
   await expectStatus(page, 'Approved');
 });
 

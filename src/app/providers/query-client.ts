@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, belongsToForm, failureText } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
 import { mutationToast } from '../errors/mutation-toast';
+import { refetchOutdated } from './refetch-outdated';
 
 const ONE_MINUTE = 60_000;
 
@@ -15,8 +16,8 @@ declare module '@tanstack/react-query' {
 }
 
 /** Fresh for a minute, no retries (specification, section 9). Offline calls fail at once instead of waiting unseen. */
-export const createAppQueryClient = () =>
-  new QueryClient({
+export function createAppQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: ONE_MINUTE, retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
@@ -34,5 +35,8 @@ export const createAppQueryClient = () =>
       },
     }),
   });
+  refetchOutdated(queryClient);
+  return queryClient;
+}
 
 export const queryClient = createAppQueryClient();

@@ -33,10 +33,7 @@ const refreshAdvertFx = createEffect((advertId: number) =>
   queryClient.invalidateQueries(advertQueries.detail(advertId)),
 );
 
-// what is on its way is new enough not to be asked for twice
-const refreshAdvertsFx = createEffect(() =>
-  queryClient.invalidateQueries({ queryKey: advertQueries.all() }, { cancelRefetch: false }),
-);
+const refreshAdvertsFx = createEffect(() => queryClient.invalidateQueries({ queryKey: advertQueries.all() }));
 
 const refreshEverythingFx = createEffect(() => queryClient.invalidateQueries());
 const showSuccessFx = createEffect((text: string) => notify.success(text));
