@@ -126,8 +126,9 @@ test('a screen that failed while the server was away is there when it is back', 
   const connection = connectionOf(page);
   await expect(connection).toHaveText('Live');
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
-  // comes last, with a script of its own
-  await expect(page.getByRole('combobox', { name: 'Group' })).toBeVisible();
+  // with the parts that come after the list, and what they ask for
+  await expect(page.getByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Folder', exact: true })).toBeVisible();
 
   await server.kill();
   await page.getByLabel('Search campaigns').fill('nowhere to be found');
