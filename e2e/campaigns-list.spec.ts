@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { holdAnswers } from './steps/hold-answers.ts';
 import { unique } from './steps/unique.ts';
 
 test("a manager's lists hold the own clients' campaigns and sites, and another's id is not found", async ({
@@ -111,4 +112,24 @@ test("which of a campaign's adverts are shown, and in which order, survives a re
   await expect(page.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
   await page.goBack();
   await expect(names).toHaveText(['Alpha']);
+});
+
+test('who types a search and goes to another screen at once gets there', async ({ as }) => {
+  const page = await as('advertiser', '/version.json');
+  await page.clock.install();
+  await page.goto('/advertiser/campaigns');
+  await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
+  const letGo = await holdAnswers(page, '**/assets/settings-*');
+
+  // no time passes: the search waits for a pause in typing
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('spring');
+  const asked = page.waitForRequest('**/assets/settings-*');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await asked;
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page).toHaveURL('/advertiser/settings');
 });

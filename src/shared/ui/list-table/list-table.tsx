@@ -1,6 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { type ListState, navigationTo, pageSizes, queryOf, usualPageSize } from '@/shared/lib/paging';
+import { type ListState, navigationTo, pageSizes, type Query, queryOf, usualPageSize } from '@/shared/lib/paging';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 
@@ -33,6 +34,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   empty,
   ...props
 }: ListTableProps<Row, Key, State>) {
+  const router = useRouter();
   const facts = columnFacts(columns);
   const extra = facts.flatMap(({ id, extra }) => (extra ? [id] : []));
   const { preferences, onPreferencesChange } = useStoredPreferences(name, extra);
@@ -41,6 +43,13 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   const { page = 1, size = usualPageSize } = state;
   // nothing on this page, but on others
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;
+
+  const ask = (next: Query) => {
+    const { location, resolvedLocation = location } = router.state;
+    // typing has paused by now: whoever is on the way to another screen is not called back
+    if (next.search !== query.search && location.pathname !== resolvedLocation.pathname) return;
+    navigate(navigationTo(state, next));
+  };
 
   const resize = (pageSize: number) => {
     onPreferencesChange({ ...preferences, pageSize });
@@ -54,7 +63,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         columns={columns}
         server
         query={query}
-        onQueryChange={(next) => navigate(navigationTo(state, next))}
+        onQueryChange={ask}
         preferences={preferences}
         onPreferencesChange={onPreferencesChange}
         paging={{ size, sizes: pageSizes, onChange: resize }}
