@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { openSection, startCampaign } from './steps/campaign-form.ts';
+import { holdAnswers } from './steps/hold-answers.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -177,4 +178,22 @@ test('a press is a press, though the field that is left tells what is wrong abov
   await page.mouse.up();
   // pressed: it goes to the first that is wrong, which is in another section
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
+test('who leaves while the campaign is being made stays where they went', async ({ as }) => {
+  const page = await as('advertiser');
+  const name = unique('Left behind');
+  await startCampaign(page, name);
+  const letGo = await holdAnswers(page, '**/backend/api/campaigns', 'POST');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const forgotten = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/drafts/new-campaign'),
+  );
+  letGo();
+  await expect(toast(page, `Campaign ${name} created`)).toBeVisible();
+  // the last that the form does
+  await forgotten;
+  await expect(page).toHaveURL('/advertiser/settings');
 });

@@ -1,6 +1,7 @@
 import type { CampaignFormat } from '@/entities/campaign';
+import { useIsStillHere } from '@/shared/lib/scheduling';
 import { useCreateAdvert } from '../api/use-create-advert';
-import { emptyAdvert } from '../model/advert-form';
+import { type AdvertFormOutput, emptyAdvert } from '../model/advert-form';
 import { useAdvertForm } from '../model/use-advert-form';
 import { AdvertForm, type RenderCreative } from './advert-form';
 
@@ -15,12 +16,19 @@ interface NewAdvertFormProps {
 export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvertFormProps) {
   const form = useAdvertForm(emptyAdvert(campaign), campaign.format);
   const { mutateAsync: create } = useCreateAdvert(campaign.id);
+  const isStillHere = useIsStillHere();
+
+  const submit = async (values: AdvertFormOutput) => {
+    const { id } = await create(values);
+    if (isStillHere()) await onCreated(id);
+  };
+
   return (
     <AdvertForm
       form={form}
       label="New advert"
       place={{ campaignId: campaign.id, format: campaign.format }}
-      onSubmit={async (values) => onCreated((await create(values)).id)}
+      onSubmit={submit}
       renderCreative={renderCreative}
       submitLabel="Create advert"
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsStillHere } from '@/shared/lib/scheduling';
 import { BehindNotice, useEditedRecord } from '@/shared/ui/form';
 import { useSaveCampaign } from '../api/use-save-campaign';
 import { type CampaignFormValues, toBody, toFormValues } from '../model/campaign-form';
@@ -29,6 +30,7 @@ export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts 
   const { base, isBehind, wasRefused, keepMine, takeTheirs, saved } = useEditedRecord(form, campaign, toFormValues);
   const draft = useKeptDraft(form, `campaign:${campaign.id}`, campaign.version);
   const { mutateAsync: save } = useSaveCampaign();
+  const isStillHere = useIsStillHere();
 
   const takeTheirsOnly = () => {
     takeTheirs();
@@ -40,7 +42,7 @@ export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts 
     const typed = form.getValues();
     saved(await save({ base, body: toBody(values) }), typed);
     await draft.forget();
-    await onSaved();
+    if (isStillHere()) await onSaved();
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCurrencyOf } from '@/entities/user';
+import { useIsStillHere } from '@/shared/lib/scheduling';
 import { useCreateCampaign } from '../api/use-create-campaign';
 import { type CampaignFormValues, emptyCampaign, toBody } from '../model/campaign-form';
 import { readSection } from '../model/sections';
@@ -31,11 +32,12 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
   const currency = useCurrencyOf(asksOwner ? ownerId : 'me');
   useOwnersPlaces(form);
   const { mutateAsync: create } = useCreateCampaign();
+  const isStillHere = useIsStillHere();
 
   const submit = async (values: CampaignFormValues) => {
     const { id } = await create(toBody(values));
     await draft.forget();
-    await onCreated(id);
+    if (isStillHere()) await onCreated(id);
   };
 
   return (

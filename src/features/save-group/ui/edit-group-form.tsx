@@ -1,5 +1,6 @@
 import type { Group } from '@/entities/group';
 import type { GroupCreate } from '@/shared/api';
+import { useIsStillHere } from '@/shared/lib/scheduling';
 import { BehindNotice, useEditedRecord } from '@/shared/ui/form';
 import { useUpdateGroup } from '../api/use-update-group';
 import { useGroupForm } from '../model/use-group-form';
@@ -25,10 +26,11 @@ export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
   const form = useGroupForm(toFormValues(group));
   const { base, isBehind, wasRefused, keepMine, takeTheirs } = useEditedRecord(form, group, toFormValues);
   const { mutateAsync: update } = useUpdateGroup(base, { hasForm: true });
+  const isStillHere = useIsStillHere();
 
   const submit = async ({ owner_id: _, folder_id: __, ...values }: GroupCreate) => {
     await update(values);
-    await onSaved();
+    if (isStillHere()) await onSaved();
   };
 
   return (

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { type ListState, navigationTo, pageSizes, type Query, queryOf, usualPageSize } from '@/shared/lib/paging';
+import { useIsStillHere } from '@/shared/lib/scheduling';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 
@@ -34,7 +34,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   empty,
   ...props
 }: ListTableProps<Row, Key, State>) {
-  const router = useRouter();
+  const isStillHere = useIsStillHere();
   const facts = columnFacts(columns);
   const extra = facts.flatMap(({ id, extra }) => (extra ? [id] : []));
   const { preferences, onPreferencesChange } = useStoredPreferences(name, extra);
@@ -45,10 +45,8 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;
 
   const ask = (next: Query) => {
-    const { location, resolvedLocation = location } = router.state;
-    // typing has paused by now: whoever is on the way to another screen is not called back
-    if (next.search !== query.search && location.pathname !== resolvedLocation.pathname) return;
-    navigate(navigationTo(state, next));
+    // a search comes when typing has paused
+    if (next.search === query.search || isStillHere()) navigate(navigationTo(state, next));
   };
 
   const resize = (pageSize: number) => {
