@@ -43,6 +43,29 @@ export const Plain: Story = {
   },
 };
 
+/** It takes the focus a moment after it is seen: whoever has gone to a field by then stays there. */
+export const TypedIntoAtOnce: Story = {
+  args: {
+    children: (
+      <>
+        <label>
+          E-mail <input />
+        </label>
+        <label>
+          Password <input ref={(field) => field?.focus()} />
+        </label>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    // the page behind it is out of reach by then
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull());
+    await userEvent.keyboard('secret');
+    await expect(screen.getByLabelText('Password')).toHaveValue('secret');
+  },
+};
+
 /** Taken away by whoever shows it, it gives the focus back all the same. */
 export const TakenAway: Story = {
   render: function Owner(args) {

@@ -30,6 +30,11 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
   const content = useRef<HTMLDivElement>(null);
   // not the close button, which comes first in the order of the page
   const firstFocus = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? content.current;
+  // the dialog takes the focus a moment after it is seen: whoever has gone to a field of it by then stays there
+  const takenFocus = () => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLElement && body.current?.contains(activeElement) ? activeElement : null;
+  };
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -37,7 +42,7 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       persistentElements={[toasts]}
-      initialFocusEl={initialFocus ?? firstFocus}
+      initialFocusEl={() => takenFocus() ?? (initialFocus ?? firstFocus)()}
       lazyMount
       unmountOnExit
     >
