@@ -1,3 +1,4 @@
+import { once } from '@/shared/lib/remembered';
 import type { GeoPlace, PlaceType, Targeting } from './targeting';
 
 export type Side = 'white' | 'black';
@@ -14,11 +15,11 @@ export const placeKey = ({ type, id }: PlaceKey) => `${type} ${id}`;
 
 const types: readonly PlaceType[] = ['continent', 'country', 'region', 'city'];
 
-const regionNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+const regionNames = once(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 function nameOf({ type, id }: PlaceKey): string {
   if (type === 'city') return `city ${id}`;
-  return type === 'country' && /^[A-Z]{2}$/.test(id) ? (regionNames.of(id) ?? id) : id;
+  return type === 'country' && /^[A-Z]{2}$/.test(id) ? (regionNames().of(id) ?? id) : id;
 }
 
 const idsOf = (lists: PlaceLists, side: Side, type: PlaceType): string[] =>

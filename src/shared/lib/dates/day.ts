@@ -1,3 +1,4 @@
+import { once } from '@/shared/lib/remembered';
 import { locale } from './locale';
 
 /**
@@ -12,14 +13,10 @@ const FORM = 'Write the day as dd/mm/yyyy, such as 31/12/2026';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Made when it is first asked for: to make it takes as long as all of a screen's code. */
-let monthFormat: Intl.DateTimeFormat | undefined;
+const monthFormat = once(() => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
 
 /** @param month from 1 on */
-function monthName(month: number): string {
-  monthFormat ??= new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return monthFormat.format(Date.UTC(2026, month - 1));
-}
+const monthName = (month: number): string => monthFormat().format(Date.UTC(2026, month - 1));
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 

@@ -1,22 +1,25 @@
 import { locale } from '@/shared/lib/dates';
+import { once } from '@/shared/lib/remembered';
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+/**
+ * Writes numbers in one way, such as money or percents; at most two decimals where `Intl` isn't told otherwise. Made when
+ * the first is written: that takes as long as to evaluate a screen's code.
+ */
+export function numberFormatter(options: Intl.NumberFormatOptions = {}): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }));
+  return (value) => format().format(value);
+}
 
 /** A plain number with its thousands apart, at most two decimals: `12,345.68`. */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = numberFormatter();
+
+const short = numberFormatter({ maximumFractionDigits: 1 });
 
 /** How many of something: `1 show`, `1,200 shows`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
-
-/** Writes numbers in one way, such as money or percents; at most two decimals where `Intl` isn't told otherwise. */
-export function numberFormatter(options: Intl.NumberFormatOptions = {}): (value: number) => string {
-  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options });
-  return format;
-}
 
 /** A size in bytes, decimal units as operating systems show them: `14.2 MB`. */
 export function formatBytes(bytes: number): string {
@@ -27,7 +30,7 @@ export function formatBytes(bytes: number): string {
     value /= 1000;
     unit += 1;
   }
-  return `${unit === 0 ? Math.round(value) : short.format(value)} ${units[unit]}`;
+  return `${unit === 0 ? Math.round(value) : short(value)} ${units[unit]}`;
 }
 
 /** As hours, days and months are written: `07`. */

@@ -1,1 +1,2 @@
+export { once } from './once';
 export { remembered } from './remembered';

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { once } from './once';
 import { remembered } from './remembered';
 
 test('what is made of an object is made once, of one that looks the same anew', () => {
@@ -7,4 +8,12 @@ test('what is made of an object is made once, of one that looks the same anew', 
   expect(setOf(items)).toEqual(new Set(items));
   expect(setOf(items)).toBe(setOf(items));
   expect(setOf([...items])).not.toBe(setOf(items));
+});
+
+test('what takes long is made when it is first asked for, and once', () => {
+  const make = vi.fn(() => ({}));
+  const read = once(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(read()).toBe(read());
+  expect(make).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { locale } from '@/shared/lib/dates';
+import { once } from '@/shared/lib/remembered';
 
-const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+const collator = once(() => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
 const isDigit = (unit: number) => unit >= 48 && unit <= 57;
 const lowerCase = (unit: number) => (unit >= 65 && unit <= 90 ? unit + 32 : unit);
@@ -32,7 +33,7 @@ function compareTexts(a: string, b: string): number {
     // not a number beyond 300 digits
     if (difference) return difference;
   }
-  return collator.compare(a, b);
+  return collator().compare(a, b);
 }
 
 function numberAt(text: string, start: number): number {

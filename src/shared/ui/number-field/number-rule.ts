@@ -1,5 +1,5 @@
-import { locale } from '@/shared/lib/dates';
 import { groupDigits, readDecimal } from '@/shared/lib/decimal';
+import { numberFormatter } from '@/shared/lib/format';
 
 export interface NumberRule {
   min?: number | undefined;
@@ -10,11 +10,11 @@ export interface NumberRule {
   integer?: boolean | undefined;
 }
 
-const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+const plain = numberFormatter({ useGrouping: false, maximumFractionDigits: 20 });
 
 /** A number as a field shows it: thousands apart, all of its decimals. A text that is no number stays as it is. */
 export function writeNumber(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? groupDigits(plain.format(value)) : '';
+  if (typeof value === 'number') return Number.isFinite(value) ? groupDigits(plain(value)) : '';
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,4 +1,4 @@
-import { locale } from '@/shared/lib/dates';
+import { numberFormatter } from '@/shared/lib/format';
 
 interface Change {
   direction: 'up' | 'down' | 'same';
@@ -6,12 +6,8 @@ interface Change {
   text: string;
 }
 
-const percent = new Intl.NumberFormat(locale, {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
-const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const points = numberFormatter({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /**
  * What became of a number since the previous period. Percents are compared in percentage points; what was zero has no
@@ -25,9 +21,7 @@ export function compare(value: number, previous: number, format: Intl.NumberForm
 
 function write(value: number, previous: number, format: Intl.NumberFormatOptions): string {
   const difference = value - previous;
-  if (format.style === 'percent') return `${points.format(difference * 100)} pp`;
-  if (previous !== 0) return percent.format(difference / Math.abs(previous));
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...format, signDisplay: 'exceptZero' }).format(
-    difference,
-  );
+  if (format.style === 'percent') return `${points(difference * 100)} pp`;
+  if (previous !== 0) return percent(difference / Math.abs(previous));
+  return numberFormatter({ ...format, signDisplay: 'exceptZero' })(difference);
 }
