@@ -3,7 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { chunkGroups, compileHint } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
 import { keepCompiled } from './scripts/vite/keep-compiled.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
@@ -56,7 +56,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: LISTS_OF_NAMES, sideEffects: false }] },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
     },
   },
   server: {

@@ -16,6 +16,7 @@ const COMMON = new RegExp(
  * `npm run size` and `npm run bench -- cold` tell.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', tags: ['$initial'], test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   // what every page begins with; libraries change less often than the application
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
@@ -30,3 +31,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'cabinet', test: /\/cabinet-shell\/ui\/cabinet-shell\.tsx/ },
   { name: 'list', test: /\/(list-table\/(list-table|use-selected-rows)|data-table\/row-link)\.tsx?/ },
 ];
+
+/**
+ * Most of what the libraries bring runs at the start: browsers that know the hint compile all of it beside the page, and
+ * not function by function in it. Of React half is never called, and would only take memory.
+ */
+export const compileHint = ({ name }: Rolldown.RenderedChunk): string =>
+  name === 'libraries' ? '//# allFunctionsCalledOnLoad' : '';
