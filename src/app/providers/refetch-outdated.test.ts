@@ -63,3 +63,29 @@ test('what was started anew is read once', async () => {
   expect(asked()).toBe(0);
   unsubscribe();
 });
+
+test('what changes while a call that failed is made again is read again', async () => {
+  const { queryClient, options, change, answer, asked } = scene();
+  const refused = { ...options, queryFn: () => Promise.reject(new Error('away')) };
+  await expect(queryClient.fetchQuery(refused)).rejects.toThrow('away');
+  const observer = new QueryObserver(queryClient, options);
+  const unsubscribe = observer.subscribe(() => {});
+  expect(asked()).toBe(1);
+  void change();
+  answer();
+  await expect.poll(asked).toBe(1);
+  answer();
+  await expect.poll(() => observer.getCurrentResult().data).toBe('approved');
+  unsubscribe();
+});
+
+test('what was out of date and changes once more while it is loaded ahead is out of date when it is there', async () => {
+  const { queryClient, options, change, answer } = scene();
+  queryClient.setQueryData(options.queryKey, 'moderate');
+  await queryClient.invalidateQueries({ queryKey: options.queryKey });
+  const loaded = queryClient.prefetchQuery(options);
+  void change();
+  answer();
+  await loaded;
+  expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ data: 'moderate', isInvalidated: true });
+});

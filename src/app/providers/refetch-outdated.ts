@@ -11,7 +11,11 @@ export function refetchOutdated(queryClient: QueryClient): void {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'invalidate' && query.state.fetchStatus === 'fetching') outdated.add(query);
-    if (action.type === 'fetch') outdated.delete(query);
+    if (action.type === 'fetch') {
+      outdated.delete(query);
+      // what is out of date already tells nobody that it is invalidated once more
+      if (query.state.isInvalidated) query.setState({ isInvalidated: false });
+    }
     if (action.type === 'success' && outdated.delete(query))
       void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   });
