@@ -126,3 +126,29 @@ test('an edit that can not be kept is asked about, and who stays has it still', 
   await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
+
+test('what is typed goes on being kept when the connection was lost and is back', async ({
+  as,
+  api,
+  problems,
+  server,
+}) => {
+  problems.expect(/net::ERR_|WebSocket connection|status of 400.*backend\/io/);
+  const { id } = await (await api('advertiser')).createCampaign(unique('Kept on'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
+  await expect(page.getByText(/^Draft of /)).toBeVisible();
+  const connection = page.getByRole('status', { name: /^Realtime connection/ });
+  await expect(connection).toHaveText('Live');
+  await server.kill();
+  await expect(connection).toHaveText('Connecting');
+  // all that is on the screen is asked for again
+  const refreshed = page.waitForResponse(/\/backend\/api\/formats$/, { timeout: 0 });
+  await server.start();
+  await refreshed;
+  await expect(connection).toHaveText('Live');
+
+  const kept = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/drafts/'));
+  await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
+  await kept;
+});

@@ -15,7 +15,8 @@ export const draftQueries = {
         const { values, updated_at } = await getDraft(form, { signal });
         return values && updated_at ? { values, updatedAt: new Date(updated_at) } : null;
       },
-      staleTime: Number.POSITIVE_INFINITY,
+      // what is kept since would be found as if somebody had left it
+      staleTime: ({ state }) => (state.data === undefined ? Number.POSITIVE_INFINITY : 'static'),
       gcTime: 0,
     }),
 };
