@@ -152,3 +152,25 @@ test('what is typed goes on being kept when the connection was lost and is back'
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
   await kept;
 });
+
+test('who leaves while an edit is being saved finds it again if that comes to nothing', async ({ as, api }) => {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  await holdAnswers(page, `**/backend/api/campaigns/${id}`, 'PUT');
+  const name = unique('Unfinished');
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
+  );
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith(`/campaigns/${id}`),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await kept;
+
+  await page.goto(`/advertiser/campaigns/${id}/edit`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+});

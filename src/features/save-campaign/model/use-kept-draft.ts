@@ -47,6 +47,8 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
   const { isDirty: isTyped, isSubmitting } = useFormState({ control: form.control });
   /** What was typed before it is known whether there is a draft is kept, too. */
   const wasTyped = useRef(isTyped);
+  /** Who leaves then is not held back. */
+  const isSaving = useRef(isSubmitting);
   /** Whether the last call has kept something. What is forgotten waits for it, or it would be there again. */
   const keeping = useRef<Promise<boolean>>(Promise.resolve(false));
   /** It is saved: nothing is left to be kept. */
@@ -71,7 +73,8 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
   useEffect(() => {
     isAuthor.current = token === author;
     wasTyped.current = isTyped;
-  }, [token, author, isTyped]);
+    isSaving.current = isSubmitting;
+  }, [token, author, isTyped, isSubmitting]);
 
   useEffect(() => {
     if (!isListening) return;
@@ -117,6 +120,8 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
     return () => {
       stop();
       clearTimeout(timer.current);
+      // it may be refused yet
+      if (isPending.current && isSaving.current) keep();
       keepAtOnce.current = keepNothing;
     };
   }, [form, name, version, isListening]);
