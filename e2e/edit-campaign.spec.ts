@@ -153,6 +153,29 @@ test('what is typed goes on being kept when the connection was lost and is back'
   await kept;
 });
 
+test('what is kept arrives in the order in which it was typed', async ({ as, api }) => {
+  const { id } = await (await api('advertiser')).createCampaign(unique('Slow'));
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
+  const letGo = await holdAnswers(page, '**/drafts/*', 'PUT');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/drafts/')) writes.push(request.postData() ?? '');
+  });
+  const [first, last] = [unique('First'), unique('Last')];
+  await page.clock.install();
+  await page.getByLabel('Name', { exact: true }).fill(first);
+  await page.clock.runFor(1500);
+  await expect.poll(() => writes).toEqual([expect.stringContaining(first)]);
+  await page.getByLabel('Name', { exact: true }).fill(last);
+  await page.clock.runFor(1500);
+  // what was sent before is seen before
+  await page.evaluate(async () => (await fetch('/version.json')).text());
+  expect(writes).toHaveLength(1);
+  letGo();
+  await expect.poll(() => writes).toEqual([expect.anything(), expect.stringContaining(last)]);
+  await expect(page.getByText(/^Draft of /)).toBeVisible();
+});
+
 test('who leaves while an edit is being saved finds it again if that comes to nothing', async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);

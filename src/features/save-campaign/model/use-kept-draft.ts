@@ -97,9 +97,10 @@ export function useKeptDraft(form: UseFormReturn<CampaignFormValues>, name: stri
         return false;
       }
     };
+    // one after another: on a slow line an older text could arrive after a newer one
     const keep = () => {
       clearTimeout(timer.current);
-      keeping.current = write();
+      keeping.current = keeping.current.then((wasKept) => (isPending.current ? write() : wasKept));
     };
     const keepSoon = (isDirty: boolean) => {
       clearTimeout(timer.current);
