@@ -4,6 +4,7 @@ import { RealServer } from '../scripts/lib/real-server.ts';
 import { demoData } from './fixtures/demo-data.ts';
 import { signInHere } from './fixtures/sign-in.ts';
 import { test as base, expect } from './fixtures/test.ts';
+import { connectionOf } from './steps/connection.ts';
 import { mainScreen } from './steps/main-screen.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
@@ -70,7 +71,7 @@ test('the whole way in, around and out, below the base path', async ({ visit, an
     await signInHere(page, 'multi');
     await expect(page).toHaveURL('/cabinet/manager/campaigns');
     await expect(campaigns(page)).toBeVisible();
-    await expect(page.getByRole('status', { name: /^Realtime connection/ })).toHaveText('Live');
+    await expect(connectionOf(page)).toHaveText('Live');
   });
 
   await test.step('links, tables and the cabinet switch stay below it', async () => {

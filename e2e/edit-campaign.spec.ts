@@ -5,6 +5,7 @@ import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/campaign-form.ts';
 import { changeCampaign } from './steps/change-campaign.ts';
+import { connectionOf, outage } from './steps/connection.ts';
 import { holdAnswers } from './steps/hold-answers.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
@@ -133,12 +134,12 @@ test('what is typed goes on being kept when the connection was lost and is back'
   problems,
   server,
 }) => {
-  problems.expect(/net::ERR_|WebSocket connection|status of 400.*backend\/io/);
+  problems.expect(outage);
   const { id } = await (await api('advertiser')).createCampaign(unique('Kept on'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
   await expect(page.getByText(/^Draft of /)).toBeVisible();
-  const connection = page.getByRole('status', { name: /^Realtime connection/ });
+  const connection = connectionOf(page);
   await expect(connection).toHaveText('Live');
   await server.kill();
   await expect(connection).toHaveText('Connecting');

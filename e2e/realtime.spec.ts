@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { connectionOf, outage } from './steps/connection.ts';
 import { givenAdvert } from './steps/given-advert.ts';
 import { holdAnswers } from './steps/hold-answers.ts';
 import { expectStatus } from './steps/status.ts';
 import { toasts } from './steps/toast.ts';
-
-const outage = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;
-const connectionOf = (page: Page) => page.getByRole('status', { name: /^Realtime connection/ });
 
 /** Once what engine.io says when it has moved over from polling was said. */
 const movedOver = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { dropZone, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
+import { outage } from './steps/connection.ts';
 import { dropFile } from './steps/drop-file.ts';
 import { holdAnswers } from './steps/hold-answers.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
@@ -44,7 +45,7 @@ test('an upload says how far it is, pauses, goes on and can be cancelled', async
 });
 
 test('an upload goes on where it was when the server is back', async ({ as, api, problems, server, videos }) => {
-  problems.expect(/net::ERR_|WebSocket connection|status of 400.*backend\/io/);
+  problems.expect(outage);
   const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
   const speedUp = await beginUpload(page, videos.heavy());
 
