@@ -14,13 +14,12 @@ interface Judged {
 }
 
 /** Lists are long and change one at a time: what was said of one holds as long as it is the same. */
-const judged = new WeakMap<readonly string[], Partial<Record<ListField, Judged>>>();
+const judgedOf = remembered((_: readonly string[]): Partial<Record<ListField, Judged>> => ({}));
 
 function judge(kind: ListField, entries: readonly string[]): Judged {
-  const known = judged.get(entries) ?? {};
-  judged.set(entries, known);
-  known[kind] ??= judgeAnew(kind, entries);
-  return known[kind];
+  const judged = judgedOf(entries);
+  judged[kind] ??= judgeAnew(kind, entries);
+  return judged[kind];
 }
 
 function judgeAnew(kind: ListField, entries: readonly string[]): Judged {
