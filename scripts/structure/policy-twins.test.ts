@@ -6,7 +6,6 @@ import { targetingCases } from '../../openapi/policies/targeting-cases.ts';
 import { trackingEvents } from '../../openapi/policies/tracking-events.ts';
 import { urlMarksCases } from '../../openapi/policies/url-marks-cases.ts';
 import { refuseStatusChange as refuseOnServer } from '../../server/src/adverts/advert-status-policy.ts';
-import { moderatedFields as moderatedOnServer } from '../../server/src/adverts/moderated-fields.ts';
 import { refuseOrdAdvert as refuseOrdOnServer } from '../../server/src/adverts/ord-advert-policy.ts';
 import { trackingEventsOf as eventsOnServer, type FormatKind } from '../../server/src/adverts/tracking-events.ts';
 import {
@@ -18,7 +17,6 @@ import { countryCodes as countriesOnServer } from '../../server/src/dictionaries
 import { parseListItem as parseOnServer } from '../../server/src/targeting/list-items.ts';
 import { listFields as listsOnServer } from '../../server/src/targeting/targeting-fields.ts';
 import { refuseStatusChange } from '../../src/entities/advert/model/advert-status-policy.ts';
-import { moderatedFields } from '../../src/entities/advert/model/moderated-fields.ts';
 import { refuseOrdAdvert } from '../../src/entities/advert/model/ord-advert-policy.ts';
 import { trackingEventsOf } from '../../src/entities/advert/model/tracking-events.ts';
 import { refuseUrlMarks, urlMacros } from '../../src/entities/advert/model/url-marks.ts';
@@ -36,10 +34,6 @@ describe('the application and the server agree', () => {
   it.each(cells)('$viewer: $status -> "$target"', ({ viewer, status, target }) => {
     const refusal = refuseStatusChange({ status }, target, viewers[viewer]);
     expect(refusal).toBe(refuseOnServer(status, target, viewers[viewer]));
-  });
-
-  it('on what puts an advert back on moderation', () => {
-    expect(moderatedFields).toEqual(moderatedOnServer);
   });
 
   it.each(campaignCases)('on a campaign: $what', ({ fields }) => {

@@ -1,3 +1,4 @@
+import { moderatedFields } from '@preroll/rules/moderated-fields';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -12,7 +13,6 @@ import { lockAdvert } from './advert-queries.ts';
 import { refuseStatusChange } from './advert-status-policy.ts';
 import { newVideo, noVideo, unmade } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { moderatedFields } from './moderated-fields.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 

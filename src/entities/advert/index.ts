@@ -8,7 +8,6 @@ export {
 } from './model/advert';
 export { refuseStatusChange } from './model/advert-status-policy';
 export { advertStatusLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
-export { moderatedFields } from './model/moderated-fields';
 export { refuseOrdAdvert } from './model/ord-advert-policy';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
 export { type FormatKind, trackingEventName, trackingEventsOf } from './model/tracking-events';

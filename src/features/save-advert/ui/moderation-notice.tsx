@@ -1,6 +1,7 @@
+import { moderatedFields } from '@preroll/rules/moderated-fields';
 import { useUnit } from 'effector-react';
 import { useFormState } from 'react-hook-form';
-import { type AdvertStatus, moderatedFields } from '@/entities/advert';
+import type { AdvertStatus } from '@/entities/advert';
 import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 
