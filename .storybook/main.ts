@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import application from '../package.json' with { type: 'json' };
 
+/** Our own workspaces are source; fonts have no script; of Chakra only the parts below are used. */
+const notOptimized = /^@(preroll|fontsource.*|chakra-ui)\//;
+
 /** The front end's packages, and the parts of them that are imported by path. */
 const optimized = [
-  ...Object.keys(application.dependencies).filter(
-    (name) => !name.startsWith('@fontsource') && name !== '@chakra-ui/react',
-  ),
+  ...Object.keys(application.dependencies).filter((name) => !notOptimized.test(name)),
   ...[
     'collection',
     'combobox',
