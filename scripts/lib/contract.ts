@@ -1,4 +1,5 @@
 import { bundle, loadConfig } from '@redocly/openapi-core';
+import { inlineSchemas } from './inline-schemas.ts';
 
 const ROOT = 'openapi/openapi.yaml';
 
@@ -7,5 +8,5 @@ export async function bundleContract(): Promise<Record<string, unknown>> {
   const config = await loadConfig({ configPath: 'openapi/redocly.yaml' });
   const { bundle: document, problems } = await bundle({ ref: ROOT, config });
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
-  return document.parsed as Record<string, unknown>;
+  return inlineSchemas(document.parsed as Record<string, unknown>);
 }

@@ -5,9 +5,11 @@ import { type Caller, type Schemas, startTestApp, type TestApp } from './harness
 
 let test: TestApp;
 let caller: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
   test = await startTestApp();
+  admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
   caller = await test.as(await test.createUser(), 'advertiser');
 });
 afterAll(() => test.close());
@@ -81,6 +83,30 @@ describe('a body', () => {
       name: ['Required'],
       advert_link: ['Must be a web address that begins with http:// or https://'],
     });
+  });
+});
+
+describe('an id in a body', () => {
+  const bodies = { campaigns: campaign, groups: { name: 'Spring 2026' } };
+
+  it.each(
+    (['campaigns', 'groups'] as const).flatMap((path) =>
+      (
+        [
+          [-2_147_483_649, 'At least 1'],
+          [-1, 'At least 1'],
+          [0, 'At least 1'],
+          [2_147_483_648, 'At most 2147483647'],
+        ] as const
+      ).map(([id, message]) => ({ path, id, message })),
+    ),
+  )('that no record can have is 422: $path, $id', async ({ path, id, message }) => {
+    const { status, body } = await admin.call<Schemas['ValidationErrorBody']>('POST', path, {
+      ...bodies[path],
+      owner_id: id,
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ owner_id: [message] });
   });
 });
 

@@ -32,7 +32,7 @@ const compiled = new Map<string, ValidateFunction>();
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   const compile = httpPart === 'body' ? bodyValidator : compileAddress;
   const key = `${compile.name} ${JSON.stringify(schema)}`;
-  const validator = compiled.get(key) ?? compile(boundIntegers(schema) as AnySchema);
+  const validator = compiled.get(key) ?? compile(schema);
   compiled.set(key, validator);
   return validator;
 };
@@ -61,13 +61,6 @@ function bodyValidator(schema: AnySchema): ValidateFunction {
 
 /** A check of answers: they hold what the contract says, and nothing that it doesn't. For tests. */
 export const compileResponse = (schema: object): ValidateFunction => responses.compile(closed(schema) as AnySchema);
-
-/** What the database holds in a column of integers. */
-const MAX_INTEGER = 2 ** 31 - 1;
-
-/** Integers without a limit of their own get the database's: 9999999999 is wrong input, not a failure. */
-const boundIntegers = (schema: unknown) =>
-  mapSchema(schema, (node) => ([node.type].flat().includes('integer') ? { maximum: MAX_INTEGER, ...node } : node));
 
 const closed = (schema: unknown) =>
   mapSchema(schema, (node) => (node.properties === undefined ? node : { additionalProperties: false, ...node }));

@@ -1490,7 +1490,10 @@ export interface components {
             url_marks?: string;
             ads?: components["schemas"]["AdsTargetingInput"];
             status: components["schemas"]["CampaignStatus"];
-            /** @example 1 */
+            /**
+             * @description Grows with each change; an edit names the version it began with.
+             * @example 1
+             */
             version: number;
         };
         /**
@@ -1631,7 +1634,10 @@ export interface components {
              * @example 2026-05-31
              */
             end_date: string | null;
-            /** @example 1 */
+            /**
+             * @description Grows with each change; an edit names the version it began with.
+             * @example 1
+             */
             version: number;
         };
         /**
@@ -2727,7 +2733,10 @@ export interface components {
             administrator_restrictions: string | null;
             ord_advert?: components["schemas"]["OrdAdvertInput"];
             status: components["schemas"]["AdvertStatus"];
-            /** @example 1 */
+            /**
+             * @description Grows with each change; an edit names the version it began with.
+             * @example 1
+             */
             version: number;
         };
         AdvertCopy: {

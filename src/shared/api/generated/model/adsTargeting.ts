@@ -23,7 +23,11 @@ import type { WrappedWeekdays } from './wrappedWeekdays.ts';
  * Whom a campaign's adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3).
  */
 export interface AdsTargeting {
-  /** The campaign. */
+  /**
+     * The campaign.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   cash_limit: WrappedNumber;
   cash_limit_day: WrappedNumber;

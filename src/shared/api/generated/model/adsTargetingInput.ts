@@ -28,7 +28,11 @@ import type { WrappedWeekdays } from './wrappedWeekdays.ts';
  * Whom the adverts are to be shown to. Each value is plain or wrapped; what is left out is unlimited.
  */
 export interface AdsTargetingInput {
-  /** The campaign; goes by the address, and counts for nothing here. */
+  /**
+     * The campaign; goes by the address, and counts for nothing here.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id?: number;
   cash_limit?: WrappedNumber | number | null;
   cash_limit_day?: WrappedNumber | number | null;

@@ -18,13 +18,23 @@ import type { LoadingStatus } from './loadingStatus.ts';
  * A video creative in a campaign.
  */
 export interface Advert {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
-  /** The campaign. */
+  /**
+     * The campaign.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   ads_id: number;
   /** The name of its campaign, where adverts of all campaigns are listed. */
   ads_name?: string;
   /**
      * One of the campaign's owner's folders for adverts; null is none.
+     * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id: number | null;
@@ -78,13 +88,21 @@ export interface Advert {
   duration: number | null;
   /**
      * Pixels; measured by the server.
+     * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   width: number | null;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
   height: number | null;
   /**
      * Bytes; measured by the server.
+     * @minimum 0
+     * @maximum 9007199254740991
      * @nullable
      */
   size: number | null;
@@ -104,7 +122,11 @@ export interface Advert {
      * @nullable
      */
   poster: string | null;
-  /** Grows with each change by a person; an edit names the version it began with. */
+  /**
+     * Grows with each change by a person; an edit names the version it began with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
   created_at: string;
   updated_at: string;

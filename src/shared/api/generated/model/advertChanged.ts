@@ -16,8 +16,16 @@ import type { AdvertStatus } from './advertStatus.ts';
  * Socket event `advert-changed`. Somebody changed, copied or removed an advert that the listener may see.
  */
 export interface AdvertChanged {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
-  /** The advert's campaign. */
+  /**
+     * The advert's campaign.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   ads_id: number;
   status: AdvertStatus;
 }

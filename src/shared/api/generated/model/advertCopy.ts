@@ -15,6 +15,7 @@ export interface AdvertCopy {
   /**
      * The campaign that the copy goes to.
      * @minimum 1
+     * @maximum 2147483647
      */
   campaignId: number;
 }

@@ -17,6 +17,7 @@ export interface AdvertCreate {
   /**
      * The campaign.
      * @minimum 1
+     * @maximum 2147483647
      */
   ads_id: number;
   /**

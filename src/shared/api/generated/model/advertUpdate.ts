@@ -86,6 +86,10 @@ export interface AdvertUpdate {
   administrator_restrictions: string | null;
   ord_advert?: OrdAdvertInput | null;
   status: AdvertStatus;
-  /** @minimum 1 */
+  /**
+     * Grows with each change; an edit names the version it began with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

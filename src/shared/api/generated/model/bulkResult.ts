@@ -15,9 +15,17 @@
  * What became of one of many that were changed in one call.
  */
 export interface BulkResult {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   ok: boolean;
-  /** The code that a call for this one alone would have had. */
+  /**
+     * The code that a call for this one alone would have had.
+     * @minimum 200
+     * @maximum 599
+     */
   status: number;
   /** Why it is not ok. */
   error?: string;

@@ -22,20 +22,40 @@ import type { ServingReason } from './servingReason.ts';
 import type { ServingState } from './servingState.ts';
 
 export interface Campaign {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   owner_id: number;
   owner_name: string;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
   group_id: number | null;
   /** @nullable */
   group_name: string | null;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
   folder_id: number | null;
   status: CampaignStatus;
   serving_state: ServingState;
   /** All that keep it from serving, the first to mend in front. */
   serving_reasons: ServingReason[];
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   format_id: number;
   format_name: string;
   format_kind: FormatKind;
@@ -61,8 +81,16 @@ export interface Campaign {
   advert_link: string;
   /** What a new advert begins its own marks with. */
   url_marks: string;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   adverts_count: number;
-  /** Grows with each change; an edit names the version it began with. */
+  /**
+     * Grows with each change; an edit names the version it began with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
   created_at: string;
   updated_at: string;

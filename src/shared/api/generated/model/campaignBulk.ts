@@ -22,6 +22,7 @@ export interface CampaignBulk {
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1
+     * @items.maximum 2147483647
      */
   ids: number[];
   /**
@@ -33,12 +34,14 @@ export interface CampaignBulk {
   /**
      * Of `move_to_group`; null is out of any.
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   group_id?: number | null;
   /**
      * Of `move_to_folder`; null is out of any.
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id?: number | null;

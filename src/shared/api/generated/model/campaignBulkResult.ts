@@ -18,9 +18,17 @@ import type { FieldChange } from './fieldChange.ts';
  * A `BulkResult`, and what is of campaigns alone.
  */
 export interface CampaignBulkResult {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   ok: boolean;
-  /** The code that a call for this one alone would have had. */
+  /**
+     * The code that a call for this one alone would have had.
+     * @minimum 200
+     * @maximum 599
+     */
   status: number;
   /** Why it is not ok. */
   error?: string;
@@ -28,7 +36,11 @@ export interface CampaignBulkResult {
   errors?: CampaignBulkResultErrors;
   /** What changed, or would change. */
   changes: FieldChange[];
-  /** In a dry run: the version that the changes were tried on, to be named when they are made. */
+  /**
+     * In a dry run: the version that the changes were tried on, to be named when they are made.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version?: number;
   campaign?: Campaign;
 }

@@ -15,7 +15,11 @@ import type { Pacing } from './pacing.ts';
 import type { PayModel } from './payModel.ts';
 
 export interface CampaignCreate {
-  /** Whose campaign it is. Managers and admins name one of their advertisers; others own what they make. */
+  /**
+     * Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   owner_id?: number;
   /**
      * @minLength 1
@@ -30,6 +34,7 @@ export interface CampaignCreate {
   /**
      * A working one.
      * @minimum 1
+     * @maximum 2147483647
      */
   format_id: number;
   pay_model: PayModel;
@@ -42,12 +47,14 @@ export interface CampaignCreate {
   /**
      * A group of the same owner.
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   group_id?: number | null;
   /**
      * A folder of the same owner.
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id?: number | null;

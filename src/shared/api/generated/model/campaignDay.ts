@@ -13,8 +13,20 @@
 
 export interface CampaignDay {
   day: string;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   impressions: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   shows: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   clicks: number;
   spend: number;
 }

@@ -14,5 +14,9 @@ import type { CampaignDay } from './campaignDay.ts';
 
 export interface CampaignDayList {
   items: CampaignDay[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -27,16 +27,19 @@ export interface CampaignLimitChange {
   cash_limit_day?: number | null;
   /**
      * @minimum 0
+     * @maximum 2147483647
      * @nullable
      */
   shows_limit?: number | null;
   /**
      * @minimum 0
+     * @maximum 2147483647
      * @nullable
      */
   shows_limit_day?: number | null;
   /**
      * @minimum 0
+     * @maximum 2147483647
      * @nullable
      */
   shows_limit_all_time?: number | null;

@@ -19,10 +19,22 @@ export interface CampaignLimits {
   cash_limit: number | null;
   /** @nullable */
   cash_limit_day: number | null;
-  /** @nullable */
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
   shows_limit: number | null;
-  /** @nullable */
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
   shows_limit_day: number | null;
-  /** @nullable */
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
   shows_limit_all_time: number | null;
 }

@@ -14,5 +14,9 @@ import type { Campaign } from './campaign.ts';
 
 export interface CampaignList {
   items: Campaign[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -15,7 +15,15 @@
  * Since midnight in the campaign's time zone.
  */
 export interface CampaignToday {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   shows: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   clicks: number;
   spend: number;
 }

@@ -32,6 +32,7 @@ export interface CampaignUpdate {
   /**
      * A working one.
      * @minimum 1
+     * @maximum 2147483647
      */
   format_id: number;
   pay_model: PayModel;
@@ -44,12 +45,14 @@ export interface CampaignUpdate {
   /**
      * A group of the same owner.
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   group_id?: number | null;
   /**
      * A folder of the same owner.
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id?: number | null;
@@ -71,6 +74,10 @@ export interface CampaignUpdate {
   url_marks?: string;
   ads?: AdsTargetingInput;
   status: CampaignStatus;
-  /** @minimum 1 */
+  /**
+     * Grows with each change; an edit names the version it began with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

@@ -16,5 +16,9 @@
  */
 export interface CampaignUsed {
   cash: number;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   shows: number;
 }

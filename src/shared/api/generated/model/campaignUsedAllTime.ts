@@ -12,5 +12,9 @@
  */
 
 export interface CampaignUsedAllTime {
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   shows: number;
 }

@@ -14,5 +14,9 @@ import type { Category } from './category.ts';
 
 export interface CategoryList {
   items: Category[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -16,7 +16,15 @@ import type { FieldChange } from './fieldChange.ts';
  * What somebody changed at one time.
  */
 export interface Change {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   user_id: number;
   user_name: string;
   created_at: string;

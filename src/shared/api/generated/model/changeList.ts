@@ -14,5 +14,9 @@ import type { Change } from './change.ts';
 
 export interface ChangeList {
   items: Change[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

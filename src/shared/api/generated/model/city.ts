@@ -12,6 +12,10 @@
  */
 
 export interface City {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
   country: string;
@@ -20,6 +24,10 @@ export interface City {
      * @nullable
      */
   region: string | null;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   population: number;
   /** Names of what it lies in, the widest first. */
   path: string[];

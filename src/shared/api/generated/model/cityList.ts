@@ -14,5 +14,9 @@ import type { City } from './city.ts';
 
 export interface CityList {
   items: City[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -14,5 +14,9 @@ import type { Country } from './country.ts';
 
 export interface CountryList {
   items: Country[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -16,6 +16,10 @@ import type { FeedKind } from './feedKind.ts';
  * Where requests for adverts come from.
  */
 export interface Feed {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
   code: string;

@@ -14,5 +14,9 @@ import type { Feed } from './feed.ts';
 
 export interface FeedList {
   items: Feed[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

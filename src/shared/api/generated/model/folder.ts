@@ -14,11 +14,19 @@ import type { FolderId } from './folderId.ts';
 import type { FolderKind } from './folderKind.ts';
 
 export interface Folder {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   kind: FolderKind;
   name: string;
   parent_id: FolderId | null;
-  /** Records that lie right in it. */
+  /**
+     * Records that lie right in it.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   count: number;
   created_at: string;
   updated_at: string;

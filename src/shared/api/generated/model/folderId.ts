@@ -14,6 +14,7 @@
 /**
  * null is the top.
  * @minimum 1
+ * @maximum 2147483647
  * @nullable
  */
 export type FolderId = number | null;

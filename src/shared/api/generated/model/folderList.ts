@@ -14,5 +14,9 @@ import type { Folder } from './folder.ts';
 
 export interface FolderList {
   items: Folder[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -20,6 +20,7 @@ export interface FolderMove {
      * @minItems 1
      * @maxItems 1000
      * @items.minimum 1
+     * @items.maximum 2147483647
      */
   ids: number[];
   folder_id: FolderId | null;

@@ -16,6 +16,10 @@ import type { FormatKind } from './formatKind.ts';
  * Where and how an advert is shown.
  */
 export interface Format {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
   code: string;
@@ -32,6 +36,8 @@ export interface Format {
   max_duration: number | null;
   /**
      * Seconds after which a viewer may skip; null is never.
+     * @minimum 0
+     * @maximum 2147483647
      * @nullable
      */
   skip_offset: number | null;

@@ -14,5 +14,9 @@ import type { Format } from './format.ts';
 
 export interface FormatList {
   items: Format[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

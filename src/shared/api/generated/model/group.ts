@@ -20,12 +20,22 @@ import type { ServingState } from './servingState.ts';
  * Campaigns of one owner that share limits and dates.
  */
 export interface Group {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   owner_id: number;
   owner_name: string;
   /**
      * One of the owner's folders for campaigns; null is none.
+     * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id: number | null;
@@ -49,8 +59,16 @@ export interface Group {
      * @nullable
      */
   end_date: string | null;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   campaigns_count: number;
-  /** How many of them somebody has started. */
+  /**
+     * How many of them somebody has started.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   working_campaigns: number;
   /**
      * Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or
@@ -62,7 +80,11 @@ export interface Group {
   used: CampaignUsed;
   /** What its campaigns did together, since midnight in the owner's time zone. */
   today: CampaignToday;
-  /** Grows with each change; an edit names the version it began with. */
+  /**
+     * Grows with each change; an edit names the version it began with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
   created_at: string;
   updated_at: string;

@@ -20,6 +20,7 @@ export interface GroupBulk {
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1
+     * @items.maximum 2147483647
      */
   ids: number[];
   action: GroupAction;

@@ -21,10 +21,15 @@ export interface GroupCreate {
      * @maxLength 255
      */
   name: string;
-  /** Whose group it is. Managers and admins name one of their advertisers; others own what they make. */
+  /**
+     * Whose group it is. Managers and admins name one of their advertisers; others own what they make.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   owner_id?: number;
   /**
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id?: number | null;

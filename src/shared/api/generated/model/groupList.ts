@@ -14,5 +14,9 @@ import type { Group } from './group.ts';
 
 export interface GroupList {
   items: Group[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

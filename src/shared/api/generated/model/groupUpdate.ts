@@ -23,6 +23,7 @@ export interface GroupUpdate {
   name: string;
   /**
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id?: number | null;
@@ -43,6 +44,10 @@ export interface GroupUpdate {
   start_date: string | null;
   /** @nullable */
   end_date: string | null;
-  /** @minimum 1 */
+  /**
+     * Grows with each change; an edit names the version it began with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   version: number;
 }

@@ -14,5 +14,7 @@
 /**
  * 0 to 23.
  * @maxItems 24
+ * @items.minimum 0
+ * @items.maximum 23
  */
 export type Hours = number[];

@@ -13,5 +13,7 @@
 
 /**
  * @maxItems 5000
+ * @items.minimum 1
+ * @items.maximum 2147483647
  */
 export type Ids = number[];

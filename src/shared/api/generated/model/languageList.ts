@@ -14,5 +14,9 @@ import type { Language } from './language.ts';
 
 export interface LanguageList {
   items: Language[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

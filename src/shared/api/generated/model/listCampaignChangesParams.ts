@@ -16,6 +16,7 @@ import type { OffsetParameter } from './offsetParameter.ts';
 export type ListCampaignChangesParams = {
 /**
  * @minimum 0
+ * @maximum 2147483647
  */
 offset?: OffsetParameter;
 /**

@@ -21,6 +21,7 @@ import type { SearchParameter } from './searchParameter.ts';
 export type ListCampaignsParams = {
 /**
  * @minimum 0
+ * @maximum 2147483647
  */
 offset?: OffsetParameter;
 /**
@@ -41,16 +42,19 @@ status?: CampaignStatus[];
 /**
  * Only those of this group; 0 is those without one.
  * @minimum 0
+ * @maximum 2147483647
  */
 group_id?: number;
 /**
  * What lies in this folder itself; 0 is what lies in none. Everything without it.
  * @minimum 0
+ * @maximum 2147483647
  */
 folder_id?: FolderParameter;
 /**
  * Records of this person only, for those who see the records of several.
  * @minimum 1
+ * @maximum 2147483647
  */
 owner_id?: OwnerParameter;
 sort?: ListCampaignsSort;

@@ -32,6 +32,7 @@ region?: string;
  * These cities and no others, in this order; what is not known is left out.
  * @maxItems 200
  * @items.minimum 1
+ * @items.maximum 2147483647
  */
 ids?: number[];
 /**

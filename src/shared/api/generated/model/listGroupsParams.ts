@@ -21,6 +21,7 @@ import type { SearchParameter } from './searchParameter.ts';
 export type ListGroupsParams = {
 /**
  * @minimum 0
+ * @maximum 2147483647
  */
 offset?: OffsetParameter;
 /**
@@ -40,11 +41,13 @@ status?: GroupStatus[];
 /**
  * Records of this person only, for those who see the records of several.
  * @minimum 1
+ * @maximum 2147483647
  */
 owner_id?: OwnerParameter;
 /**
  * What lies in this folder itself; 0 is what lies in none. Everything without it.
  * @minimum 0
+ * @maximum 2147483647
  */
 folder_id?: FolderParameter;
 sort?: ListGroupsSort;

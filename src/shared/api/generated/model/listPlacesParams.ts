@@ -28,6 +28,7 @@ parent_type?: PlaceType;
 parent_id?: string;
 /**
  * @minimum 0
+ * @maximum 2147483647
  */
 offset?: OffsetParameter;
 /**

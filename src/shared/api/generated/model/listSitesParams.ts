@@ -19,6 +19,7 @@ import type { SearchParameter } from './searchParameter.ts';
 export type ListSitesParams = {
 /**
  * @minimum 0
+ * @maximum 2147483647
  */
 offset?: OffsetParameter;
 /**
@@ -34,6 +35,7 @@ search?: SearchParameter;
 /**
  * What lies in this folder itself; 0 is what lies in none. Everything without it.
  * @minimum 0
+ * @maximum 2147483647
  */
 folder_id?: FolderParameter;
 sort?: ListSitesSort;

@@ -19,6 +19,7 @@ import type { SupportPanel } from './supportPanel.ts';
 export type ListUsersParams = {
 /**
  * @minimum 0
+ * @maximum 2147483647
  */
 offset?: OffsetParameter;
 /**

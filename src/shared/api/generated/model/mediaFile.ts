@@ -17,12 +17,24 @@
 export interface MediaFile {
   /** Where the file lies; the value for an advert's `creative`. */
   url: string;
-  /** Bytes. */
+  /**
+     * Bytes.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
   size: number;
   /** Seconds. */
   duration: number;
-  /** Pixels as displayed (a rotation is applied). */
+  /**
+     * Pixels as displayed (a rotation is applied).
+     * @minimum 1
+     * @maximum 2147483647
+     */
   width: number;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   height: number;
   codec: string;
 }

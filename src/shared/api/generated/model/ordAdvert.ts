@@ -18,8 +18,16 @@ import type { OrdAdvertPayType } from './ordAdvertPayType.ts';
  * The advert's entry in the register of advertising.
  */
 export interface OrdAdvert {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   advert_id: number;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
   source_id: number | null;
   /** @nullable */
   erid: string | null;

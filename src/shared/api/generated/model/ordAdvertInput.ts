@@ -23,6 +23,7 @@ export type OrdAdvertInput = {
   /**
      * Who obtains the ERID.
      * @minimum 1
+     * @maximum 2147483647
      */
   source_id: number;
   /**

@@ -17,6 +17,10 @@ import type { OrdSourceOperator } from './ordSourceOperator.ts';
  * Who obtains the ERID of adverts, and how.
  */
 export interface OrdSource {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
   operator: OrdSourceOperator;

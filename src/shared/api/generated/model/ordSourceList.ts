@@ -14,5 +14,9 @@ import type { OrdSource } from './ordSource.ts';
 
 export interface OrdSourceList {
   items: OrdSource[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

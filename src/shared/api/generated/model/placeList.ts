@@ -14,5 +14,9 @@ import type { Place } from './place.ts';
 
 export interface PlaceList {
   items: Place[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -16,12 +16,24 @@ import type { ReachCost } from './reachCost.ts';
  * How many of the requests of the last days a targeting would have let pass.
  */
 export interface Reach {
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   matching: number;
   /** Of 1; 0 without requests. */
   share: number;
   /** No requests were recorded yet; a made-up sample was counted. */
   is_sample: boolean;
+  /**
+     * @minimum 1
+     * @maximum 7
+     */
   days: number;
   /** The one setting that costs the most; where several leave nobody, the one that refuses the most. null where none costs anything alone. */
   costliest: ReachCost | null;

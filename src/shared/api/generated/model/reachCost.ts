@@ -14,6 +14,10 @@ import type { ReachRule } from './reachRule.ts';
 
 export interface ReachCost {
   rule: ReachRule;
-  /** How many would pass without this setting. */
+  /**
+     * How many would pass without this setting.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   matching_without: number;
 }

@@ -17,6 +17,7 @@ export interface ReachInput {
   /**
      * The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.
      * @minimum 1
+     * @maximum 2147483647
      */
   campaign_id?: number;
   /**

@@ -14,5 +14,9 @@ import type { Region } from './region.ts';
 
 export interface RegionList {
   items: Region[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

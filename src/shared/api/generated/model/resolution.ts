@@ -12,8 +12,20 @@
  */
 
 export interface Resolution {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   width: number;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   height: number;
   name: string;
   created_at: string;

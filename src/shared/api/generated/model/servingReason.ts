@@ -24,8 +24,16 @@ export interface ServingReason {
   limit?: LimitName;
   /** When it starts, of `not_started`, or ended, of `finished`. */
   date?: string;
-  /** Of `no_approved_advert`, how many adverts wait for moderation. */
+  /**
+     * Of `no_approved_advert`, how many adverts wait for moderation.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   moderate?: number;
-  /** Of `no_approved_advert`, how many need no more than a start. */
+  /**
+     * Of `no_approved_advert`, how many need no more than a start.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   startable?: number;
 }

@@ -13,13 +13,23 @@
 import type { SiteStatus } from './siteStatus.ts';
 
 export interface Site {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   name: string;
   domain: string;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   owner_id: number;
   owner_name: string;
   /**
      * One of the owner's folders for sites; null is none.
+     * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   folder_id: number | null;

@@ -14,5 +14,9 @@ import type { Site } from './site.ts';
 
 export interface SiteList {
   items: Site[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -18,5 +18,9 @@ export interface TranscodingError {
   name: string;
   /** @nullable */
   processTime: string | null;
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   videoID: number;
 }

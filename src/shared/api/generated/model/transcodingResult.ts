@@ -22,6 +22,10 @@ export interface TranscodingResult {
      * @nullable
      */
   processTime: string | null;
-  /** The advert's id. */
+  /**
+     * The advert's id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   videoID: number;
 }

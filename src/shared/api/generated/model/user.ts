@@ -17,6 +17,10 @@ import type { UserStatus } from './userStatus.ts';
  * A person who can sign in.
  */
 export interface User {
+  /**
+     * @minimum 1
+     * @maximum 2147483647
+     */
   id: number;
   login: string;
   /**

@@ -14,5 +14,9 @@ import type { User } from './user.ts';
 
 export interface UserList {
   items: User[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   total: number;
 }

@@ -14,5 +14,7 @@
 /**
  * 1, Monday, to 7.
  * @maxItems 7
+ * @items.minimum 1
+ * @items.maximum 7
  */
 export type Weekdays = number[];

@@ -12,19 +12,27 @@
  */
 import * as zod from 'zod';
 
+export const transcodingResultVideoIDMax = 2147483647;
+
+
+
 export const TranscodingResult = zod.object({
   "name": zod.string().describe('The advert\'s name.'),
   "processTime": zod.string().nullable().describe('How long the transcoding took, as `m:ss`; null where it is unknown.'),
-  "videoID": zod.int().describe('The advert\'s id.')
+  "videoID": zod.int().min(1).max(transcodingResultVideoIDMax).describe('The advert\'s id.')
 }).describe('Socket event `transcoding-result`. The advert\'s video can be played.');
 
 export type TranscodingResult = zod.input<typeof TranscodingResult>;
 export type TranscodingResultOutput = zod.output<typeof TranscodingResult>;
 
+export const transcodingErrorVideoIDMax = 2147483647;
+
+
+
 export const TranscodingError = zod.object({
   "name": zod.string(),
   "processTime": zod.string().nullable(),
-  "videoID": zod.int()
+  "videoID": zod.int().min(1).max(transcodingErrorVideoIDMax)
 }).describe('Socket event `transcoding-error`. The advert\'s video can\'t be transcoded.');
 
 export type TranscodingError = zod.input<typeof TranscodingError>;
@@ -35,9 +43,15 @@ export const AdvertStatus = zod.enum(['approved', 'working', 'stopped', 'moderat
 export type AdvertStatus = zod.input<typeof AdvertStatus>;
 export type AdvertStatusOutput = zod.output<typeof AdvertStatus>;
 
+export const advertChangedIdMax = 2147483647;
+
+export const advertChangedAdsIdMax = 2147483647;
+
+
+
 export const AdvertChanged = zod.object({
-  "id": zod.int(),
-  "ads_id": zod.int().describe('The advert\'s campaign.'),
+  "id": zod.int().min(1).max(advertChangedIdMax),
+  "ads_id": zod.int().min(1).max(advertChangedAdsIdMax).describe('The advert\'s campaign.'),
   "status": AdvertStatus
 }).describe('Socket event `advert-changed`. Somebody changed, copied or removed an advert that the listener may see.');
 
@@ -68,12 +82,14 @@ export const SupportPanel = zod.enum(['block', 'admin', 'manager', 'advertiser',
 export type SupportPanel = zod.input<typeof SupportPanel>;
 export type SupportPanelOutput = zod.output<typeof SupportPanel>;
 
+export const userIdMax = 2147483647;
+
 export const userNameMax = 120;
 
 
 
 export const User = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(userIdMax),
   "login": zod.email(),
   "name": zod.string().min(1).max(userNameMax),
   "status": UserStatus,
@@ -173,12 +189,21 @@ export const ContactMessage = zod.object({
 export type ContactMessage = zod.input<typeof ContactMessage>;
 export type ContactMessageOutput = zod.output<typeof ContactMessage>;
 
+export const mediaFileSizeMin = 0;
+export const mediaFileSizeMax = 9007199254740991;
+
+export const mediaFileWidthMax = 2147483647;
+
+export const mediaFileHeightMax = 2147483647;
+
+
+
 export const MediaFile = zod.object({
   "url": zod.string().describe('Where the file lies; the value for an advert\'s `creative`.'),
-  "size": zod.int().describe('Bytes.'),
+  "size": zod.int().min(mediaFileSizeMin).max(mediaFileSizeMax).describe('Bytes.'),
   "duration": zod.number().describe('Seconds.'),
-  "width": zod.int().describe('Pixels as displayed (a rotation is applied).'),
-  "height": zod.int(),
+  "width": zod.int().min(1).max(mediaFileWidthMax).describe('Pixels as displayed (a rotation is applied).'),
+  "height": zod.int().min(1).max(mediaFileHeightMax),
   "codec": zod.string()
 }).describe('An uploaded video, measured by the server.');
 
@@ -200,13 +225,21 @@ export const LimitName = zod.enum(['cash_limit', 'cash_limit_day', 'shows_limit'
 export type LimitName = zod.input<typeof LimitName>;
 export type LimitNameOutput = zod.output<typeof LimitName>;
 
+export const servingReasonModerateMin = 0;
+export const servingReasonModerateMax = 2147483647;
+
+export const servingReasonStartableMin = 0;
+export const servingReasonStartableMax = 2147483647;
+
+
+
 export const ServingReason = zod.object({
   "code": ServingState,
   "of": zod.enum(['campaign', 'group']).optional().describe('Whose date or limit it is, of `not_started`, `finished` and `limit_reached`.'),
   "limit": LimitName.optional(),
   "date": zod.iso.date().optional().describe('When it starts, of `not_started`, or ended, of `finished`.'),
-  "moderate": zod.int().optional().describe('Of `no_approved_advert`, how many adverts wait for moderation.'),
-  "startable": zod.int().optional().describe('Of `no_approved_advert`, how many need no more than a start.')
+  "moderate": zod.int().min(servingReasonModerateMin).max(servingReasonModerateMax).optional().describe('Of `no_approved_advert`, how many adverts wait for moderation.'),
+  "startable": zod.int().min(servingReasonStartableMin).max(servingReasonStartableMax).optional().describe('Of `no_approved_advert`, how many need no more than a start.')
 }).describe('Why a campaign isn\'t serving, with what a sentence about it needs.');
 
 export type ServingReason = zod.input<typeof ServingReason>;
@@ -227,53 +260,99 @@ export const Pacing = zod.enum(['even', 'asap']).describe('Whether limits are sp
 export type Pacing = zod.input<typeof Pacing>;
 export type PacingOutput = zod.output<typeof Pacing>;
 
+export const campaignLimitsShowsLimitMin = 0;
+export const campaignLimitsShowsLimitMax = 2147483647;
+
+export const campaignLimitsShowsLimitDayMin = 0;
+export const campaignLimitsShowsLimitDayMax = 2147483647;
+
+export const campaignLimitsShowsLimitAllTimeMin = 0;
+export const campaignLimitsShowsLimitAllTimeMax = 2147483647;
+
+
+
 export const CampaignLimits = zod.object({
   "cash_limit": zod.number().nullable(),
   "cash_limit_day": zod.number().nullable(),
-  "shows_limit": zod.int().nullable(),
-  "shows_limit_day": zod.int().nullable(),
-  "shows_limit_all_time": zod.int().nullable()
+  "shows_limit": zod.int().min(campaignLimitsShowsLimitMin).max(campaignLimitsShowsLimitMax).nullable(),
+  "shows_limit_day": zod.int().min(campaignLimitsShowsLimitDayMin).max(campaignLimitsShowsLimitDayMax).nullable(),
+  "shows_limit_all_time": zod.int().min(campaignLimitsShowsLimitAllTimeMin).max(campaignLimitsShowsLimitAllTimeMax).nullable()
 }).describe('Those that the targeting sets; null is no limit. `shows_limit` is for the flight, from start to end date.');
 
 export type CampaignLimits = zod.input<typeof CampaignLimits>;
 export type CampaignLimitsOutput = zod.output<typeof CampaignLimits>;
 
+export const campaignUsedShowsMin = 0;
+export const campaignUsedShowsMax = 9007199254740991;
+
+
+
 export const CampaignUsed = zod.object({
   "cash": zod.number(),
-  "shows": zod.int()
+  "shows": zod.int().min(campaignUsedShowsMin).max(campaignUsedShowsMax)
 }).describe('In the flight; all of its days where it has no dates.');
 
 export type CampaignUsed = zod.input<typeof CampaignUsed>;
 export type CampaignUsedOutput = zod.output<typeof CampaignUsed>;
 
+export const campaignUsedAllTimeShowsMin = 0;
+export const campaignUsedAllTimeShowsMax = 9007199254740991;
+
+
+
 export const CampaignUsedAllTime = zod.object({
-  "shows": zod.int()
+  "shows": zod.int().min(campaignUsedAllTimeShowsMin).max(campaignUsedAllTimeShowsMax)
 });
 
 export type CampaignUsedAllTime = zod.input<typeof CampaignUsedAllTime>;
 export type CampaignUsedAllTimeOutput = zod.output<typeof CampaignUsedAllTime>;
 
+export const campaignTodayShowsMin = 0;
+export const campaignTodayShowsMax = 9007199254740991;
+
+export const campaignTodayClicksMin = 0;
+export const campaignTodayClicksMax = 9007199254740991;
+
+
+
 export const CampaignToday = zod.object({
-  "shows": zod.int(),
-  "clicks": zod.int(),
+  "shows": zod.int().min(campaignTodayShowsMin).max(campaignTodayShowsMax),
+  "clicks": zod.int().min(campaignTodayClicksMin).max(campaignTodayClicksMax),
   "spend": zod.number()
 }).describe('Since midnight in the campaign\'s time zone.');
 
 export type CampaignToday = zod.input<typeof CampaignToday>;
 export type CampaignTodayOutput = zod.output<typeof CampaignToday>;
 
+export const campaignIdMax = 2147483647;
+
+export const campaignOwnerIdMax = 2147483647;
+
+export const campaignGroupIdMax = 2147483647;
+
+export const campaignFolderIdMax = 2147483647;
+
+export const campaignFormatIdMax = 2147483647;
+
+export const campaignAdvertsCountMin = 0;
+export const campaignAdvertsCountMax = 2147483647;
+
+export const campaignVersionMax = 2147483647;
+
+
+
 export const Campaign = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(campaignIdMax),
   "name": zod.string(),
-  "owner_id": zod.int(),
+  "owner_id": zod.int().min(1).max(campaignOwnerIdMax),
   "owner_name": zod.string(),
-  "group_id": zod.int().nullable(),
+  "group_id": zod.int().min(1).max(campaignGroupIdMax).nullable(),
   "group_name": zod.string().nullable(),
-  "folder_id": zod.int().nullable(),
+  "folder_id": zod.int().min(1).max(campaignFolderIdMax).nullable(),
   "status": CampaignStatus,
   "serving_state": ServingState,
   "serving_reasons": zod.array(ServingReason).describe('All that keep it from serving, the first to mend in front.'),
-  "format_id": zod.int(),
+  "format_id": zod.int().min(1).max(campaignFormatIdMax),
   "format_name": zod.string(),
   "format_kind": FormatKind,
   "vpaid_allowed": zod.boolean().describe('Whether its format lets a script draw the adverts.'),
@@ -290,8 +369,8 @@ export const Campaign = zod.object({
   "today": CampaignToday,
   "advert_link": zod.string().describe('Where the adverts lead unless they say otherwise.'),
   "url_marks": zod.string().describe('What a new advert begins its own marks with.'),
-  "adverts_count": zod.int(),
-  "version": zod.int().describe('Grows with each change; an edit names the version it began with.'),
+  "adverts_count": zod.int().min(campaignAdvertsCountMin).max(campaignAdvertsCountMax),
+  "version": zod.int().min(1).max(campaignVersionMax).describe('Grows with each change; an edit names the version it began with.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
 });
@@ -299,9 +378,14 @@ export const Campaign = zod.object({
 export type Campaign = zod.input<typeof Campaign>;
 export type CampaignOutput = zod.output<typeof Campaign>;
 
+export const campaignListTotalMin = 0;
+export const campaignListTotalMax = 2147483647;
+
+
+
 export const CampaignList = zod.object({
   "items": zod.array(Campaign),
-  "total": zod.int()
+  "total": zod.int().min(campaignListTotalMin).max(campaignListTotalMax)
 });
 
 export type CampaignList = zod.input<typeof CampaignList>;
@@ -320,9 +404,11 @@ export type WrappedNumberOutput = zod.output<typeof WrappedNumber>;
 
 export const IdsMax = 5000;
 
+export const idsItemMax = 2147483647;
 
 
-export const Ids = zod.array(zod.int()).max(IdsMax);
+
+export const Ids = zod.array(zod.int().min(1).max(idsItemMax)).max(IdsMax);
 
 export type Ids = zod.input<typeof Ids>;
 export type IdsOutput = zod.output<typeof Ids>;
@@ -336,9 +422,12 @@ export type WrappedIdsOutput = zod.output<typeof WrappedIds>;
 
 export const HoursMax = 24;
 
+export const hoursItemMin = 0;
+export const hoursItemMax = 23;
 
 
-export const Hours = zod.array(zod.int()).max(HoursMax).describe('0 to 23.');
+
+export const Hours = zod.array(zod.int().min(hoursItemMin).max(hoursItemMax)).max(HoursMax).describe('0 to 23.');
 
 export type Hours = zod.input<typeof Hours>;
 export type HoursOutput = zod.output<typeof Hours>;
@@ -352,9 +441,11 @@ export type WrappedHoursOutput = zod.output<typeof WrappedHours>;
 
 export const WeekdaysMax = 7;
 
+export const weekdaysItemMax = 7;
 
 
-export const Weekdays = zod.array(zod.int()).max(WeekdaysMax).describe('1, Monday, to 7.');
+
+export const Weekdays = zod.array(zod.int().min(1).max(weekdaysItemMax)).max(WeekdaysMax).describe('1, Monday, to 7.');
 
 export type Weekdays = zod.input<typeof Weekdays>;
 export type WeekdaysOutput = zod.output<typeof Weekdays>;
@@ -456,6 +547,8 @@ export const OsVersions = zod.object({
 export type OsVersions = zod.input<typeof OsVersions>;
 export type OsVersionsOutput = zod.output<typeof OsVersions>;
 
+export const adsTargetingInputIdMax = 2147483647;
+
 export const adsTargetingInputCashLimitTwoMin = 0;
 
 export const adsTargetingInputCashLimitDayTwoMin = 0;
@@ -473,7 +566,7 @@ export const adsTargetingInputShowsLimitAllTimeTwoMin = 0;
 
 
 export const AdsTargetingInput = zod.object({
-  "id": zod.int().optional().describe('The campaign; goes by the address, and counts for nothing here.'),
+  "id": zod.int().min(1).max(adsTargetingInputIdMax).optional().describe('The campaign; goes by the address, and counts for nothing here.'),
   "cash_limit": zod.union([WrappedNumber,zod.number().min(adsTargetingInputCashLimitTwoMin).nullable()]).optional(),
   "cash_limit_day": zod.union([WrappedNumber,zod.number().min(adsTargetingInputCashLimitDayTwoMin).nullable()]).optional(),
   "shows_limit": zod.union([WrappedNumber,zod.number().min(adsTargetingInputShowsLimitTwoMin).nullable()]).optional(),
@@ -509,17 +602,22 @@ export const AdsTargetingInput = zod.object({
 export type AdsTargetingInput = zod.input<typeof AdsTargetingInput>;
 export type AdsTargetingInputOutput = zod.output<typeof AdsTargetingInput>;
 
+export const campaignCreateOwnerIdMax = 2147483647;
+
 export const campaignCreateNameMax = 255;
 
 export const campaignCreateAdvertLinkMax = 2048;
 
 
 export const campaignCreateAdvertLinkRegExp = new RegExp('^https?://[^\\s/$.?#][^\\s]*$');
+export const campaignCreateFormatIdMax = 2147483647;
 
 export const campaignCreateBidMin = 0;
 export const campaignCreateBidMax = 1000000;
 
+export const campaignCreateGroupIdMax = 2147483647;
 
+export const campaignCreateFolderIdMax = 2147483647;
 
 export const campaignCreateTimezoneMax = 64;
 
@@ -528,14 +626,14 @@ export const campaignCreateUrlMarksMax = 1024;
 
 
 export const CampaignCreate = zod.object({
-  "owner_id": zod.int().optional().describe('Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.'),
+  "owner_id": zod.int().min(1).max(campaignCreateOwnerIdMax).optional().describe('Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.'),
   "name": zod.string().min(1).max(campaignCreateNameMax),
   "advert_link": zod.string().max(campaignCreateAdvertLinkMax).regex(campaignCreateAdvertLinkRegExp),
-  "format_id": zod.int().min(1).describe('A working one.'),
+  "format_id": zod.int().min(1).max(campaignCreateFormatIdMax).describe('A working one.'),
   "pay_model": PayModel,
   "bid": zod.number().min(campaignCreateBidMin).max(campaignCreateBidMax).describe('At least the format\'s `price_floor`.'),
-  "group_id": zod.int().min(1).nullish().describe('A group of the same owner.'),
-  "folder_id": zod.int().min(1).nullish().describe('A folder of the same owner.'),
+  "group_id": zod.int().min(1).max(campaignCreateGroupIdMax).nullish().describe('A group of the same owner.'),
+  "folder_id": zod.int().min(1).max(campaignCreateFolderIdMax).nullish().describe('A folder of the same owner.'),
   "start_date": zod.iso.date().nullish(),
   "end_date": zod.iso.date().nullish().describe('The last day.'),
   "timezone": zod.string().min(1).max(campaignCreateTimezoneMax).optional().describe('IANA. A new campaign has its owner\'s unless it says otherwise.'),
@@ -553,27 +651,31 @@ export const campaignUpdateAdvertLinkMax = 2048;
 
 
 export const campaignUpdateAdvertLinkRegExp = new RegExp('^https?://[^\\s/$.?#][^\\s]*$');
+export const campaignUpdateFormatIdMax = 2147483647;
 
 export const campaignUpdateBidMin = 0;
 export const campaignUpdateBidMax = 1000000;
 
+export const campaignUpdateGroupIdMax = 2147483647;
 
+export const campaignUpdateFolderIdMax = 2147483647;
 
 export const campaignUpdateTimezoneMax = 64;
 
 export const campaignUpdateUrlMarksMax = 1024;
 
+export const campaignUpdateVersionMax = 2147483647;
 
 
 
 export const CampaignUpdate = zod.object({
   "name": zod.string().min(1).max(campaignUpdateNameMax),
   "advert_link": zod.string().max(campaignUpdateAdvertLinkMax).regex(campaignUpdateAdvertLinkRegExp),
-  "format_id": zod.int().min(1).describe('A working one.'),
+  "format_id": zod.int().min(1).max(campaignUpdateFormatIdMax).describe('A working one.'),
   "pay_model": PayModel,
   "bid": zod.number().min(campaignUpdateBidMin).max(campaignUpdateBidMax).describe('At least the format\'s `price_floor`.'),
-  "group_id": zod.int().min(1).nullish().describe('A group of the same owner.'),
-  "folder_id": zod.int().min(1).nullish().describe('A folder of the same owner.'),
+  "group_id": zod.int().min(1).max(campaignUpdateGroupIdMax).nullish().describe('A group of the same owner.'),
+  "folder_id": zod.int().min(1).max(campaignUpdateFolderIdMax).nullish().describe('A folder of the same owner.'),
   "start_date": zod.iso.date().nullish(),
   "end_date": zod.iso.date().nullish().describe('The last day.'),
   "timezone": zod.string().min(1).max(campaignUpdateTimezoneMax).optional().describe('IANA. A new campaign has its owner\'s unless it says otherwise.'),
@@ -581,7 +683,7 @@ export const CampaignUpdate = zod.object({
   "url_marks": zod.string().max(campaignUpdateUrlMarksMax).optional(),
   "ads": AdsTargetingInput.optional(),
   "status": CampaignStatus,
-  "version": zod.int().min(1)
+  "version": zod.int().min(1).max(campaignUpdateVersionMax).describe('Grows with each change; an edit names the version it began with.')
 }).describe('The campaign as it is to be. Optional fields that are left out stay as they are.');
 
 export type CampaignUpdate = zod.input<typeof CampaignUpdate>;
@@ -592,25 +694,41 @@ export const GroupStatus = zod.enum(['working', 'stopped', 'archive', 'deleted']
 export type GroupStatus = zod.input<typeof GroupStatus>;
 export type GroupStatusOutput = zod.output<typeof GroupStatus>;
 
+export const groupIdMax = 2147483647;
+
+export const groupOwnerIdMax = 2147483647;
+
+export const groupFolderIdMax = 2147483647;
+
+export const groupCampaignsCountMin = 0;
+export const groupCampaignsCountMax = 2147483647;
+
+export const groupWorkingCampaignsMin = 0;
+export const groupWorkingCampaignsMax = 2147483647;
+
+export const groupVersionMax = 2147483647;
+
+
+
 export const Group = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(groupIdMax),
   "name": zod.string(),
-  "owner_id": zod.int(),
+  "owner_id": zod.int().min(1).max(groupOwnerIdMax),
   "owner_name": zod.string(),
-  "folder_id": zod.int().nullable().describe('One of the owner\'s folders for campaigns; null is none.'),
+  "folder_id": zod.int().min(1).max(groupFolderIdMax).nullable().describe('One of the owner\'s folders for campaigns; null is none.'),
   "status": GroupStatus,
   "currency": zod.string().describe('The owner\'s, ISO 4217; of all cash.'),
   "cash_limit": zod.number().nullable().describe('What its campaigns may spend together; null is no limit.'),
   "cash_limit_day": zod.number().nullable().describe('The same for one day.'),
   "start_date": zod.iso.date().nullable(),
   "end_date": zod.iso.date().nullable().describe('The last day, which belongs to it.'),
-  "campaigns_count": zod.int(),
-  "working_campaigns": zod.int().describe('How many of them somebody has started.'),
+  "campaigns_count": zod.int().min(groupCampaignsCountMin).max(groupCampaignsCountMax),
+  "working_campaigns": zod.int().min(groupWorkingCampaignsMin).max(groupWorkingCampaignsMax).describe('How many of them somebody has started.'),
   "serving_state": ServingState.describe('Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or\n`limit_reached`. Each of them may have reasons of its own.\n'),
   "serving_reasons": zod.array(ServingReason).describe('All that keep its campaigns from serving, the first to mend in front.'),
   "used": CampaignUsed,
   "today": CampaignToday.describe('What its campaigns did together, since midnight in the owner\'s time zone.'),
-  "version": zod.int().describe('Grows with each change; an edit names the version it began with.'),
+  "version": zod.int().min(1).max(groupVersionMax).describe('Grows with each change; an edit names the version it began with.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
 }).describe('Campaigns of one owner that share limits and dates.');
@@ -618,9 +736,14 @@ export const Group = zod.object({
 export type Group = zod.input<typeof Group>;
 export type GroupOutput = zod.output<typeof Group>;
 
+export const groupListTotalMin = 0;
+export const groupListTotalMax = 2147483647;
+
+
+
 export const GroupList = zod.object({
   "items": zod.array(Group),
-  "total": zod.int()
+  "total": zod.int().min(groupListTotalMin).max(groupListTotalMax)
 });
 
 export type GroupList = zod.input<typeof GroupList>;
@@ -628,6 +751,9 @@ export type GroupListOutput = zod.output<typeof GroupList>;
 
 export const groupCreateNameMax = 255;
 
+export const groupCreateOwnerIdMax = 2147483647;
+
+export const groupCreateFolderIdMax = 2147483647;
 
 export const groupCreateCashLimitMin = 0;
 export const groupCreateCashLimitMax = 1000000000;
@@ -639,8 +765,8 @@ export const groupCreateCashLimitDayMax = 1000000000;
 
 export const GroupCreate = zod.object({
   "name": zod.string().min(1).max(groupCreateNameMax).describe('Unique among the owner\'s groups.'),
-  "owner_id": zod.int().optional().describe('Whose group it is. Managers and admins name one of their advertisers; others own what they make.'),
-  "folder_id": zod.int().min(1).nullish(),
+  "owner_id": zod.int().min(1).max(groupCreateOwnerIdMax).optional().describe('Whose group it is. Managers and admins name one of their advertisers; others own what they make.'),
+  "folder_id": zod.int().min(1).max(groupCreateFolderIdMax).nullish(),
   "cash_limit": zod.number().min(groupCreateCashLimitMin).max(groupCreateCashLimitMax).nullish(),
   "cash_limit_day": zod.number().min(groupCreateCashLimitDayMin).max(groupCreateCashLimitDayMax).nullish(),
   "start_date": zod.iso.date().nullish(),
@@ -652,6 +778,7 @@ export type GroupCreateOutput = zod.output<typeof GroupCreate>;
 
 export const groupUpdateNameMax = 255;
 
+export const groupUpdateFolderIdMax = 2147483647;
 
 export const groupUpdateCashLimitMin = 0;
 export const groupUpdateCashLimitMax = 1000000000;
@@ -659,18 +786,19 @@ export const groupUpdateCashLimitMax = 1000000000;
 export const groupUpdateCashLimitDayMin = 0;
 export const groupUpdateCashLimitDayMax = 1000000000;
 
+export const groupUpdateVersionMax = 2147483647;
 
 
 
 export const GroupUpdate = zod.object({
   "name": zod.string().min(1).max(groupUpdateNameMax),
-  "folder_id": zod.int().min(1).nullish(),
+  "folder_id": zod.int().min(1).max(groupUpdateFolderIdMax).nullish(),
   "status": GroupStatus,
   "cash_limit": zod.number().min(groupUpdateCashLimitMin).max(groupUpdateCashLimitMax).nullable(),
   "cash_limit_day": zod.number().min(groupUpdateCashLimitDayMin).max(groupUpdateCashLimitDayMax).nullable(),
   "start_date": zod.iso.date().nullable(),
   "end_date": zod.iso.date().nullable(),
-  "version": zod.int().min(1)
+  "version": zod.int().min(1).max(groupUpdateVersionMax).describe('Grows with each change; an edit names the version it began with.')
 }).describe('The whole group; only its folder stays as it is when it isn\'t named. The rules are those of a new one.');
 
 export type GroupUpdate = zod.input<typeof GroupUpdate>;
@@ -681,23 +809,31 @@ export const GroupAction = zod.enum(['start', 'stop', 'archive']).describe('Star
 export type GroupAction = zod.input<typeof GroupAction>;
 export type GroupActionOutput = zod.output<typeof GroupAction>;
 
+export const groupBulkIdsItemMax = 2147483647;
 
 export const groupBulkIdsMax = 500;
 
 
 
 export const GroupBulk = zod.object({
-  "ids": zod.array(zod.int().min(1)).min(1).max(groupBulkIdsMax),
+  "ids": zod.array(zod.int().min(1).max(groupBulkIdsItemMax)).min(1).max(groupBulkIdsMax),
   "action": GroupAction
 }).describe('One action on many groups. It changes them as they are, whatever version they are of.');
 
 export type GroupBulk = zod.input<typeof GroupBulk>;
 export type GroupBulkOutput = zod.output<typeof GroupBulk>;
 
+export const bulkResultIdMax = 2147483647;
+
+export const bulkResultStatusMin = 200;
+export const bulkResultStatusMax = 599;
+
+
+
 export const BulkResult = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(bulkResultIdMax),
   "ok": zod.boolean(),
-  "status": zod.int().describe('The code that a call for this one alone would have had.'),
+  "status": zod.int().min(bulkResultStatusMin).max(bulkResultStatusMax).describe('The code that a call for this one alone would have had.'),
   "error": zod.string().optional().describe('Why it is not ok.')
 }).describe('What became of one of many that were changed in one call.');
 
@@ -722,9 +858,15 @@ export const FieldChange = zod.object({
 export type FieldChange = zod.input<typeof FieldChange>;
 export type FieldChangeOutput = zod.output<typeof FieldChange>;
 
+export const changeIdMax = 2147483647;
+
+export const changeUserIdMax = 2147483647;
+
+
+
 export const Change = zod.object({
-  "id": zod.int(),
-  "user_id": zod.int(),
+  "id": zod.int().min(1).max(changeIdMax),
+  "user_id": zod.int().min(1).max(changeUserIdMax),
   "user_name": zod.string(),
   "created_at": zod.iso.datetime({"offset":true}),
   "fields": zod.array(FieldChange)
@@ -733,9 +875,14 @@ export const Change = zod.object({
 export type Change = zod.input<typeof Change>;
 export type ChangeOutput = zod.output<typeof Change>;
 
+export const changeListTotalMin = 0;
+export const changeListTotalMax = 2147483647;
+
+
+
 export const ChangeList = zod.object({
   "items": zod.array(Change),
-  "total": zod.int()
+  "total": zod.int().min(changeListTotalMin).max(changeListTotalMax)
 });
 
 export type ChangeList = zod.input<typeof ChangeList>;
@@ -751,38 +898,45 @@ export const campaignLimitChangeCashLimitMin = 0;
 export const campaignLimitChangeCashLimitDayMin = 0;
 
 export const campaignLimitChangeShowsLimitMin = 0;
+export const campaignLimitChangeShowsLimitMax = 2147483647;
 
 export const campaignLimitChangeShowsLimitDayMin = 0;
+export const campaignLimitChangeShowsLimitDayMax = 2147483647;
 
 export const campaignLimitChangeShowsLimitAllTimeMin = 0;
+export const campaignLimitChangeShowsLimitAllTimeMax = 2147483647;
 
 
 
 export const CampaignLimitChange = zod.object({
   "cash_limit": zod.number().min(campaignLimitChangeCashLimitMin).nullish(),
   "cash_limit_day": zod.number().min(campaignLimitChangeCashLimitDayMin).nullish(),
-  "shows_limit": zod.int().min(campaignLimitChangeShowsLimitMin).nullish(),
-  "shows_limit_day": zod.int().min(campaignLimitChangeShowsLimitDayMin).nullish(),
-  "shows_limit_all_time": zod.int().min(campaignLimitChangeShowsLimitAllTimeMin).nullish()
+  "shows_limit": zod.int().min(campaignLimitChangeShowsLimitMin).max(campaignLimitChangeShowsLimitMax).nullish(),
+  "shows_limit_day": zod.int().min(campaignLimitChangeShowsLimitDayMin).max(campaignLimitChangeShowsLimitDayMax).nullish(),
+  "shows_limit_all_time": zod.int().min(campaignLimitChangeShowsLimitAllTimeMin).max(campaignLimitChangeShowsLimitAllTimeMax).nullish()
 }).describe('Limits that are left out stay; null takes a limit away.');
 
 export type CampaignLimitChange = zod.input<typeof CampaignLimitChange>;
 export type CampaignLimitChangeOutput = zod.output<typeof CampaignLimitChange>;
 
+export const campaignBulkIdsItemMax = 2147483647;
 
 export const campaignBulkIdsMax = 500;
 
+export const campaignBulkVersionsMaxOne = 2147483647;
 
+export const campaignBulkGroupIdMax = 2147483647;
 
+export const campaignBulkFolderIdMax = 2147483647;
 
 export const campaignBulkDryRunDefault = false;
 
 export const CampaignBulk = zod.object({
-  "ids": zod.array(zod.int().min(1)).min(1).max(campaignBulkIdsMax),
-  "versions": zod.record(zod.string(), zod.int().min(1)).optional().describe('The version that was seen of each, by its id: one that somebody has changed since is 400 in its result. Those that\nare left out are changed as they are.\n'),
+  "ids": zod.array(zod.int().min(1).max(campaignBulkIdsItemMax)).min(1).max(campaignBulkIdsMax),
+  "versions": zod.record(zod.string(), zod.int().min(1).max(campaignBulkVersionsMaxOne).describe('Grows with each change; an edit names the version it began with.')).optional().describe('The version that was seen of each, by its id: one that somebody has changed since is 400 in its result. Those that\nare left out are changed as they are.\n'),
   "action": CampaignAction,
-  "group_id": zod.int().min(1).nullish().describe('Of `move_to_group`; null is out of any.'),
-  "folder_id": zod.int().min(1).nullish().describe('Of `move_to_folder`; null is out of any.'),
+  "group_id": zod.int().min(1).max(campaignBulkGroupIdMax).nullish().describe('Of `move_to_group`; null is out of any.'),
+  "folder_id": zod.int().min(1).max(campaignBulkFolderIdMax).nullish().describe('Of `move_to_folder`; null is out of any.'),
   "limits": CampaignLimitChange.optional(),
   "start_date": zod.iso.date().nullish().describe('Of `set_dates`; stays when it is left out.'),
   "end_date": zod.iso.date().nullish().describe('Of `set_dates`; stays when it is left out.'),
@@ -792,14 +946,23 @@ export const CampaignBulk = zod.object({
 export type CampaignBulk = zod.input<typeof CampaignBulk>;
 export type CampaignBulkOutput = zod.output<typeof CampaignBulk>;
 
+export const campaignBulkResultIdMax = 2147483647;
+
+export const campaignBulkResultStatusMin = 200;
+export const campaignBulkResultStatusMax = 599;
+
+export const campaignBulkResultVersionMax = 2147483647;
+
+
+
 export const CampaignBulkResult = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(campaignBulkResultIdMax),
   "ok": zod.boolean(),
-  "status": zod.int().describe('The code that a call for this one alone would have had.'),
+  "status": zod.int().min(campaignBulkResultStatusMin).max(campaignBulkResultStatusMax).describe('The code that a call for this one alone would have had.'),
   "error": zod.string().optional().describe('Why it is not ok.'),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional().describe('The fields that break a rule, of 422.'),
   "changes": zod.array(FieldChange).describe('What changed, or would change.'),
-  "version": zod.int().optional().describe('In a dry run: the version that the changes were tried on, to be named when they are made.'),
+  "version": zod.int().min(1).max(campaignBulkResultVersionMax).optional().describe('In a dry run: the version that the changes were tried on, to be named when they are made.'),
   "campaign": Campaign.optional()
 }).describe('A `BulkResult`, and what is of campaigns alone.');
 
@@ -813,27 +976,47 @@ export const CampaignBulkResults = zod.object({
 export type CampaignBulkResults = zod.input<typeof CampaignBulkResults>;
 export type CampaignBulkResultsOutput = zod.output<typeof CampaignBulkResults>;
 
+export const campaignDayImpressionsMin = 0;
+export const campaignDayImpressionsMax = 2147483647;
+
+export const campaignDayShowsMin = 0;
+export const campaignDayShowsMax = 2147483647;
+
+export const campaignDayClicksMin = 0;
+export const campaignDayClicksMax = 2147483647;
+
+
+
 export const CampaignDay = zod.object({
   "day": zod.iso.date(),
-  "impressions": zod.int(),
-  "shows": zod.int(),
-  "clicks": zod.int(),
+  "impressions": zod.int().min(campaignDayImpressionsMin).max(campaignDayImpressionsMax),
+  "shows": zod.int().min(campaignDayShowsMin).max(campaignDayShowsMax),
+  "clicks": zod.int().min(campaignDayClicksMin).max(campaignDayClicksMax),
   "spend": zod.number()
 });
 
 export type CampaignDay = zod.input<typeof CampaignDay>;
 export type CampaignDayOutput = zod.output<typeof CampaignDay>;
 
+export const campaignDayListTotalMin = 0;
+export const campaignDayListTotalMax = 2147483647;
+
+
+
 export const CampaignDayList = zod.object({
   "items": zod.array(CampaignDay),
-  "total": zod.int()
+  "total": zod.int().min(campaignDayListTotalMin).max(campaignDayListTotalMax)
 });
 
 export type CampaignDayList = zod.input<typeof CampaignDayList>;
 export type CampaignDayListOutput = zod.output<typeof CampaignDayList>;
 
+export const adsTargetingIdMax = 2147483647;
+
+
+
 export const AdsTargeting = zod.object({
-  "id": zod.int().describe('The campaign.'),
+  "id": zod.int().min(1).max(adsTargetingIdMax).describe('The campaign.'),
   "cash_limit": WrappedNumber,
   "cash_limit_day": WrappedNumber,
   "shows_limit": WrappedNumber,
@@ -869,6 +1052,7 @@ export const AdsTargeting = zod.object({
 export type AdsTargeting = zod.input<typeof AdsTargeting>;
 export type AdsTargetingOutput = zod.output<typeof AdsTargeting>;
 
+export const reachInputCampaignIdMax = 2147483647;
 
 export const reachInputTimezoneMax = 64;
 
@@ -876,7 +1060,7 @@ export const reachInputTimezoneMax = 64;
 
 export const ReachInput = zod.object({
   "ads": AdsTargetingInput,
-  "campaign_id": zod.int().min(1).optional().describe('The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.'),
+  "campaign_id": zod.int().min(1).max(reachInputCampaignIdMax).optional().describe('The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.'),
   "timezone": zod.string().max(reachInputTimezoneMax).optional().describe('IANA.')
 });
 
@@ -888,20 +1072,35 @@ export const ReachRule = zod.enum(['feeds', 'active_hours', 'active_weekdays', '
 export type ReachRule = zod.input<typeof ReachRule>;
 export type ReachRuleOutput = zod.output<typeof ReachRule>;
 
+export const reachCostMatchingWithoutMin = 0;
+export const reachCostMatchingWithoutMax = 2147483647;
+
+
+
 export const ReachCost = zod.object({
   "rule": ReachRule,
-  "matching_without": zod.int().describe('How many would pass without this setting.')
+  "matching_without": zod.int().min(reachCostMatchingWithoutMin).max(reachCostMatchingWithoutMax).describe('How many would pass without this setting.')
 });
 
 export type ReachCost = zod.input<typeof ReachCost>;
 export type ReachCostOutput = zod.output<typeof ReachCost>;
 
+export const reachTotalMin = 0;
+export const reachTotalMax = 2147483647;
+
+export const reachMatchingMin = 0;
+export const reachMatchingMax = 2147483647;
+
+export const reachDaysMax = 7;
+
+
+
 export const Reach = zod.object({
-  "total": zod.int(),
-  "matching": zod.int(),
+  "total": zod.int().min(reachTotalMin).max(reachTotalMax),
+  "matching": zod.int().min(reachMatchingMin).max(reachMatchingMax),
   "share": zod.number().describe('Of 1; 0 without requests.'),
   "is_sample": zod.boolean().describe('No requests were recorded yet; a made-up sample was counted.'),
-  "days": zod.int(),
+  "days": zod.int().min(1).max(reachDaysMax),
   "costliest": zod.union([ReachCost,zod.null()]).describe('The one setting that costs the most; where several leave nobody, the one that refuses the most. null where none costs anything alone.')
 }).describe('How many of the requests of the last days a targeting would have let pass.');
 
@@ -923,14 +1122,21 @@ export const DraftInput = zod.object({
 export type DraftInput = zod.input<typeof DraftInput>;
 export type DraftInputOutput = zod.output<typeof DraftInput>;
 
+export const formatIdMax = 2147483647;
+
+export const formatSkipOffsetMin = 0;
+export const formatSkipOffsetMax = 2147483647;
+
+
+
 export const Format = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(formatIdMax),
   "name": zod.string(),
   "code": zod.string(),
   "kind": FormatKind,
   "min_duration": zod.number().nullable().describe('Seconds.'),
   "max_duration": zod.number().nullable().describe('Seconds.'),
-  "skip_offset": zod.int().nullable().describe('Seconds after which a viewer may skip; null is never.'),
+  "skip_offset": zod.int().min(formatSkipOffsetMin).max(formatSkipOffsetMax).nullable().describe('Seconds after which a viewer may skip; null is never.'),
   "vpaid_allowed": zod.boolean(),
   "price_floor": zod.number().describe('The least bid.')
 }).describe('Where and how an advert is shown.');
@@ -938,16 +1144,25 @@ export const Format = zod.object({
 export type Format = zod.input<typeof Format>;
 export type FormatOutput = zod.output<typeof Format>;
 
+export const formatListTotalMin = 0;
+export const formatListTotalMax = 2147483647;
+
+
+
 export const FormatList = zod.object({
   "items": zod.array(Format),
-  "total": zod.int()
+  "total": zod.int().min(formatListTotalMin).max(formatListTotalMax)
 });
 
 export type FormatList = zod.input<typeof FormatList>;
 export type FormatListOutput = zod.output<typeof FormatList>;
 
+export const feedIdMax = 2147483647;
+
+
+
 export const Feed = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(feedIdMax),
   "name": zod.string(),
   "code": zod.string(),
   "kind": zod.enum(['site', 'rtb', 'vast', 'xml'])
@@ -956,9 +1171,14 @@ export const Feed = zod.object({
 export type Feed = zod.input<typeof Feed>;
 export type FeedOutput = zod.output<typeof Feed>;
 
+export const feedListTotalMin = 0;
+export const feedListTotalMax = 2147483647;
+
+
+
 export const FeedList = zod.object({
   "items": zod.array(Feed),
-  "total": zod.int()
+  "total": zod.int().min(feedListTotalMin).max(feedListTotalMax)
 });
 
 export type FeedList = zod.input<typeof FeedList>;
@@ -973,9 +1193,14 @@ export const Country = zod.object({
 export type Country = zod.input<typeof Country>;
 export type CountryOutput = zod.output<typeof Country>;
 
+export const countryListTotalMin = 0;
+export const countryListTotalMax = 2147483647;
+
+
+
 export const CountryList = zod.object({
   "items": zod.array(Country),
-  "total": zod.int()
+  "total": zod.int().min(countryListTotalMin).max(countryListTotalMax)
 });
 
 export type CountryList = zod.input<typeof CountryList>;
@@ -990,9 +1215,14 @@ export const Region = zod.object({
 export type Region = zod.input<typeof Region>;
 export type RegionOutput = zod.output<typeof Region>;
 
+export const regionListTotalMin = 0;
+export const regionListTotalMax = 2147483647;
+
+
+
 export const RegionList = zod.object({
   "items": zod.array(Region),
-  "total": zod.int()
+  "total": zod.int().min(regionListTotalMin).max(regionListTotalMax)
 });
 
 export type RegionList = zod.input<typeof RegionList>;
@@ -1006,9 +1236,14 @@ export const Language = zod.object({
 export type Language = zod.input<typeof Language>;
 export type LanguageOutput = zod.output<typeof Language>;
 
+export const languageListTotalMin = 0;
+export const languageListTotalMax = 2147483647;
+
+
+
 export const LanguageList = zod.object({
   "items": zod.array(Language),
-  "total": zod.int()
+  "total": zod.int().min(languageListTotalMin).max(languageListTotalMax)
 });
 
 export type LanguageList = zod.input<typeof LanguageList>;
@@ -1023,9 +1258,14 @@ export const Category = zod.object({
 export type Category = zod.input<typeof Category>;
 export type CategoryOutput = zod.output<typeof Category>;
 
+export const categoryListTotalMin = 0;
+export const categoryListTotalMax = 2147483647;
+
+
+
 export const CategoryList = zod.object({
   "items": zod.array(Category),
-  "total": zod.int()
+  "total": zod.int().min(categoryListTotalMin).max(categoryListTotalMax)
 });
 
 export type CategoryList = zod.input<typeof CategoryList>;
@@ -1065,21 +1305,33 @@ export const Systems = zod.object({
 export type Systems = zod.input<typeof Systems>;
 export type SystemsOutput = zod.output<typeof Systems>;
 
+export const cityIdMax = 2147483647;
+
+export const cityPopulationMin = 0;
+export const cityPopulationMax = 2147483647;
+
+
+
 export const City = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(cityIdMax),
   "name": zod.string(),
   "country": zod.string(),
   "region": zod.string().nullable().describe('Null where it is not known.'),
-  "population": zod.int(),
+  "population": zod.int().min(cityPopulationMin).max(cityPopulationMax),
   "path": zod.array(zod.string()).describe('Names of what it lies in, the widest first.')
 });
 
 export type City = zod.input<typeof City>;
 export type CityOutput = zod.output<typeof City>;
 
+export const cityListTotalMin = 0;
+export const cityListTotalMax = 2147483647;
+
+
+
 export const CityList = zod.object({
   "items": zod.array(City),
-  "total": zod.int()
+  "total": zod.int().min(cityListTotalMin).max(cityListTotalMax)
 });
 
 export type CityList = zod.input<typeof CityList>;
@@ -1102,9 +1354,14 @@ export const Place = zod.object({
 export type Place = zod.input<typeof Place>;
 export type PlaceOutput = zod.output<typeof Place>;
 
+export const placeListTotalMin = 0;
+export const placeListTotalMax = 2147483647;
+
+
+
 export const PlaceList = zod.object({
   "items": zod.array(Place),
-  "total": zod.int()
+  "total": zod.int().min(placeListTotalMin).max(placeListTotalMax)
 });
 
 export type PlaceList = zod.input<typeof PlaceList>;
@@ -1134,11 +1391,28 @@ export const LoadingStatus = zod.enum(['awaiting', 'processing', 'ready', 'error
 export type LoadingStatus = zod.input<typeof LoadingStatus>;
 export type LoadingStatusOutput = zod.output<typeof LoadingStatus>;
 
+export const advertIdMax = 2147483647;
+
+export const advertAdsIdMax = 2147483647;
+
+export const advertFolderIdMax = 2147483647;
+
+export const advertWidthMax = 2147483647;
+
+export const advertHeightMax = 2147483647;
+
+export const advertSizeMin = 0;
+export const advertSizeMax = 9007199254740991;
+
+export const advertVersionMax = 2147483647;
+
+
+
 export const Advert = zod.object({
-  "id": zod.int(),
-  "ads_id": zod.int().describe('The campaign.'),
+  "id": zod.int().min(1).max(advertIdMax),
+  "ads_id": zod.int().min(1).max(advertAdsIdMax).describe('The campaign.'),
   "ads_name": zod.string().optional().describe('The name of its campaign, where adverts of all campaigns are listed.'),
-  "folder_id": zod.int().nullable().describe('One of the campaign\'s owner\'s folders for adverts; null is none.'),
+  "folder_id": zod.int().min(1).max(advertFolderIdMax).nullable().describe('One of the campaign\'s owner\'s folders for adverts; null is none.'),
   "name": zod.string(),
   "creative": zod.string().nullable().describe('The uploaded file (`MediaFile.url`). Required unless use_vpaid.'),
   "advert_link": zod.string().describe('Where a click leads.'),
@@ -1158,14 +1432,14 @@ export const Advert = zod.object({
   "administrator_restrictions": zod.string().nullable().describe('What an admin asks to keep to. Written by admins only.'),
   "status": AdvertStatus,
   "duration": zod.number().nullable().describe('Seconds; measured by the server.'),
-  "width": zod.int().nullable().describe('Pixels; measured by the server.'),
-  "height": zod.int().nullable(),
-  "size": zod.int().nullable().describe('Bytes; measured by the server.'),
+  "width": zod.int().min(1).max(advertWidthMax).nullable().describe('Pixels; measured by the server.'),
+  "height": zod.int().min(1).max(advertHeightMax).nullable(),
+  "size": zod.int().min(advertSizeMin).max(advertSizeMax).nullable().describe('Bytes; measured by the server.'),
   "loading_status": LoadingStatus,
   "creative_hls": zod.string().nullable().describe('HLS master playlist.'),
   "creative_mp4": zod.string().nullable().describe('A progressive rendition for players without HLS.'),
   "poster": zod.string().nullable().describe('A still of the video.'),
-  "version": zod.int().describe('Grows with each change by a person; an edit names the version it began with.'),
+  "version": zod.int().min(1).max(advertVersionMax).describe('Grows with each change by a person; an edit names the version it began with.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
 }).describe('A video creative in a campaign.');
@@ -1173,6 +1447,7 @@ export const Advert = zod.object({
 export type Advert = zod.input<typeof Advert>;
 export type AdvertOutput = zod.output<typeof Advert>;
 
+export const ordAdvertInputSourceIdMax = 2147483647;
 
 export const ordAdvertInputEridDefault = null;
 export const ordAdvertInputEridRegExp = new RegExp('^[A-Za-z0-9]{6,64}$');
@@ -1220,7 +1495,7 @@ export const ordAdvertInputCidsMax = 50;
 
 
 export const OrdAdvertInput = zod.object({
-  "source_id": zod.int().min(1).describe('Who obtains the ERID.'),
+  "source_id": zod.int().min(1).max(ordAdvertInputSourceIdMax).describe('Who obtains the ERID.'),
   "erid": zod.string().regex(ordAdvertInputEridRegExp).nullish().default(ordAdvertInputEridDefault).describe('The register\'s identifier. A creative needs one before it is shown.'),
   "form": zod.enum(['video', 'live_video', 'text_video_block', 'text_graphic_video_block', 'banner_html5']).default(ordAdvertInputFormDefault).describe('What the creative is made of, in the registers\' words; those that a player can show.'),
   "kktus": zod.array(zod.string().regex(ordAdvertInputKktusItemRegExp)).min(1).max(ordAdvertInputKktusMax).describe('What is advertised, by the register\'s classification of goods and services.'),
@@ -1240,6 +1515,7 @@ export const OrdAdvertInput = zod.object({
 export type OrdAdvertInput = zod.input<typeof OrdAdvertInput>;
 export type OrdAdvertInputOutput = zod.output<typeof OrdAdvertInput>;
 
+export const advertCreateAdsIdMax = 2147483647;
 
 export const advertCreateNameMax = 255;
 
@@ -1290,7 +1566,7 @@ export const advertCreateAdministratorRestrictionsMax = 1000;
 
 
 export const AdvertCreate = zod.object({
-  "ads_id": zod.int().min(1).describe('The campaign.'),
+  "ads_id": zod.int().min(1).max(advertCreateAdsIdMax).describe('The campaign.'),
   "name": zod.string().min(1).max(advertCreateNameMax),
   "creative": zod.string().max(advertCreateCreativeMax).nullish().describe('The uploaded file (`MediaFile.url`). Required unless use_vpaid.'),
   "advert_link": zod.string().max(advertCreateAdvertLinkMax).regex(advertCreateAdvertLinkRegExp).describe('Where a click leads.'),
@@ -1314,22 +1590,29 @@ export const AdvertCreate = zod.object({
 export type AdvertCreate = zod.input<typeof AdvertCreate>;
 export type AdvertCreateOutput = zod.output<typeof AdvertCreate>;
 
+export const advertBulkIdsItemMax = 2147483647;
 
 export const advertBulkIdsMax = 500;
 
 
 
 export const AdvertBulk = zod.object({
-  "ids": zod.array(zod.int().min(1)).min(1).max(advertBulkIdsMax),
+  "ids": zod.array(zod.int().min(1).max(advertBulkIdsItemMax)).min(1).max(advertBulkIdsMax),
   "status": zod.enum(['working', 'stopped'])
 }).describe('One change of status of many adverts. It changes them as they are, whatever version they are of.');
 
 export type AdvertBulk = zod.input<typeof AdvertBulk>;
 export type AdvertBulkOutput = zod.output<typeof AdvertBulk>;
 
+export const ordAdvertAdvertIdMax = 2147483647;
+
+export const ordAdvertSourceIdMax = 2147483647;
+
+
+
 export const OrdAdvert = zod.object({
-  "advert_id": zod.int(),
-  "source_id": zod.int().nullable(),
+  "advert_id": zod.int().min(1).max(ordAdvertAdvertIdMax),
+  "source_id": zod.int().min(1).max(ordAdvertSourceIdMax).nullable(),
   "erid": zod.string().nullable(),
   "form": zod.enum(['video', 'live_video', 'text_video_block', 'text_graphic_video_block', 'banner_html5']),
   "kktus": zod.array(zod.string()),
@@ -1406,6 +1689,7 @@ export const advertUpdateBanMax = 1000;
 export const advertUpdateAdministratorRestrictionsDefault = null;
 export const advertUpdateAdministratorRestrictionsMax = 1000;
 
+export const advertUpdateVersionMax = 2147483647;
 
 
 
@@ -1429,24 +1713,29 @@ export const AdvertUpdate = zod.object({
   "administrator_restrictions": zod.string().max(advertUpdateAdministratorRestrictionsMax).nullable().default(advertUpdateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.'),
   "ord_advert": OrdAdvertInput.optional(),
   "status": AdvertStatus,
-  "version": zod.int().min(1)
+  "version": zod.int().min(1).max(advertUpdateVersionMax).describe('Grows with each change; an edit names the version it began with.')
 }).describe('The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration\nstays as it is.\n');
 
 export type AdvertUpdate = zod.input<typeof AdvertUpdate>;
 export type AdvertUpdateOutput = zod.output<typeof AdvertUpdate>;
 
+export const advertCopyCampaignIdMax = 2147483647;
 
 
 
 export const AdvertCopy = zod.object({
-  "campaignId": zod.int().min(1).describe('The campaign that the copy goes to.')
+  "campaignId": zod.int().min(1).max(advertCopyCampaignIdMax).describe('The campaign that the copy goes to.')
 });
 
 export type AdvertCopy = zod.input<typeof AdvertCopy>;
 export type AdvertCopyOutput = zod.output<typeof AdvertCopy>;
 
+export const ordSourceIdMax = 2147483647;
+
+
+
 export const OrdSource = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(ordSourceIdMax),
   "name": zod.string(),
   "operator": zod.enum(['vk', 'yandex', 'ozon', 'mediascout', 'other']),
   "mode": zod.enum(['manual', 'api']).describe('Whether people enter the ERID or the operator\'s API answers it.'),
@@ -1456,17 +1745,27 @@ export const OrdSource = zod.object({
 export type OrdSource = zod.input<typeof OrdSource>;
 export type OrdSourceOutput = zod.output<typeof OrdSource>;
 
+export const ordSourceListTotalMin = 0;
+export const ordSourceListTotalMax = 2147483647;
+
+
+
 export const OrdSourceList = zod.object({
   "items": zod.array(OrdSource),
-  "total": zod.int()
+  "total": zod.int().min(ordSourceListTotalMin).max(ordSourceListTotalMax)
 });
 
 export type OrdSourceList = zod.input<typeof OrdSourceList>;
 export type OrdSourceListOutput = zod.output<typeof OrdSourceList>;
 
+export const userListTotalMin = 0;
+export const userListTotalMax = 2147483647;
+
+
+
 export const UserList = zod.object({
   "items": zod.array(User),
-  "total": zod.int()
+  "total": zod.int().min(userListTotalMin).max(userListTotalMax)
 });
 
 export type UserList = zod.input<typeof UserList>;
@@ -1477,13 +1776,21 @@ export const SiteStatus = zod.enum(['moderate', 'approved', 'working', 'stopped'
 export type SiteStatus = zod.input<typeof SiteStatus>;
 export type SiteStatusOutput = zod.output<typeof SiteStatus>;
 
+export const siteIdMax = 2147483647;
+
+export const siteOwnerIdMax = 2147483647;
+
+export const siteFolderIdMax = 2147483647;
+
+
+
 export const Site = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(siteIdMax),
   "name": zod.string(),
   "domain": zod.string(),
-  "owner_id": zod.int(),
+  "owner_id": zod.int().min(1).max(siteOwnerIdMax),
   "owner_name": zod.string(),
-  "folder_id": zod.int().nullable().describe('One of the owner\'s folders for sites; null is none.'),
+  "folder_id": zod.int().min(1).max(siteFolderIdMax).nullable().describe('One of the owner\'s folders for sites; null is none.'),
   "status": SiteStatus,
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -1492,9 +1799,14 @@ export const Site = zod.object({
 export type Site = zod.input<typeof Site>;
 export type SiteOutput = zod.output<typeof Site>;
 
+export const siteListTotalMin = 0;
+export const siteListTotalMax = 2147483647;
+
+
+
 export const SiteList = zod.object({
   "items": zod.array(Site),
-  "total": zod.int()
+  "total": zod.int().min(siteListTotalMin).max(siteListTotalMax)
 });
 
 export type SiteList = zod.input<typeof SiteList>;
@@ -1505,20 +1817,28 @@ export const FolderKind = zod.enum(['site', 'campaign', 'advert']).describe('Wha
 export type FolderKind = zod.input<typeof FolderKind>;
 export type FolderKindOutput = zod.output<typeof FolderKind>;
 
+export const FolderIdMax = 2147483647;
 
 
 
-export const FolderId = zod.int().min(1).nullable().describe('null is the top.');
+export const FolderId = zod.int().min(1).max(FolderIdMax).nullable().describe('null is the top.');
 
 export type FolderId = zod.input<typeof FolderId>;
 export type FolderIdOutput = zod.output<typeof FolderId>;
 
+export const folderIdMax = 2147483647;
+
+export const folderCountMin = 0;
+export const folderCountMax = 2147483647;
+
+
+
 export const Folder = zod.object({
-  "id": zod.int(),
+  "id": zod.int().min(1).max(folderIdMax),
   "kind": FolderKind,
   "name": zod.string(),
   "parent_id": FolderId,
-  "count": zod.int().describe('Records that lie right in it.'),
+  "count": zod.int().min(folderCountMin).max(folderCountMax).describe('Records that lie right in it.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
 });
@@ -1526,9 +1846,14 @@ export const Folder = zod.object({
 export type Folder = zod.input<typeof Folder>;
 export type FolderOutput = zod.output<typeof Folder>;
 
+export const folderListTotalMin = 0;
+export const folderListTotalMax = 2147483647;
+
+
+
 export const FolderList = zod.object({
   "items": zod.array(Folder),
-  "total": zod.int()
+  "total": zod.int().min(folderListTotalMin).max(folderListTotalMax)
 });
 
 export type FolderList = zod.input<typeof FolderList>;
@@ -1552,6 +1877,7 @@ export const FolderCreate = zod.object({
 export type FolderCreate = zod.input<typeof FolderCreate>;
 export type FolderCreateOutput = zod.output<typeof FolderCreate>;
 
+export const folderMoveIdsItemMax = 2147483647;
 
 export const folderMoveIdsMax = 1000;
 
@@ -1559,7 +1885,7 @@ export const folderMoveIdsMax = 1000;
 
 export const FolderMove = zod.object({
   "kind": zod.enum(['site', 'campaign', 'group', 'advert']).describe('What is moved. Groups lie in folders for campaigns.'),
-  "ids": zod.array(zod.int().min(1)).min(1).max(folderMoveIdsMax),
+  "ids": zod.array(zod.int().min(1).max(folderMoveIdsItemMax)).min(1).max(folderMoveIdsMax),
   "folder_id": FolderId
 });
 
@@ -1574,10 +1900,18 @@ export const FolderUpdate = zod.object({
 export type FolderUpdate = zod.input<typeof FolderUpdate>;
 export type FolderUpdateOutput = zod.output<typeof FolderUpdate>;
 
+export const resolutionIdMax = 2147483647;
+
+export const resolutionWidthMax = 2147483647;
+
+export const resolutionHeightMax = 2147483647;
+
+
+
 export const Resolution = zod.object({
-  "id": zod.int(),
-  "width": zod.int(),
-  "height": zod.int(),
+  "id": zod.int().min(1).max(resolutionIdMax),
+  "width": zod.int().min(1).max(resolutionWidthMax),
+  "height": zod.int().min(1).max(resolutionHeightMax),
   "name": zod.string(),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})

@@ -62,11 +62,12 @@ export const ChangeAdvertsResponse = BulkResults
 /**
  * @summary Adverts of a campaign, by name
  */
+export const listAdvertsByCampaignPathCampaignIdMax = 2147483647;
 
 
 
 export const ListAdvertsByCampaignParams = zod.object({
-  "campaignId": zod.int().min(1)
+  "campaignId": zod.int().min(1).max(listAdvertsByCampaignPathCampaignIdMax)
 })
 
 export const ListAdvertsByCampaignHeader = zod.object({
@@ -79,11 +80,12 @@ export const ListAdvertsByCampaignResponse = zod.array(ListAdvertsByCampaignResp
 /**
  * @summary One advert with its registration and its campaign's targeting
  */
+export const getAdvertPathAdvertIdMax = 2147483647;
 
 
 
 export const GetAdvertParams = zod.object({
-  "advertId": zod.int().min(1)
+  "advertId": zod.int().min(1).max(getAdvertPathAdvertIdMax)
 })
 
 export const GetAdvertHeader = zod.object({
@@ -100,11 +102,12 @@ export const GetAdvertResponse = AdvertDetail
  * is 404, and so is one that doesn't work, unless the advert has it already.
  * @summary Change an advert, its status included
  */
+export const updateAdvertPathAdvertIdMax = 2147483647;
 
 
 
 export const UpdateAdvertParams = zod.object({
-  "advertId": zod.int().min(1)
+  "advertId": zod.int().min(1).max(updateAdvertPathAdvertIdMax)
 })
 
 export const UpdateAdvertHeader = zod.object({
@@ -118,11 +121,12 @@ export const UpdateAdvertResponse = Advert
 /**
  * @summary Remove an advert
  */
+export const removeAdvertPathAdvertIdMax = 2147483647;
 
 
 
 export const RemoveAdvertParams = zod.object({
-  "advertId": zod.int().min(1)
+  "advertId": zod.int().min(1).max(removeAdvertPathAdvertIdMax)
 })
 
 export const RemoveAdvertHeader = zod.object({
@@ -135,11 +139,12 @@ export const RemoveAdvertResponse = zod.void()
  * The copy is on moderation and has no ERID.
  * @summary Copy an advert into a campaign
  */
+export const copyAdvertPathAdvertIdMax = 2147483647;
 
 
 
 export const CopyAdvertParams = zod.object({
-  "advertId": zod.int().min(1)
+  "advertId": zod.int().min(1).max(copyAdvertPathAdvertIdMax)
 })
 
 export const CopyAdvertHeader = zod.object({

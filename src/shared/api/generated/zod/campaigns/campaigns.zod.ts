@@ -34,6 +34,7 @@ import {
  */
 export const listCampaignsQueryOffsetDefault = 0;
 export const listCampaignsQueryOffsetMin = 0;
+export const listCampaignsQueryOffsetMax = 2147483647;
 
 export const listCampaignsQueryLimitDefault = 50;
 export const listCampaignsQueryLimitMax = 1000;
@@ -43,20 +44,23 @@ export const listCampaignsQuerySearchMax = 255;
 export const listCampaignsQueryStatusMax = 5;
 
 export const listCampaignsQueryGroupIdMin = 0;
+export const listCampaignsQueryGroupIdMax = 2147483647;
 
 export const listCampaignsQueryFolderIdMin = 0;
+export const listCampaignsQueryFolderIdMax = 2147483647;
 
+export const listCampaignsQueryOwnerIdMax = 2147483647;
 
 export const listCampaignsQuerySortDefault = `name`;
 
 export const ListCampaignsQueryParams = zod.object({
-  "offset": zod.int().min(listCampaignsQueryOffsetMin).default(listCampaignsQueryOffsetDefault),
+  "offset": zod.int().min(listCampaignsQueryOffsetMin).max(listCampaignsQueryOffsetMax).default(listCampaignsQueryOffsetDefault),
   "limit": zod.int().min(1).max(listCampaignsQueryLimitMax).default(listCampaignsQueryLimitDefault),
   "search": zod.string().max(listCampaignsQuerySearchMax).optional().describe('A part of the name, in any case.'),
   "status": zod.array(CampaignStatus).max(listCampaignsQueryStatusMax).optional().describe('Only those in one of these statuses; all that aren\'t deleted without.'),
-  "group_id": zod.int().min(listCampaignsQueryGroupIdMin).optional().describe('Only those of this group; 0 is those without one.'),
-  "folder_id": zod.int().min(listCampaignsQueryFolderIdMin).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
-  "owner_id": zod.int().min(1).optional().describe('Records of this person only, for those who see the records of several.'),
+  "group_id": zod.int().min(listCampaignsQueryGroupIdMin).max(listCampaignsQueryGroupIdMax).optional().describe('Only those of this group; 0 is those without one.'),
+  "folder_id": zod.int().min(listCampaignsQueryFolderIdMin).max(listCampaignsQueryFolderIdMax).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
+  "owner_id": zod.int().min(1).max(listCampaignsQueryOwnerIdMax).optional().describe('Records of this person only, for those who see the records of several.'),
   "sort": zod.enum(['name', '-name', 'status', '-status', 'group_name', '-group_name', 'owner_name', '-owner_name', 'bid', '-bid', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at']).default(listCampaignsQuerySortDefault)
 })
 
@@ -82,11 +86,12 @@ export const CreateCampaignResponse = Campaign
 /**
  * @summary One campaign
  */
+export const getCampaignPathCampaignIdMax = 2147483647;
 
 
 
 export const GetCampaignParams = zod.object({
-  "campaignId": zod.int().min(1)
+  "campaignId": zod.int().min(1).max(getCampaignPathCampaignIdMax)
 })
 
 export const GetCampaignHeader = zod.object({
@@ -100,11 +105,12 @@ export const GetCampaignResponse = Campaign
  * somebody else's, is 404. With `ads` the whole form is saved, and the user's draft `campaign:{campaignId}` goes.
  * @summary Change a campaign
  */
+export const updateCampaignPathCampaignIdMax = 2147483647;
 
 
 
 export const UpdateCampaignParams = zod.object({
-  "campaignId": zod.int().min(1)
+  "campaignId": zod.int().min(1).max(updateCampaignPathCampaignIdMax)
 })
 
 export const UpdateCampaignHeader = zod.object({
@@ -131,15 +137,17 @@ export const ChangeCampaignsResponse = CampaignBulkResults
 /**
  * @summary Who changed what of a campaign
  */
+export const listCampaignChangesPathCampaignIdMax = 2147483647;
 
 
 
 export const ListCampaignChangesParams = zod.object({
-  "campaignId": zod.int().min(1)
+  "campaignId": zod.int().min(1).max(listCampaignChangesPathCampaignIdMax)
 })
 
 export const listCampaignChangesQueryOffsetDefault = 0;
 export const listCampaignChangesQueryOffsetMin = 0;
+export const listCampaignChangesQueryOffsetMax = 2147483647;
 
 export const listCampaignChangesQueryLimitDefault = 20;
 export const listCampaignChangesQueryLimitMax = 50;
@@ -147,7 +155,7 @@ export const listCampaignChangesQueryLimitMax = 50;
 
 
 export const ListCampaignChangesQueryParams = zod.object({
-  "offset": zod.int().min(listCampaignChangesQueryOffsetMin).default(listCampaignChangesQueryOffsetDefault),
+  "offset": zod.int().min(listCampaignChangesQueryOffsetMin).max(listCampaignChangesQueryOffsetMax).default(listCampaignChangesQueryOffsetDefault),
   "limit": zod.int().min(1).max(listCampaignChangesQueryLimitMax).default(listCampaignChangesQueryLimitDefault).describe('Few, for a change of long lists is as long as they are.')
 })
 
@@ -160,11 +168,12 @@ export const ListCampaignChangesResponse = ChangeList
 /**
  * @summary What a campaign did in its last 30 days
  */
+export const getCampaignStatisticsPathCampaignIdMax = 2147483647;
 
 
 
 export const GetCampaignStatisticsParams = zod.object({
-  "campaignId": zod.int().min(1)
+  "campaignId": zod.int().min(1).max(getCampaignStatisticsPathCampaignIdMax)
 })
 
 export const GetCampaignStatisticsHeader = zod.object({
@@ -176,11 +185,12 @@ export const GetCampaignStatisticsResponse = CampaignDayList
 /**
  * @summary Whom a campaign's adverts are shown to
  */
+export const getCampaignTargetingPathCampaignIdMax = 2147483647;
 
 
 
 export const GetCampaignTargetingParams = zod.object({
-  "campaignId": zod.int().min(1)
+  "campaignId": zod.int().min(1).max(getCampaignTargetingPathCampaignIdMax)
 })
 
 export const GetCampaignTargetingHeader = zod.object({

@@ -110,6 +110,7 @@ export const listCitiesQuerySearchMax = 255;
 
 export const listCitiesQueryCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const listCitiesQueryRegionRegExp = new RegExp('^[A-Z]{2}-[A-Z0-9]{1,3}$');
+export const listCitiesQueryIdsItemMax = 2147483647;
 
 export const listCitiesQueryIdsMax = 200;
 
@@ -122,7 +123,7 @@ export const ListCitiesQueryParams = zod.object({
   "search": zod.string().max(listCitiesQuerySearchMax).optional().describe('How the name, or a word of it, begins; in any case, with or without accents.'),
   "country": zod.string().regex(listCitiesQueryCountryRegExp).optional().describe('ISO 3166-1.'),
   "region": zod.string().regex(listCitiesQueryRegionRegExp).optional().describe('ISO 3166-2.'),
-  "ids": zod.array(zod.int().min(1)).max(listCitiesQueryIdsMax).optional().describe('These cities and no others, in this order; what is not known is left out.'),
+  "ids": zod.array(zod.int().min(1).max(listCitiesQueryIdsItemMax)).max(listCitiesQueryIdsMax).optional().describe('These cities and no others, in this order; what is not known is left out.'),
   "limit": zod.int().min(1).max(listCitiesQueryLimitMax).default(listCitiesQueryLimitDefault)
 })
 
@@ -142,6 +143,7 @@ export const listPlacesQueryParentIdMax = 20;
 
 export const listPlacesQueryOffsetDefault = 0;
 export const listPlacesQueryOffsetMin = 0;
+export const listPlacesQueryOffsetMax = 2147483647;
 
 export const listPlacesQueryLimitDefault = 50;
 export const listPlacesQueryLimitMax = 1000;
@@ -152,7 +154,7 @@ export const ListPlacesQueryParams = zod.object({
   "search": zod.string().max(listPlacesQuerySearchMax).optional().describe('How the name, or a word of it, begins; in any case, with or without accents.'),
   "parent_type": zod.enum(['continent', 'country', 'region', 'city']).optional(),
   "parent_id": zod.string().max(listPlacesQueryParentIdMax).optional().describe('The id of the place with that type whose children are wanted.'),
-  "offset": zod.int().min(listPlacesQueryOffsetMin).default(listPlacesQueryOffsetDefault),
+  "offset": zod.int().min(listPlacesQueryOffsetMin).max(listPlacesQueryOffsetMax).default(listPlacesQueryOffsetDefault),
   "limit": zod.int().min(1).max(listPlacesQueryLimitMax).default(listPlacesQueryLimitDefault)
 })
 

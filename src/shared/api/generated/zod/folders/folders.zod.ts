@@ -64,11 +64,12 @@ export const MoveToFolderResponse = BulkResults
 /**
  * @summary Rename a folder, or move it with all that is in it
  */
+export const updateFolderPathFolderIdMax = 2147483647;
 
 
 
 export const UpdateFolderParams = zod.object({
-  "folderId": zod.int().min(1)
+  "folderId": zod.int().min(1).max(updateFolderPathFolderIdMax)
 })
 
 export const UpdateFolderHeader = zod.object({
@@ -83,11 +84,12 @@ export const UpdateFolderResponse = Folder
  * What lies in it moves up into its parent; a folder whose name is taken there gets a number behind it.
  * @summary Remove a folder
  */
+export const removeFolderPathFolderIdMax = 2147483647;
 
 
 
 export const RemoveFolderParams = zod.object({
-  "folderId": zod.int().min(1)
+  "folderId": zod.int().min(1).max(removeFolderPathFolderIdMax)
 })
 
 export const RemoveFolderHeader = zod.object({

@@ -30,24 +30,27 @@ import {
  */
 export const listGroupsQueryOffsetDefault = 0;
 export const listGroupsQueryOffsetMin = 0;
+export const listGroupsQueryOffsetMax = 2147483647;
 
 export const listGroupsQueryLimitDefault = 50;
 export const listGroupsQueryLimitMax = 1000;
 
 export const listGroupsQuerySearchMax = 255;
 
+export const listGroupsQueryOwnerIdMax = 2147483647;
 
 export const listGroupsQueryFolderIdMin = 0;
+export const listGroupsQueryFolderIdMax = 2147483647;
 
 export const listGroupsQuerySortDefault = `name`;
 
 export const ListGroupsQueryParams = zod.object({
-  "offset": zod.int().min(listGroupsQueryOffsetMin).default(listGroupsQueryOffsetDefault),
+  "offset": zod.int().min(listGroupsQueryOffsetMin).max(listGroupsQueryOffsetMax).default(listGroupsQueryOffsetDefault),
   "limit": zod.int().min(1).max(listGroupsQueryLimitMax).default(listGroupsQueryLimitDefault),
   "search": zod.string().max(listGroupsQuerySearchMax).optional().describe('A part of the name, in any case.'),
   "status": zod.array(GroupStatus).optional().describe('Groups in one of these.'),
-  "owner_id": zod.int().min(1).optional().describe('Records of this person only, for those who see the records of several.'),
-  "folder_id": zod.int().min(listGroupsQueryFolderIdMin).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
+  "owner_id": zod.int().min(1).max(listGroupsQueryOwnerIdMax).optional().describe('Records of this person only, for those who see the records of several.'),
+  "folder_id": zod.int().min(listGroupsQueryFolderIdMin).max(listGroupsQueryFolderIdMax).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
   "sort": zod.enum(['name', '-name', 'status', '-status', 'start_date', '-start_date', 'end_date', '-end_date', 'updated_at', '-updated_at']).default(listGroupsQuerySortDefault)
 })
 
@@ -72,11 +75,12 @@ export const CreateGroupResponse = Group
 /**
  * @summary One group
  */
+export const getGroupPathGroupIdMax = 2147483647;
 
 
 
 export const GetGroupParams = zod.object({
-  "groupId": zod.int().min(1)
+  "groupId": zod.int().min(1).max(getGroupPathGroupIdMax)
 })
 
 export const GetGroupHeader = zod.object({
@@ -89,11 +93,12 @@ export const GetGroupResponse = Group
  * The status `deleted` removes it. A group with campaigns can't be deleted: they would go on without its limits.
  * @summary Change a group
  */
+export const updateGroupPathGroupIdMax = 2147483647;
 
 
 
 export const UpdateGroupParams = zod.object({
-  "groupId": zod.int().min(1)
+  "groupId": zod.int().min(1).max(updateGroupPathGroupIdMax)
 })
 
 export const UpdateGroupHeader = zod.object({
@@ -120,15 +125,17 @@ export const ChangeGroupsResponse = BulkResults
 /**
  * @summary Who changed what of a group
  */
+export const listGroupChangesPathGroupIdMax = 2147483647;
 
 
 
 export const ListGroupChangesParams = zod.object({
-  "groupId": zod.int().min(1)
+  "groupId": zod.int().min(1).max(listGroupChangesPathGroupIdMax)
 })
 
 export const listGroupChangesQueryOffsetDefault = 0;
 export const listGroupChangesQueryOffsetMin = 0;
+export const listGroupChangesQueryOffsetMax = 2147483647;
 
 export const listGroupChangesQueryLimitDefault = 20;
 export const listGroupChangesQueryLimitMax = 50;
@@ -136,7 +143,7 @@ export const listGroupChangesQueryLimitMax = 50;
 
 
 export const ListGroupChangesQueryParams = zod.object({
-  "offset": zod.int().min(listGroupChangesQueryOffsetMin).default(listGroupChangesQueryOffsetDefault),
+  "offset": zod.int().min(listGroupChangesQueryOffsetMin).max(listGroupChangesQueryOffsetMax).default(listGroupChangesQueryOffsetDefault),
   "limit": zod.int().min(1).max(listGroupChangesQueryLimitMax).default(listGroupChangesQueryLimitDefault).describe('Few, for a change of long lists is as long as they are.')
 })
 

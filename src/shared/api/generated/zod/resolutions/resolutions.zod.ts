@@ -42,11 +42,12 @@ export const CreateResolutionResponse = Resolution
 /**
  * @summary Change a resolution
  */
+export const updateResolutionPathResolutionIdMax = 2147483647;
 
 
 
 export const UpdateResolutionParams = zod.object({
-  "resolutionId": zod.int().min(1)
+  "resolutionId": zod.int().min(1).max(updateResolutionPathResolutionIdMax)
 })
 
 export const UpdateResolutionHeader = zod.object({
@@ -61,11 +62,12 @@ export const UpdateResolutionResponse = Resolution
  * One that a campaign's targeting names can't be removed.
  * @summary Remove a resolution
  */
+export const removeResolutionPathResolutionIdMax = 2147483647;
 
 
 
 export const RemoveResolutionParams = zod.object({
-  "resolutionId": zod.int().min(1)
+  "resolutionId": zod.int().min(1).max(removeResolutionPathResolutionIdMax)
 })
 
 export const RemoveResolutionHeader = zod.object({

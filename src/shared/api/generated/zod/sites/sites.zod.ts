@@ -23,6 +23,7 @@ import {
  */
 export const listSitesQueryOffsetDefault = 0;
 export const listSitesQueryOffsetMin = 0;
+export const listSitesQueryOffsetMax = 2147483647;
 
 export const listSitesQueryLimitDefault = 50;
 export const listSitesQueryLimitMax = 1000;
@@ -30,14 +31,15 @@ export const listSitesQueryLimitMax = 1000;
 export const listSitesQuerySearchMax = 255;
 
 export const listSitesQueryFolderIdMin = 0;
+export const listSitesQueryFolderIdMax = 2147483647;
 
 export const listSitesQuerySortDefault = `name`;
 
 export const ListSitesQueryParams = zod.object({
-  "offset": zod.int().min(listSitesQueryOffsetMin).default(listSitesQueryOffsetDefault),
+  "offset": zod.int().min(listSitesQueryOffsetMin).max(listSitesQueryOffsetMax).default(listSitesQueryOffsetDefault),
   "limit": zod.int().min(1).max(listSitesQueryLimitMax).default(listSitesQueryLimitDefault),
   "search": zod.string().max(listSitesQuerySearchMax).optional().describe('A part of the name, in any case.'),
-  "folder_id": zod.int().min(listSitesQueryFolderIdMin).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
+  "folder_id": zod.int().min(listSitesQueryFolderIdMin).max(listSitesQueryFolderIdMax).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
   "sort": zod.enum(['name', '-name', 'domain', '-domain', 'status', '-status', 'updated_at', '-updated_at']).default(listSitesQuerySortDefault)
 })
 

@@ -23,6 +23,7 @@ import {
  */
 export const listUsersQueryOffsetDefault = 0;
 export const listUsersQueryOffsetMin = 0;
+export const listUsersQueryOffsetMax = 2147483647;
 
 export const listUsersQueryLimitDefault = 50;
 export const listUsersQueryLimitMax = 1000;
@@ -32,7 +33,7 @@ export const listUsersQuerySearchMax = 255;
 export const listUsersQuerySortDefault = `name`;
 
 export const ListUsersQueryParams = zod.object({
-  "offset": zod.int().min(listUsersQueryOffsetMin).default(listUsersQueryOffsetDefault),
+  "offset": zod.int().min(listUsersQueryOffsetMin).max(listUsersQueryOffsetMax).default(listUsersQueryOffsetDefault),
   "limit": zod.int().min(1).max(listUsersQueryLimitMax).default(listUsersQueryLimitDefault),
   "search": zod.string().max(listUsersQuerySearchMax).optional().describe('A part of the name, in any case.'),
   "panel": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).optional().describe('Only those who may enter this cabinet.'),
