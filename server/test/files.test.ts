@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>Preroll</title>');
   writeFileSync(join(staticDir, 'assets/index-abc123.js'), 'export {};');
   test = await startTestApp({ STATIC_DIR: staticDir, ALLOWED_ORIGINS: origin });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { served, incoming } = mediaPaths(test.config.dataDir);
   for (const folder of [join(served, video, 'v1'), incoming]) mkdirSync(folder, { recursive: true });
   for (const name of ['master.m3u8', 'part0.ts', 'video.mp4', 'poster.jpg'])
@@ -26,6 +29,13 @@ afterAll(async () => {
   rmSync(staticDir, { recursive: true });
 });
 
+/** Over a socket: `inject` tidies an address before it sends it. */
+const send = (method: string, path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = test.app.server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, method, path }, (answer) => resolve(answer.resume()));
+    sent.on('error', reject).end();
+  });
 const get = (url: string, headers = {}) => test.app.inject({ url, headers });
 
 describe('the application', () => {
@@ -55,6 +65,26 @@ describe('the application', () => {
       expect(reply.json()).toEqual({ error: 'Not found' });
     },
   );
+
+  it.each([
+    ['//advertiser/campaigns', '/advertiser/campaigns'],
+    ['//advertiser//campaigns?search=a//b', '/advertiser/campaigns?search=a//b'],
+    ['///evil.example', '/evil.example'],
+    ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['//\\evil.example', '/evil.example'],
+    ['//', '/'],
+  ])('%s leads to one slash on the same host: %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { statusCode, headers } = await send(method, path);
+      expect([statusCode, headers.location]).toEqual([302, location]);
+    }
+  });
+
+  it.each(['//backend/api/campaigns', '//media/nope'])('%s is no page of it either', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'Not found' }]);
+  });
 
   it('answers nothing but GET with its page', async () => {
     expect((await test.app.inject({ method: 'POST', url: '/advertiser' })).json()).toEqual({ error: 'Not found' });

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { builtBasePath } from '../built-base-path.ts';
 import { type Config, ConfigError } from '../config.ts';
+import { notFound } from '../contract/api-error.ts';
 
 /** Below these lie no pages of the application: what isn't there is JSON 404. */
 const notPages = /^(backend|media|assets)(\/|$)/;
@@ -38,6 +39,7 @@ export async function registerStaticFiles(
       },
     });
   }
+  if (builtFor !== undefined) refuseDoubledSlashes(app, basePath);
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const asksForPage = builtFor !== undefined && (request.method === 'GET' || request.method === 'HEAD');
@@ -46,5 +48,20 @@ export async function registerStaticFiles(
     if (asksForPage && (path === '/' || `${path}/` === basePath))
       return reply.redirect(basePath + request.url.slice(path.length));
     return reply.code(404).send({ error: 'Not found' });
+  });
+}
+
+/**
+ * `//advertiser/campaigns` is the page of `/advertiser/campaigns`. The redirect has one slash in front, whatever was sent:
+ * browsers take `//evil.example`, and the same with backslashes, for another host.
+ */
+function refuseDoubledSlashes(app: FastifyInstance, basePath: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const [path = '/'] = request.url.split('?');
+    const single = path.replaceAll(/[/\\]{2,}/g, '/');
+    if (single === path) return;
+    if (!single.startsWith(basePath) || /^\/(backend|media)(\/|$)/.test(single)) throw notFound();
+    return reply.redirect(single + request.url.slice(path.length));
   });
 }
