@@ -23,6 +23,7 @@ import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { toLoggedError } from './plugins/logged-error.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
+import { repairEscapes } from './plugins/repair-escapes.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
 import { reachHandlers } from './reach/reach-handlers.ts';
@@ -64,6 +65,7 @@ export async function buildApp({ config, database, tools, checkResponses, logTo 
     forceCloseConnections: true,
     // a key of recovery that is too long to be one is as dead as any other; 16 KiB is what Node reads of a request
     routerOptions: { maxParamLength: 16 * 1024 },
+    rewriteUrl: ({ url = '/' }) => repairEscapes(url),
   });
 
   registerErrors(app);

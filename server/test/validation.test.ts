@@ -120,11 +120,17 @@ describe('an address', () => {
     },
   );
 
-  it.each(['0', '-1', 'abc', '1.5', '9999999999', '%00'])('with the id %s is as unknown as any other', async (id) => {
+  it.each(['0', '-1', 'abc', '1.5', '9999999999', '%00', '%ff', '%zz', '%'])('with the id %s is as unknown as any other', async (id) => {
     expect(await caller.call('GET', `campaigns/${id}`)).toMatchObject({ status: 404, body: { error: 'Not found' } });
   });
 
-  it('that does not exist is JSON 404', async () => {
-    expect(await caller.call('GET', 'nothing')).toMatchObject({ status: 404, body: { error: 'Not found' } });
+  it.each(['%ff', '%zz'])('with the malformed escape %s is looked at for nobody but users', async (id) => {
+    const { status, body, headers } = await test.call('GET', `campaigns/${id}`);
+    expect([status, body]).toEqual([401, { error: 'You are not authorized' }]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  it.each(['nothing', '%ff', 'campaigns/12/%ff'])('that does not exist is JSON 404: %s', async (path) => {
+    expect(await caller.call('GET', path)).toMatchObject({ status: 404, body: { error: 'Not found' } });
   });
 });
