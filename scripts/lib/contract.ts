@@ -1,4 +1,5 @@
 import { bundle, loadConfig } from '@redocly/openapi-core';
+import { addCommonResponses } from './common-responses.ts';
 import { inlineSchemas } from './inline-schemas.ts';
 
 const ROOT = 'openapi/openapi.yaml';
@@ -8,5 +9,5 @@ export async function bundleContract(): Promise<Record<string, unknown>> {
   const config = await loadConfig({ configPath: 'openapi/redocly.yaml' });
   const { bundle: document, problems } = await bundle({ ref: ROOT, config });
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
-  return inlineSchemas(document.parsed as Record<string, unknown>);
+  return addCommonResponses(inlineSchemas(document.parsed as Record<string, unknown>));
 }

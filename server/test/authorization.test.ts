@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '../src/access/viewer.ts';
 import { contract, needsSession, type Operation } from '../src/contract/contract.ts';
 import type { OperationId as Typed } from '../src/contract/handlers.ts';
+import { users } from '../src/db/schema.ts';
 import { type Caller, startTestApp, type TestApp } from './harness.ts';
 
 const cabinets: Cabinet[] = ['advertiser', 'webmaster', 'manager', 'admin'];
@@ -145,7 +147,15 @@ describe('a user who may not work', () => {
     ['deleted', '', 401, 'You are not authorized'],
   ] as const)('%s (%j) is %i on every call', async (status, statusReason, code, error) => {
     const caller = await test.as(await test.createUser({ status, statusReason }), 'advertiser');
-    for (const { id, method, path } of guarded.filter((operation) => operation.id !== 'getUploadOffset'))
+    for (const { id, method, path } of guarded.filter(({ id }) => !['getUploadOffset', 'signOut'].includes(id)))
       expect({ id, ...(await caller.call(method, path)) }).toMatchObject({ id, status: code, body: { error } });
+  });
+
+  it.each(['lock', 'ban', 'stopped', 'deleted'] as const)('%s can end the session', async (status) => {
+    const user = await test.createUser({ status });
+    const caller = await test.as(user);
+    expect((await caller.call('POST', 'auth/logout')).status).toBe(204);
+    await test.db.update(users).set({ status: 'working' }).where(eq(users.id, user.id));
+    expect((await caller.call('GET', 'auth/me')).status).toBe(401);
   });
 });

@@ -86,6 +86,26 @@ describe('a body', () => {
   });
 });
 
+describe('an operation without a body', () => {
+  it.each([
+    ['text', { payload: 'text', headers: { 'content-type': 'text/plain' } }],
+    ['broken JSON', { payload: '{', headers: { 'content-type': 'application/json' } }],
+    ['no type at all', { payload: '{' }],
+    ['a type that is none', { payload: '{', headers: { 'content-type': 'nonsense' } }],
+    ['two megabytes', { payload: 'x'.repeat(2 << 20), headers: { 'content-type': 'application/json' } }],
+  ])('ignores %s', async (_name, { payload, headers }: InjectOptions) => {
+    const { token } = await test.as({ id: caller.userId });
+    const signedIn = { authorization: `Bearer ${token}`, cabinet: 'advertiser', ...headers };
+    expect((await test.call('DELETE', 'adverts/999', { payload, headers: signedIn })).status).toBe(404);
+    expect((await test.call('POST', 'auth/logout', { payload, headers: signedIn })).status).toBe(204);
+  });
+
+  it('ignores a query', async () => {
+    const query = Array.from({ length: 1001 }, (_, index) => `q${index}`).join('&');
+    expect((await caller.call('GET', `auth/me?${query}`)).status).toBe(200);
+  });
+});
+
 describe('an id in a body', () => {
   const bodies = { campaigns: campaign, groups: { name: 'Spring 2026' } };
 
@@ -120,9 +140,12 @@ describe('an address', () => {
     },
   );
 
-  it.each(['0', '-1', 'abc', '1.5', '9999999999', '%00', '%ff', '%zz', '%'])('with the id %s is as unknown as any other', async (id) => {
-    expect(await caller.call('GET', `campaigns/${id}`)).toMatchObject({ status: 404, body: { error: 'Not found' } });
-  });
+  it.each(['0', '-1', 'abc', '1.5', '9999999999', '%00', '%ff', '%zz', '%'])(
+    'with the id %s is as unknown as any other',
+    async (id) => {
+      expect(await caller.call('GET', `campaigns/${id}`)).toMatchObject({ status: 404, body: { error: 'Not found' } });
+    },
+  );
 
   it.each(['%ff', '%zz'])('with the malformed escape %s is looked at for nobody but users', async (id) => {
     const { status, body, headers } = await test.call('GET', `campaigns/${id}`);

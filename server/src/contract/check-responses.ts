@@ -2,9 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { contract, operationOf } from './contract.ts';
 import { compileResponse } from './validation.ts';
 
-/** Any call can be answered so: too large a body, a locked user, and a failure that nobody foresaw. */
-const anywhere = [413, 423, 500];
-
 /** What is wrong with an answer; null when it is the contract's. */
 type Check = (body: unknown) => string | null;
 
@@ -28,7 +25,7 @@ export function checkResponses(app: FastifyInstance): void {
 
 function createCheck(operationId: string, status: number): Check {
   const { responses, schemas } = contract.components;
-  const named = operationOf(operationId).responses[status] ?? (anywhere.includes(status) ? responses.BadRequest : null);
+  const named = operationOf(operationId).responses[status];
   if (!named) return () => 'the contract has no such answer';
   const response = '$ref' in named ? responses[named.$ref.replace('#/components/responses/', '')] : named;
   const schema = response?.content?.['application/json']?.schema;

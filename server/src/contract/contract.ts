@@ -16,6 +16,8 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, Response | { $ref: string }>;
   'x-cabinets'?: string[];
+  /** Open to users of any status, locked ones included. */
+  'x-any-status'?: boolean;
   /** It may hold a whole targeting. */
   'x-large-body'?: boolean;
   'x-protocol'?: string;
@@ -57,6 +59,10 @@ export function operationOf(operationId: string): Operation {
 
 /** Whether it takes a session to ask for this. */
 export const needsSession = ({ security = contract.security }: Operation): boolean => security.length > 0;
+
+/** Whether it has parameters behind the question mark. */
+export const takesQuery = ({ parameters = [] }: Operation): boolean =>
+  parameters.some((parameter) => resolve(parameter).in === 'query');
 
 /**
  * The contract as the router is to read it: without the operations of tus, which are no JSON calls; with the path's

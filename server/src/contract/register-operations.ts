@@ -3,7 +3,7 @@ import glue from 'fastify-openapi-glue';
 import type { Viewer } from '../access/viewer.ts';
 import { ApiError, invalid } from './api-error.ts';
 import { checkResponses } from './check-responses.ts';
-import { needsSession, type Operation, operationOf, routedContract } from './contract.ts';
+import { needsSession, type Operation, operationOf, routedContract, takesQuery } from './contract.ts';
 import type { Handlers, OperationId } from './handlers.ts';
 import { tidyInput } from './tidy-input.ts';
 import { validatorCompiler } from './validation.ts';
@@ -54,11 +54,14 @@ function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOp
     onRequest: async (request: FastifyRequest) => {
       if (needsSession(operation)) request.viewer = await authorize(request, operationId);
     },
-    preParsing: async (request: FastifyRequest) => requireJson(request, operation),
+    preParsing: async (request: FastifyRequest) => {
+      if (operation.requestBody === undefined) ignoreBody(request);
+      else requireJson(request, operation.requestBody);
+    },
     preValidation: async (request: FastifyRequest) => {
       if (operation.requestBody?.required && isMissing(request.body)) throw invalid({ '': ['Required'] });
       request.body = tidyInput(request.body);
-      request.query = tidyInput(request.query);
+      if (takesQuery(operation)) request.query = tidyInput(request.query);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, viewer } = request;
@@ -70,9 +73,14 @@ function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOp
 
 const isMissing = (body: unknown) => body === undefined || body === null;
 
+/** Without the headers that announce a body, the framework neither reads nor judges one that the operation has no use for. */
+function ignoreBody({ headers }: FastifyRequest): void {
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete headers[name];
+}
+
 /** The router doesn't validate a body of a type that the contract doesn't name: such a body goes no further. */
-function requireJson({ headers }: FastifyRequest, { requestBody }: Operation): void {
+function requireJson({ headers }: FastifyRequest, { content }: NonNullable<Operation['requestBody']>): void {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (requestBody === undefined || type === undefined) return;
-  if (!Object.keys(requestBody.content).includes(type)) throw new ApiError(415, 'The body must be JSON');
+  if (type === undefined) return;
+  if (!Object.keys(content).includes(type)) throw new ApiError(415, 'The body must be JSON');
 }

@@ -41,6 +41,7 @@ export const signIn = (
       options);
     }
   /**
+ * Open to whoever has a session, locked and banned users included.
  * @summary End the session
  */
 export const signOut = (

@@ -31,6 +31,7 @@ export const SignInBody = SignInRequest
 export const SignInResponseSchema = SignInResponse
 
 /**
+ * Open to whoever has a session, locked and banned users included.
  * @summary End the session
  */
 export const SignOutResponse = zod.void()
