@@ -1,6 +1,22 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Pool, PoolClient } from 'pg';
 
+const dropped = new WeakSet<PoolClient>();
+
+/** Closes a connection and takes it out of its pool, once. */
+function drop(client: PoolClient): void {
+  if (dropped.has(client)) return;
+  dropped.add(client);
+  client.removeAllListeners('end').removeAllListeners('notification').release(true);
+}
+
+/** A connection that leaves its pool when it ends: the adapter then asks for another and never gives this one back. */
+async function openListener(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  client.once('end', () => drop(client));
+  return client;
+}
+
 /**
  * Lets processes tell each other events through PostgreSQL.
  *
@@ -8,9 +24,12 @@ import type { Pool, PoolClient } from 'pg';
  */
 export function createPostgresAdapter(pool: Pool, errorHandler: (error: Error) => void) {
   let connecting: Promise<PoolClient> | undefined;
-  const connect = () => {
-    connecting = pool.connect();
-    return connecting;
+  const connect = async () => {
+    const before = connecting;
+    connecting = openListener(pool);
+    // the adapter asks again when LISTEN failed, and forgets the connection on which it did: both would hear every event
+    await before?.then(drop, () => {});
+    return await connecting;
   };
   // one after the other, or events would overtake each other on the pool's connections
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPeople } from '../../test/people.ts';
@@ -197,6 +197,18 @@ describe('the end of a connection', () => {
   });
 });
 
+let told = 0;
+
+/** Tells of adverts until the socket hears: two processes listen to each other only after a moment. */
+async function tellUntilHeard(socket: Socket) {
+  const heard = next(socket, 'advert-changed');
+  const telling = setInterval(() => {
+    told += 1;
+    realtime.advertChanged({ id: told, adsId: 2, ownerId: people.owner.id, status: 'working' });
+  }, 100);
+  expect(await heard.finally(() => clearInterval(telling))).toMatchObject({ ads_id: 2, status: 'working' });
+}
+
 // the embedded database belongs to one process
 if (process.env.TEST_DATABASE_URL) {
   test('a process that ends as soon as it has begun leaves no connection behind', async () => {
@@ -213,13 +225,7 @@ if (process.env.TEST_DATABASE_URL) {
     const other = await serve(database);
     try {
       const { socket, token } = await listen('owner', other.http);
-      // both listen to each other only after a moment: tell until it is heard
-      const heard = next(socket, 'advert-changed');
-      const telling = setInterval(
-        () => realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id, status: 'working' }),
-        100,
-      );
-      expect(await heard.finally(() => clearInterval(telling))).toEqual({ id: 1, ads_id: 2, status: 'working' });
+      await tellUntilHeard(socket);
       const ended = next(socket, 'disconnect');
       realtime.signedOut(hashToken(token));
       expect(await ended).toBe('io server disconnect');
@@ -228,5 +234,22 @@ if (process.env.TEST_DATABASE_URL) {
       other.http.close();
       await database.close();
     }
+  });
+
+  test('two processes hear each other again after PostgreSQL closed their connections, each event once', async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
+    const other = await serve(database);
+    const { socket, heard } = await listen('owner', other.http);
+    await tellUntilHeard(socket);
+    const listeners = sql`from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`;
+    await opened.database.db.execute(sql`select pg_terminate_backend(pid) ${listeners}`);
+    await tellUntilHeard(socket);
+    const ids = heard.map((entry) => (entry as [string, { id: number }])[1].id);
+    expect(ids).toEqual([...new Set(ids)]);
+
+    await other.realtime.close();
+    other.http.close();
+    // ends only when every connection was given back, the closed ones too
+    await database.close();
   });
 }
