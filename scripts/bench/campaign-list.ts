@@ -51,7 +51,7 @@ export async function benchCampaignList(name: string, most: number, databaseUrl?
 }
 
 async function fill(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Filled> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { queryLimit: 0 });
   try {
     await migrateDatabase(database);
     const filled = await fillAdvertiser(database, CAMPAIGNS);

@@ -32,7 +32,7 @@ const BARE_SQL = `
 export async function benchListing(name: string, databaseUrl?: string): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-bench-'));
   const config = { ...readConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(folder, 'data') }), databaseUrl };
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { queryLimit: 0 });
   await migrateDatabase(database);
   const { app } = await buildApp({ config, database, tools: await findVideoTools(config) });
   try {

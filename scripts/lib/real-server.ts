@@ -73,12 +73,12 @@ export class RealServer {
   }
 
   /** Ends it without a chance to tidy up, like a power cut of the process. */
-  kill(): Promise<void> {
-    return this.#end('SIGKILL');
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
   }
 
-  /** Ends it in order. */
-  stop(): Promise<void> {
+  /** Ends it in order. @returns its exit code: 0 when it did not run out of patience */
+  stop(): Promise<number | null> {
     return this.#end('SIGTERM');
   }
 
@@ -88,11 +88,14 @@ export class RealServer {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+    if (!child) return null;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,12 @@ export interface TemporaryPostgres {
   url: string;
   /** Ends the server and removes all of it. */
   stop: () => Promise<void>;
+  /** Ends the server as an administrator does, by a mode of `pg_ctl`. Its data stay. */
+  shutDown: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Starts the server again, at the same address, after `shutDown`. */
+  startAgain: () => Promise<void>;
+  /** The process of the server that starts the others. */
+  pid: () => number;
 }
 
 interface Options {
@@ -25,9 +31,15 @@ const USER = 'preroll';
 
 /**
  * Runs the server until the pipe on standard input is closed, and then removes the folder. The pipe closes with the
- * process that holds its other end, however that ends: even `kill -9` leaves nothing behind.
+ * process that holds its other end, however that ends: even `kill -9` leaves nothing behind. By then a test may have
+ * restarted the server or suspended its processes; the mode `immediate` kills those that don't end by themselves.
  */
-const WATCHDOG = '"$@" & exec 2>/dev/null; cat; kill -INT $!; wait; rm -rf "$0"';
+const WATCHDOG = [
+  '"$@" & exec >/dev/null 2>&1; cat',
+  'kill -CONT $(head -n 1 "$0/data/postmaster.pid")',
+  '"$(dirname "$1")/pg_ctl" -D "$0/data" -m immediate stop',
+  'wait; rm -rf "$0"',
+].join('; ');
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, on a free port of the loopback interface. It ends with this
@@ -71,6 +83,12 @@ export async function startTemporaryPostgres({ durable = false }: Options = {}):
   });
   await ready(server.stderr);
 
+  const control = async (...args: string[]) => {
+    const child = spawn(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], { ...owner, cwd: '/', stdio: 'ignore' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`pg_ctl ${args.at(-1)} ended with ${code}`);
+  };
+
   return {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -78,8 +96,14 @@ export async function startTemporaryPostgres({ durable = false }: Options = {}):
       server.stdin.end();
       await ended;
     },
+    shutDown: (mode) => control('-m', mode, 'stop'),
+    startAgain: () => control('-l', join(folder, 'log'), '-o', quoted(flags), 'start'),
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
   };
 }
+
+/** For the shell of `pg_ctl`; no value holds a quote. */
+const quoted = (args: readonly string[]) => args.map((arg) => `'${arg}'`).join(' ');
 
 /** PostgreSQL refuses to run as root: the account that Debian made for it, or `nobody`, runs it then. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { openPostgres, QUERY_LIMIT } from './open-postgres.ts';
 import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -23,10 +23,14 @@ export type Database =
 /**
  * Opens PostgreSQL when `databaseUrl` is there, else the embedded database in `dataDir`, which one process at a time
  * may use.
+ * @param queryLimit milliseconds that PostgreSQL may take for a query; 0 for as long as it takes
  * @throws DirectoryInUseError when another process has the directory
  */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
+export function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { queryLimit = QUERY_LIMIT }: { queryLimit?: number } = {},
+): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, queryLimit);
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -53,12 +57,4 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 export async function openInMemory(contents?: Blob) {
   const lite = await PGlite.create({ loadDataDir: contents });
   return { kind: 'embedded', db: drizzlePglite(lite, { schema }), lite, close: () => lite.close() } satisfies Database;
-}
-
-async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
-  // an idle connection that the server closes must not end the process; the next query opens another
-  pool.on('error', () => {});
-  await pool.query('select 1');
-  return { kind: 'postgres', db: drizzleNodePostgres(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Database } from './database.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
@@ -18,16 +18,17 @@ export function migrateDatabase(database: Database): Promise<void> {
     : migratePostgres(database.pool);
 }
 
-async function migratePostgres(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+/** On a connection of its own: those of the pool have a limit to how long a query may take. */
+async function migratePostgres({ options }: Pool): Promise<void> {
+  const client = new Client({ connectionString: options.connectionString, connectionTimeoutMillis: 10_000 });
+  // its query rejects with the same error
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migrateNodePostgres(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    client.release();
-  } catch (error) {
-    // closing the connection lets go of the lock
-    client.release(true);
-    throw error;
+  } finally {
+    // lets go of the lock
+    await client.end();
   }
 }

@@ -1,0 +1,18 @@
+import type { Client } from 'pg';
+
+/**
+ * Makes a PostgreSQL hang: its connections stay open, new ones are accepted by the system, nothing is answered.
+ * @param postmaster the process that starts the others
+ * @param client a connection to it
+ * @returns makes it go on
+ */
+export async function suspend(postmaster: number, client: Client): Promise<() => void> {
+  // no process is started from here on
+  process.kill(postmaster, 'SIGSTOP');
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid is not null');
+  const pids = [postmaster, ...rows.map(({ pid }) => pid)];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  return () => {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  };
+}
