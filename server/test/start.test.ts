@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import type { Schemas } from './harness.ts';
+import { openIdleWebSocket } from './idle-web-socket.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const main = resolve(import.meta.dirname, '../src/main.ts');
@@ -134,6 +135,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { tim
     expect(printed).not.toContain('s3cret');
     expect(printed).not.toContain('preroll-demo');
     expect((await signIn(url, 'admin')).status).toBe(400);
+
+    const { hostname, port } = new URL(url);
+    await Promise.all(Array.from({ length: 50 }, () => openIdleWebSocket({ address: hostname, port: Number(port) })));
+    // and not 1, the code of a server that ran out of patience
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 });

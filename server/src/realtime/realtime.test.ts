@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openIdleWebSocket } from '../../test/idle-web-socket.ts';
 import { createPeople } from '../../test/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { authenticate } from '../access/authorize.ts';
@@ -10,7 +11,7 @@ import { createSession, revokeSession } from '../auth/session-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { openDatabase } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { createRealtime, type Realtime } from './realtime.ts';
+import { createRealtime, type Realtime, type RealtimeDeps } from './realtime.ts';
 
 type People = Awaited<ReturnType<typeof createPeople>>;
 type Role = keyof People;
@@ -23,11 +24,11 @@ let server: Server;
 let realtime: Realtime;
 let sockets: Socket[];
 
-async function serve(database = opened.database, recheckEvery?: number) {
+async function serve(database = opened.database, timing: Pick<RealtimeDeps, 'recheckEvery' | 'handshakeLimit'> = {}) {
   const http = createServer();
   const admit = (token: string) => authenticate(database.db, token);
   const config = { allowedOrigins: [] };
-  const created = createRealtime({ server: http, database, authenticate: admit, config, log: silent, recheckEvery });
+  const created = createRealtime({ server: http, database, authenticate: admit, config, log: silent, ...timing });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return { http, realtime: created };
 }
@@ -175,7 +176,7 @@ describe('the end of a connection', () => {
 
   test('who may no longer listen is noticed without being told', async () => {
     const { db } = opened.database;
-    const often = await serve(opened.database, 20);
+    const often = await serve(opened.database, { recheckEvery: 20 });
     const [first, second] = [await listen('stranger', often.http), await listen('admin', often.http)];
     const ended = next(first.socket, 'disconnect');
     await revokeSession(db, hashToken(first.token));
@@ -186,6 +187,24 @@ describe('the end of a connection', () => {
     await db.update(users).set({ status: 'working' }).where(eq(users.id, people.admin.id));
     await often.realtime.close();
     often.http.close();
+  });
+
+  test('a WebSocket that does not say who it is gets closed, though it never answers', {
+    timeout: 25_000,
+  }, async () => {
+    const impatient = await serve(opened.database, { handshakeLimit: 50 });
+    const { closed } = await openIdleWebSocket(impatient.http.address() as AddressInfo);
+    await closed;
+    await impatient.realtime.close();
+    impatient.http.close();
+  });
+
+  test('one that says nothing does not hold up the end of the server', { timeout: 25_000 }, async () => {
+    const brief = await serve();
+    await openIdleWebSocket(brief.http.address() as AddressInfo);
+    await brief.realtime.close();
+    const ended = new Promise((resolve) => brief.http.close(resolve));
+    await ended;
   });
 
   test.each(['polling', 'websocket'])('clients on %s come back after the server closed', async (transport) => {

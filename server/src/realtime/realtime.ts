@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { TranscodingFinished } from '../transcoding/transcoding.ts';
 import { ADMINS, audienceOf, roomOfSession, roomOfUser } from './audience.ts';
 import { createPostgresAdapter } from './postgres-adapter.ts';
+import { PromptWebSockets } from './prompt-web-sockets.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,6 +41,8 @@ export interface RealtimeDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** How often it is asked again whether those who listen still may. Milliseconds. */
   recheckEvery?: number;
+  /** How long a connection may take to say who it is before it is closed. Milliseconds. */
+  handshakeLimit?: number;
 }
 
 /**
@@ -47,7 +50,7 @@ export interface RealtimeDeps {
  * hears of the adverts that its user may see, whatever the cabinet.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { server, database, authenticate, config, log, recheckEvery = 60_000 } = deps;
+  const { server, database, authenticate, config, log, recheckEvery = 60_000, handshakeLimit = 10_000 } = deps;
   const onError = (error: Error) => log.error(error, 'processes can not tell each other events');
   const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, onError) : null;
   const io = new Server<Events[0], Events[1], Events[2], Events[3]>({
@@ -56,6 +59,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     serveClient: false,
     // clients send nothing but their handshake
     maxHttpBufferSize: 16 * 1024,
+    connectTimeout: handshakeLimit,
+    wsEngine: PromptWebSockets,
     cors: { origin: config.allowedOrigins, credentials: true },
     ...(others === null ? {} : { adapter: others.adapter }),
   });

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/**
+ * Opens a WebSocket whose client does nothing after that: it sends no handshake and answers no ping and no close frame.
+ * @returns `closed` resolves when the server has closed the connection
+ */
+export async function openIdleWebSocket({ address, port }: Pick<AddressInfo, 'address' | 'port'>) {
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+  };
+  const opening = request({ host: address, port, path: '/backend/io/?EIO=4&transport=websocket', headers });
+  const upgraded = once(opening.end(), 'upgrade');
+  const [, socket] = (await upgraded) as [unknown, Duplex];
+  // it ends by an error as well
+  socket.on('error', () => {}).resume();
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return { closed };
+}
