@@ -31,7 +31,7 @@ export default mergeConfig(application, {
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
           exclude: [wiring],
           environment: 'happy-dom',
           // a window for each file costs more than its tests

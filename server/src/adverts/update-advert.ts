@@ -1,4 +1,4 @@
-import { moderatedFields } from '@preroll/rules/moderated-fields';
+import { moderatedChanges } from '@preroll/rules/moderated-changes';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -20,8 +20,8 @@ type AdvertUpdate = components['schemas']['AdvertUpdate'];
 type AdvertStatus = components['schemas']['AdvertStatus'];
 
 /**
- * Replaces an advert by what `body` says of it, its status and registration included, and queues the transcoding of a new video in the
- * same transaction.
+ * Replaces an advert by what `body` says of it, its status and registration included, and queues the transcoding of a
+ * new video in the same transaction.
  * @throws ApiError 400 for a stale edit or a status that can't be, 403 for what only admins do, 404, 422
  */
 export function updateAdvert(
@@ -74,8 +74,7 @@ async function changedVideo(tx: Transaction, actor: Actor, before: AdvertRow, bo
 }
 
 function nextStatus(before: AdvertRow, body: AdvertUpdate, loadingStatus: string, actor: Actor): AdvertStatus {
-  const was = toAdvertFields(before);
-  const looksDifferent = moderatedFields.some((field) => body[field] !== was[field]);
+  const looksDifferent = moderatedChanges(toAdvertFields(before), body).length > 0;
   // a ban stays: who is banned doesn't get back into the queue by another title
   if (looksDifferent && !actsAsAdmin(actor) && before.status !== 'ban') return 'moderate';
   // there is nothing to show yet; the answer's status tells the admin so (specification, section 4)

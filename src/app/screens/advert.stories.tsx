@@ -165,6 +165,19 @@ export const WillBeModeratedAgain: Story = {
   },
 };
 
+/** Whatever viewers meet counts, not the texts alone; what is changed back is no change. */
+export const ModeratedByASwitch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
+    await userEvent.click(canvas.getByLabelText(/^Compress/));
+    await expect(canvas.queryByText(/will be moderated again/)).toBeNull();
+    await userEvent.click(canvas.getByLabelText(/^Vertical/));
+    await expect(await canvas.findByText(/will be moderated again/)).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(/^Vertical/));
+    await waitFor(() => expect(canvas.queryByText(/will be moderated again/)).toBeNull());
+  },
+};
+
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');

@@ -699,9 +699,10 @@ export interface paths {
          * Change an advert, its status included
          * @description The whole advert. A change of status is decided by the table of section 4 of the specification; a refusal
          *     is 400 or 403 with its words. Approval of an advert whose video is not ready leaves the status as it was.
-         *     A change of creative, vpaid, advert_link, title, description or icon by anybody but an admin puts the
-         *     advert back on moderation, unless it is banned: it stays banned then. An `ord_advert.source_id` that isn't there
-         *     is 404, and so is one that doesn't work, unless the advert has it already.
+         *     A change of any field by anybody but an admin puts the advert back on moderation, except for `name`,
+         *     `use_compression` and `ord_advert`, which viewers never meet; a banned advert stays banned. Null, an empty text,
+         *     an empty list and `false` count as the same value. An `ord_advert.source_id` that isn't there is 404, and so is
+         *     one that doesn't work, unless the advert has it already.
          */
         put: operations["updateAdvert"];
         post?: never;

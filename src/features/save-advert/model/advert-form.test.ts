@@ -11,8 +11,11 @@ const good: AdvertFormValues = {
   creative: '/media/6f1c/source.mp4',
 };
 
-const resolve = (change: Partial<AdvertFormValues>, script = { isAllowed: true, wasUsed: false }) =>
-  advertFormResolver(script)({ ...good, ...change }, undefined, { fields: {}, shouldUseNativeValidation: false });
+const resolve = (change: Partial<AdvertFormValues>, { saved = good, isAllowed = true } = {}) =>
+  advertFormResolver({ saved, isAllowed })({ ...good, ...change }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
 
 /** `{ 'kktus.0': message }` of errors as the form has them. */
 function messages(errors: object, prefix = ''): Record<string, string> {
@@ -76,7 +79,7 @@ describe('a script in the form', () => {
       additional_trackers: [{ event: 'start' as const, url: '' }],
       name: '',
     };
-    const { errors } = await resolve(change, { isAllowed: true, wasUsed: true });
+    const { errors } = await resolve(change, { saved: { ...good, use_vpaid: true } });
     const said = messages(errors);
     expect(new Set(Object.keys(said))).toEqual(new Set(['name', 'vpaid', 'additional_trackers.0.url']));
     expect(said.vpaid).toBe('Required with VPAID');
@@ -84,9 +87,19 @@ describe('a script in the form', () => {
 
   it.each(vpaidCases)(
     'used $isUsed, allowed $isAllowed, used before $wasUsed: $refusal',
-    async ({ isUsed, refusal, ...script }) => {
-      const { errors } = await resolve({ use_vpaid: isUsed, vpaid: 'https://cdn.shop.example/vpaid.js' }, script);
+    async ({ isUsed, refusal, isAllowed, wasUsed }) => {
+      const saved = { ...good, use_vpaid: wasUsed };
+      const change = { use_vpaid: isUsed, vpaid: 'https://cdn.shop.example/vpaid.js' };
+      const { errors } = await resolve(change, { saved, isAllowed });
       expect(messages(errors)).toEqual(refusal === null ? {} : { use_vpaid: refusal });
     },
   );
+
+  it('that is out of use stays as it was saved', async () => {
+    const saved = { ...good, vpaid: 'https://cdn.shop.example/vpaid.js', vpaid_name: 'v1' };
+    const unchanged = await resolve({ vpaid: saved.vpaid, vpaid_name: 'v1' }, { saved });
+    expect(unchanged.values).toMatchObject({ use_vpaid: false, vpaid: saved.vpaid, vpaid_name: 'v1' });
+    const typedAndHidden = await resolve({ vpaid: 'no address', vpaid_name: 'v2' }, { saved });
+    expect(typedAndHidden.values).toMatchObject({ use_vpaid: false, vpaid: saved.vpaid, vpaid_name: 'v1' });
+  });
 });

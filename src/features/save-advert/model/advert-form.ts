@@ -23,6 +23,10 @@ export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true,
 
 export type AdvertFormValues = z.input<typeof advertFormSchema>;
 
+/** Without VPAID its fields are hidden: whatever was typed there is dropped, and the saved values stay. */
+export const withoutHiddenScript = (values: AdvertFormValues, saved: AdvertFormValues): AdvertFormValues =>
+  values.use_vpaid ? values : { ...values, vpaid: saved.vpaid, vpaid_name: saved.vpaid_name };
+
 /** What is sent. */
 export type AdvertFormOutput = z.output<typeof advertFormSchema>;
 

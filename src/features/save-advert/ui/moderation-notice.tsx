@@ -1,16 +1,19 @@
-import { moderatedFields } from '@preroll/rules/moderated-fields';
+import { moderatedChanges } from '@preroll/rules/moderated-changes';
 import { useUnit } from 'effector-react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { AdvertStatus } from '@/entities/advert';
 import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
+import { type AdvertFormValues, withoutHiddenScript } from '../model/advert-form';
 
 /** Says before saving that the advert will be looked at again. A banned one stays banned. */
 export function ModerationNotice({ status }: { status: AdvertStatus }) {
   const actsAsAdmin = useUnit($actsAsAdmin);
-  const { dirtyFields } = useFormState();
-  const touched = moderatedFields.some((field) => dirtyFields[field]);
+  const { control } = useFormContext<AdvertFormValues>();
+  const saved = useFormState({ control }).defaultValues as AdvertFormValues;
+  const typed = useWatch({ control }) as AdvertFormValues;
+  const isModerated = moderatedChanges(saved, withoutHiddenScript(typed, saved)).length > 0;
 
-  if (!touched || actsAsAdmin || status === 'ban') return null;
+  if (!isModerated || actsAsAdmin || status === 'ban') return null;
   return <Banner tone="warning">This change will be moderated again. Until then the advert is not shown.</Banner>;
 }
