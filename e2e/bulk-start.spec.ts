@@ -11,7 +11,7 @@ test('of twenty adverts that are started at once, three are not, and each says w
   const [banned, running, , ...others] = adverts;
   // the third one waits for moderation
   for (const { id } of others) await admin.updateAdvert(id, { status: 'approved' });
-  if (banned) await admin.updateAdvert(banned.id, { status: 'ban' });
+  if (banned) await admin.updateAdvert(banned.id, { status: 'ban', ban: 'Misleading prices' });
   if (running) await admin.updateAdvert(running.id, { status: 'working' });
 
   const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);

@@ -40,12 +40,14 @@ test('a manager is told that moderation is for admins', async ({ as, api }) => {
   await moderate(page, 'On moderation');
   await expect(toast(page, 'only admin can on moderate')).toBeVisible();
   await moderate(page, 'Ban');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
   await expect(toast(page, 'only admin can ban')).toBeVisible();
   await expectStatus(page, 'Moderate');
 });
 
-test('an admin starts what waits for moderation, and reads what is already so', async ({ as, api }) => {
+test('an admin starts what waits for moderation, reads what is already so, and bans with a reason', async ({
+  as,
+  api,
+}) => {
   const { advert } = await givenAdvert(await api('advertiser'));
   const page = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
 
@@ -59,8 +61,16 @@ test('an admin starts what waits for moderation, and reads what is already so', 
   await moderate(page, 'Approve');
   await expect(toast(page, 'advert already approved')).toBeVisible();
   await moderate(page, 'Ban');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ban' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The prices are those of last year.');
+  await dialog.getByRole('button', { name: 'Ban' }).click();
   await expectStatus(page, 'Ban');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(toast(page, 'cannot start, advert status ban')).toBeVisible();
+
+  const owner = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
+  await expect(owner.getByText('It is banned; the reason stands on this page.')).toBeVisible();
+  await expect(owner.getByText('The prices are those of last year.')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { refuseBanReason } from '@preroll/rules/ban-reason';
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import { refuseIcon } from './icon.ts';
@@ -8,14 +9,14 @@ import { refuseVpaid } from './vpaid-policy.ts';
 
 type CheckedFields = Pick<
   components['schemas']['AdvertUpdate'],
-  'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ord_advert'
-> & { creative?: string | null };
+  'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ban' | 'ord_advert'
+> & { creative?: string | null; status?: string };
 
 interface Standing {
   /** Of the campaign. */
   format: { kind: FormatKind; vpaidAllowed: boolean };
   /** The advert before the edit: what stood there already, under older rules or in another campaign, stays. */
-  before?: Pick<CheckedFields, 'use_vpaid' | 'url_marks' | 'additional_trackers'>;
+  before?: Pick<CheckedFields, 'use_vpaid' | 'url_marks' | 'additional_trackers' | 'ban' | 'status'>;
 }
 
 /**
@@ -34,6 +35,8 @@ export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: S
   if (advert.icon) refuse('icon', refuseIcon(advert.icon));
   if (advert.url_marks !== before?.url_marks) refuse('url_marks', refuseUrlMarks(advert.url_marks));
 
+  if (isNewBan(advert, before)) refuse('ban', refuseBanReason(advert.ban));
+
   const told = [...trackingEventsOf(format.kind), ...(before?.additional_trackers.map(({ event }) => event) ?? [])];
   for (const [index, { event }] of advert.additional_trackers.entries())
     if (!told.includes(event)) refuse(`additional_trackers.${index}.event`, "The campaign's format doesn't tell of it");
@@ -41,4 +44,12 @@ export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: S
   for (const [path, messages] of Object.entries(advert.ord_advert ? refuseOrdAdvert(advert.ord_advert) : {}))
     fields[`ord_advert.${path}`] = messages;
   if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+type Ban = Pick<CheckedFields, 'ban' | 'status'>;
+
+/** Bans from before they took a reason, and reasons that were written then, stay as they are. */
+function isNewBan({ ban, status }: Ban, before: Ban = { ban: null }): boolean {
+  if (status === 'ban' && before.status !== 'ban') return true;
+  return ban !== before.ban && (status === 'ban' || ban !== null);
 }

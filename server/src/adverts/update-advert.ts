@@ -33,18 +33,22 @@ export function updateAdvert(
   return db.transaction(async (tx) => {
     const { advert: before, ownerId, format, updatedByName } = await lockAdvert(tx, actor, advertId);
     refuseStaleEdit({ ...before, updatedByName }, body.version);
+    // the specification's refusals come before any other
+    refuseStatus(before.status, body.status, actor);
     refuseAdminFields(actor, toAdvertFields(before), body);
     refuseInvalidAdvert(body, { format, before: toAdvertFields(before) });
-    refuseStatus(before.status, body.status, actor);
 
     const video = await changedVideo(tx, actor, before, body);
     const loadingStatus = video?.loadingStatus ?? before.loadingStatus;
+    const status = nextStatus(before, body, loadingStatus, actor);
+    const isLifted = before.status === 'ban' && status !== 'ban';
     const [advert] = await tx
       .update(adverts)
       .set({
         ...toAdvertColumns(body),
         ...video,
-        status: nextStatus(before, body, loadingStatus, actor),
+        ...(isLifted ? { ban: null } : {}),
+        status,
         version: before.version + 1,
         updatedBy: actor.user.id,
         updatedAt: sql`now()`,

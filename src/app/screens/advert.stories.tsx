@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Advert } from '@/shared/api';
 import {
   getGetAdvertMockHandler,
@@ -60,6 +60,47 @@ export const Banned: Story = {
     await expect(reason).toBeVisible();
     const form = canvas.getByRole('form', { name: 'Advert' });
     await expect(reason.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+/** From before a ban took a reason. */
+export const BannedWithoutReason: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...withAdvert({ status: 'ban', ban: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is banned, and no reason was recorded.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
+};
+
+/** The reason goes with the ban; without one, nothing is sent. */
+export const Bans: Story = {
+  args: { path: '/admin/campaigns/adverts/31' },
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
+    msw.use(
+      http.put<never, Advert>('/backend/api/adverts/31', async ({ request }) => {
+        const { status, ban } = await request.json();
+        const isRight = status === 'ban' && ban === 'No licence';
+        return isRight
+          ? HttpResponse.json({ ...detail.advert, status, ban })
+          : HttpResponse.json({ error: 'not this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await choose({ userEvent }, 'Ban');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ban Spring sale 15s?' }));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'no');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
+    await expect(await dialog.findByText('At least 3 characters')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Reason/));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'No licence');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText(/not this/)).toBeNull();
   },
 };
 
@@ -123,7 +164,7 @@ export const ApprovesAndLeaves: Story = {
   },
 };
 
-/** A manager may ask, and is told why not. */
+/** A manager may ask, and is told why not; nobody asks them for the reason of a ban. */
 export const RefusesAManager: Story = {
   args: { path: '/manager/campaigns/adverts/31' },
   beforeEach: as.manager,
@@ -131,6 +172,9 @@ export const RefusesAManager: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
     await choose({ userEvent }, 'Approve');
     await expect(await screen.findByText('only admin can approved')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    await choose({ userEvent }, 'Ban');
+    await expect(await screen.findByText('only admin can ban')).toBeVisible();
   },
 };
 

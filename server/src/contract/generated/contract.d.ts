@@ -2288,7 +2288,7 @@ export interface components {
              */
             use_vertical: boolean;
             /**
-             * @description Why the advert is banned. Written by admins only.
+             * @description Why the advert is banned, for its owner to read. Null without a ban, and for bans from before they took a reason.
              * @example null
              */
             ban: string | null;
@@ -2724,7 +2724,8 @@ export interface components {
              */
             use_vertical: boolean;
             /**
-             * @description Why the advert is banned. Written by admins only.
+             * @description Why the advert is banned: 3 to 500 characters, required with the status `ban`. Written by admins only; what
+             *     stood there before, or nothing, can be sent back by everybody. Lifting the ban removes it.
              * @default null
              * @example null
              */

@@ -4,7 +4,7 @@ import { whyNotServing } from './why-not-serving';
 type Facts = Parameters<typeof whyNotServing>[0];
 
 const serving: Facts = {
-  advert: { status: 'working', useVpaid: false, creative: { loadingStatus: 'ready' } },
+  advert: { status: 'working', ban: null, useVpaid: false, creative: { loadingStatus: 'ready' } },
   registration: { erid: '2VtzqwH1jKp', status: 'verified' },
   campaign: { status: 'working', servingState: 'serving' },
 };
@@ -15,6 +15,7 @@ const campaign = (change: Partial<Facts['campaign']>) => ({ campaign: { ...servi
 const noErid = ['It has no ERID.', 'registration'] as const;
 const waits = ['Its video is not ready yet.', null] as const;
 const isBroken = ['Its video is broken; replace the file.', 'video'] as const;
+const ban = { status: 'ban', ban: 'No licence' } as const;
 const isBanned = ['It is banned; the reason stands on this page.', 'contacts'] as const;
 
 const table: [why: string, change: Partial<Facts>, answer: readonly [string, string | null] | null][] = [
@@ -24,8 +25,9 @@ const table: [why: string, change: Partial<Facts>, answer: readonly [string, str
   ['the campaign has not heard of it yet', campaign({ servingState: 'no_approved_advert' }), null],
 
   ['deleted', advert({ status: 'deleted' }), ['It is deleted.', null]],
-  ['banned', advert({ status: 'ban' }), isBanned],
-  ['banned, and broken', advert({ status: 'ban', ...unready('error') }), isBanned],
+  ['banned', advert(ban), isBanned],
+  ['banned, and broken', advert({ ...ban, ...unready('error') }), isBanned],
+  ['banned without a reason', advert({ status: 'ban' }), ['It is banned, and no reason was recorded.', 'contacts']],
 
   ['awaiting', advert(unready('awaiting')), waits],
   ['processing', advert(unready('processing')), waits],

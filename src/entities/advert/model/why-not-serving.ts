@@ -13,7 +13,7 @@ export interface ServingAnswer {
 }
 
 interface Facts {
-  advert: Pick<Advert, 'status' | 'useVpaid'> & { creative: Pick<Advert['creative'], 'loadingStatus'> };
+  advert: Pick<Advert, 'status' | 'ban' | 'useVpaid'> & { creative: Pick<Advert['creative'], 'loadingStatus'> };
   registration: Pick<Registration, 'erid' | 'status'> | null;
   campaign: { status: CampaignStatus; servingState: ServingState };
 }
@@ -26,7 +26,11 @@ const needs = (sentence: string, fix: ServingFix | null = null): ServingAnswer =
  */
 export function whyNotServing({ advert, registration, campaign }: Facts): ServingAnswer | null {
   if (advert.status === 'deleted') return needs('It is deleted.');
-  if (advert.status === 'ban') return needs('It is banned; the reason stands on this page.', 'contacts');
+  if (advert.status === 'ban')
+    return needs(
+      advert.ban ? 'It is banned; the reason stands on this page.' : 'It is banned, and no reason was recorded.',
+      'contacts',
+    );
   return (
     whyUnplayable(advert) ??
     whyUnregistered(registration) ??

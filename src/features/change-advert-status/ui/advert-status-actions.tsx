@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { Ban, Check, Play, ShieldQuestion, Square } from 'lucide-react';
-import type { Advert, AdvertStatus } from '@/entities/advert';
+import { useState } from 'react';
+import { type Advert, type AdvertStatus, refuseStatusChange } from '@/entities/advert';
 import { $viewer, isAdminOrManager } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
-import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { Menu } from '@/shared/ui/menu';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
+import { BanDialog } from './ban-dialog';
 
 /**
  * Starts and stops an advert, and for those who look after others, moderates it. Every transition can be asked for;
@@ -13,26 +14,23 @@ import { useChangeAdvertStatus } from '../api/use-change-advert-status';
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
-  const confirm = useConfirm();
+  const [isBanning, setIsBanning] = useState(false);
   const { mutate, isPending, variables } = useChangeAdvertStatus(advert.id);
-  const isChangingTo = (target: AdvertStatus) => isPending && variables === target;
+  const changeTo = (status: AdvertStatus) => mutate({ status });
+  const isChangingTo = (target: AdvertStatus) => isPending && variables.status === target;
 
-  const ban = async () => {
-    const sure = await confirm({
-      title: `Ban ${advert.name}?`,
-      text: 'It stops at once and can only come back through moderation.',
-      confirmLabel: 'Ban',
-      danger: true,
-    });
-    if (sure) mutate('ban');
+  const ban = () => {
+    // nobody writes a reason for nothing
+    if (viewer && refuseStatusChange(advert, 'ban', viewer) === null) setIsBanning(true);
+    else changeTo('ban');
   };
 
   return (
     <>
-      <Button variant="outline" icon={<Play />} loading={isChangingTo('working')} onClick={() => mutate('working')}>
+      <Button variant="outline" icon={<Play />} loading={isChangingTo('working')} onClick={() => changeTo('working')}>
         Start
       </Button>
-      <Button variant="outline" icon={<Square />} loading={isChangingTo('stopped')} onClick={() => mutate('stopped')}>
+      <Button variant="outline" icon={<Square />} loading={isChangingTo('stopped')} onClick={() => changeTo('stopped')}>
         Stop
       </Button>
       {viewer && isAdminOrManager(viewer) && (
@@ -40,12 +38,13 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
           label="Moderation"
           trigger={<Button variant="outline">Moderation</Button>}
           items={[
-            { key: 'approve', label: 'Approve', icon: <Check />, onSelect: () => mutate('approved') },
-            { key: 'moderate', label: 'On moderation', icon: <ShieldQuestion />, onSelect: () => mutate('moderate') },
+            { key: 'approve', label: 'Approve', icon: <Check />, onSelect: () => changeTo('approved') },
+            { key: 'moderate', label: 'On moderation', icon: <ShieldQuestion />, onSelect: () => changeTo('moderate') },
             { key: 'ban', label: 'Ban', icon: <Ban />, onSelect: ban, danger: true },
           ]}
         />
       )}
+      {isBanning && <BanDialog advert={advert} onClose={() => setIsBanning(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { refuseBanReason } from '@preroll/rules/ban-reason';
 import { type Resolver, useForm } from 'react-hook-form';
 import { refuseVpaid } from '@/entities/advert';
 import type { CampaignFormat } from '@/entities/campaign';
@@ -32,13 +33,16 @@ export const advertFormResolver =
       },
       ...rest,
     );
-    const refusal = refuseVpaid({
-      isUsed: values.use_vpaid === true,
-      wasUsed: saved.use_vpaid === true,
-      isAllowed,
-    });
-    if (refusal === null) return resolved;
-    return { values: {}, errors: { ...resolved.errors, use_vpaid: { type: 'rule', message: refusal } } };
+    const refusals = {
+      use_vpaid: refuseVpaid({ isUsed: values.use_vpaid === true, wasUsed: saved.use_vpaid === true, isAllowed }),
+      // a reason from before there was a rule for it stays
+      ban: values.ban === saved.ban ? null : refuseBanReason(values.ban),
+    };
+    const errors = Object.entries(refusals).flatMap(([field, message]) =>
+      message === null ? [] : [[field, { type: 'rule', message }]],
+    );
+    if (errors.length === 0) return resolved;
+    return { values: {}, errors: { ...resolved.errors, ...Object.fromEntries(errors) } };
   };
 
 /** The form over an advert's fields. */

@@ -24,6 +24,7 @@ interface AdvertFormProps<Output> {
   place: AdvertPlace;
   /** What the register has of it now. */
   registration?: Registration | null;
+  isBanned?: boolean;
   onSubmit: (values: Output) => Promise<unknown>;
   renderCreative: RenderCreative;
   submitLabel: string;
@@ -37,6 +38,7 @@ export function AdvertForm<Output>({
   label,
   place,
   registration = null,
+  isBanned = false,
   onSubmit,
   renderCreative,
   submitLabel,
@@ -71,7 +73,7 @@ export function AdvertForm<Output>({
         <TrackersField formatKind={place.format.kind} />
       </Section>
       <RegistrationSection registration={registration} />
-      <AdminFields />
+      <AdminFields isBanned={isBanned} />
       {notices}
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>

@@ -36,6 +36,7 @@ export function EditAdvertForm({ advert, registration, format, renderCreative }:
       label="Advert"
       place={{ campaignId: advert.campaignId, advertId: advert.id, format }}
       registration={registration}
+      isBanned={advert.status === 'ban'}
       onSubmit={submit}
       renderCreative={renderCreative}
       submitLabel="Save"

@@ -71,7 +71,7 @@ export interface Advert {
   /** Renditions stand upright, 9:16. */
   use_vertical: boolean;
   /**
-     * Why the advert is banned. Written by admins only.
+     * Why the advert is banned, for its owner to read. Null without a ban, and for bans from before they took a reason.
      * @nullable
      */
   ban: string | null;

@@ -75,7 +75,8 @@ export interface AdvertCreate {
   use_vertical?: boolean;
   /**
      * Why the advert is banned. Written by admins only.
-     * @maxLength 1000
+     * @minLength 3
+     * @maxLength 500
      * @nullable
      */
   ban?: string | null;

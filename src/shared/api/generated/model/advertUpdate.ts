@@ -73,7 +73,8 @@ export interface AdvertUpdate {
   /** Renditions stand upright, 9:16. */
   use_vertical: boolean;
   /**
-     * Why the advert is banned. Written by admins only.
+     * Why the advert is banned: 3 to 500 characters, required with the status `ban`. Written by admins only; what
+     * stood there before, or nothing, can be sent back by everybody. Lifting the ban removes it.
      * @maxLength 1000
      * @nullable
      */

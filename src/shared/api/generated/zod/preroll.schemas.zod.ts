@@ -1428,7 +1428,7 @@ export const Advert = zod.object({
   "additional_trackers": zod.array(AdditionalTracker),
   "use_compression": zod.boolean().describe('Lower bit rates.'),
   "use_vertical": zod.boolean().describe('Renditions stand upright, 9:16.'),
-  "ban": zod.string().nullable().describe('Why the advert is banned. Written by admins only.'),
+  "ban": zod.string().nullable().describe('Why the advert is banned, for its owner to read. Null without a ban, and for bans from before they took a reason.\n'),
   "administrator_restrictions": zod.string().nullable().describe('What an admin asks to keep to. Written by admins only.'),
   "status": AdvertStatus,
   "duration": zod.number().nullable().describe('Seconds; measured by the server.'),
@@ -1558,7 +1558,8 @@ export const advertCreateAdditionalTrackersMax = 20;
 export const advertCreateUseCompressionDefault = true;
 export const advertCreateUseVerticalDefault = false;
 export const advertCreateBanDefault = null;
-export const advertCreateBanMax = 1000;
+export const advertCreateBanMin = 3;
+export const advertCreateBanMax = 500;
 
 export const advertCreateAdministratorRestrictionsDefault = null;
 export const advertCreateAdministratorRestrictionsMax = 1000;
@@ -1582,7 +1583,7 @@ export const AdvertCreate = zod.object({
   "additional_trackers": zod.array(AdditionalTracker).max(advertCreateAdditionalTrackersMax).default(advertCreateAdditionalTrackersDefault),
   "use_compression": zod.boolean().default(advertCreateUseCompressionDefault).describe('Lower bit rates.'),
   "use_vertical": zod.boolean().default(advertCreateUseVerticalDefault).describe('Renditions stand upright, 9:16.'),
-  "ban": zod.string().max(advertCreateBanMax).nullish().default(advertCreateBanDefault).describe('Why the advert is banned. Written by admins only.'),
+  "ban": zod.string().min(advertCreateBanMin).max(advertCreateBanMax).nullish().default(advertCreateBanDefault).describe('Why the advert is banned. Written by admins only.'),
   "administrator_restrictions": zod.string().max(advertCreateAdministratorRestrictionsMax).nullish().default(advertCreateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.'),
   "ord_advert": OrdAdvertInput.optional()
 });
@@ -1709,7 +1710,7 @@ export const AdvertUpdate = zod.object({
   "additional_trackers": zod.array(AdditionalTracker).max(advertUpdateAdditionalTrackersMax).default(advertUpdateAdditionalTrackersDefault),
   "use_compression": zod.boolean().default(advertUpdateUseCompressionDefault).describe('Lower bit rates.'),
   "use_vertical": zod.boolean().default(advertUpdateUseVerticalDefault).describe('Renditions stand upright, 9:16.'),
-  "ban": zod.string().max(advertUpdateBanMax).nullable().default(advertUpdateBanDefault).describe('Why the advert is banned. Written by admins only.'),
+  "ban": zod.string().max(advertUpdateBanMax).nullable().default(advertUpdateBanDefault).describe('Why the advert is banned: 3 to 500 characters, required with the status `ban`. Written by admins only; what\nstood there before, or nothing, can be sent back by everybody. Lifting the ban removes it.\n'),
   "administrator_restrictions": zod.string().max(advertUpdateAdministratorRestrictionsMax).nullable().default(advertUpdateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.'),
   "ord_advert": OrdAdvertInput.optional(),
   "status": AdvertStatus,

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { refuseBanReason } from './ban-reason.ts';
+
+it.each([
+  [null, 'Required'],
+  [undefined, 'Required'],
+  ['   ', 'Required'],
+  [' no ', 'At least 3 characters'],
+  ['Spam', null],
+  ['\u{1f6ab}'.repeat(500), null],
+  ['a'.repeat(501), 'At most 500 characters'],
+])('refuseBanReason: %s', (reason, refusal) => {
+  expect(refuseBanReason(reason)).toBe(refusal);
+});
