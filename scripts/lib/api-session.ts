@@ -64,7 +64,7 @@ export class ApiSession {
   /** Changes some fields of an advert, its status perhaps. */
   async updateAdvert(id: number, change: Partial<Schemas['AdvertUpdate']>): Promise<Schemas['Advert']> {
     const { advert } = await this.get<Schemas['AdvertDetail']>(`adverts/${id}`);
-    return this.put(`adverts/${id}`, { ...toUpdate(advert), ...change });
+    return this.put(`adverts/${id}`, { ...advert, ...change });
   }
 
   /** Registers an advert by the usual source. */
@@ -74,7 +74,7 @@ export class ApiSession {
     if (!source) throw new Error('There is no source');
     const registration = { source_id: source.id, kktus: ['30.10.1'], erid, contract_external_ids: ['CONTRACT-17'] };
     const { advert } = await this.get<Schemas['AdvertDetail']>(`adverts/${id}`);
-    await this.put(`adverts/${id}`, { ...toUpdate(advert), ord_advert: registration });
+    await this.put(`adverts/${id}`, { ...advert, ord_advert: registration });
   }
 
   async #call<T>(path: string, init: RequestInit): Promise<T> {
@@ -83,11 +83,4 @@ export class ApiSession {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json() as Promise<T>;
   }
-}
-
-/** An advert without what only the server writes. */
-function toUpdate(advert: Schemas['Advert']): Schemas['AdvertUpdate'] {
-  const { id, ads_id, folder_id, duration, width, height, size, loading_status, ...rest } = advert;
-  const { creative_hls, creative_mp4, poster, created_at, updated_at, ...update } = rest;
-  return update;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WrittenByServer } from '../src/adverts/advert-body.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
 import { createAdvert, createCampaign } from './cast.ts';
 import type { Caller, Schemas } from './harness.ts';
@@ -29,7 +30,14 @@ const changes: Record<ModeratedField, (advert: Advert, caller: Caller) => Promis
 
 type ModeratedField = Exclude<
   keyof Schemas['AdvertUpdate'],
-  'name' | 'use_compression' | 'status' | 'version' | 'ban' | 'administrator_restrictions' | 'ord_advert'
+  | WrittenByServer
+  | 'name'
+  | 'use_compression'
+  | 'status'
+  | 'version'
+  | 'ban'
+  | 'administrator_restrictions'
+  | 'ord_advert'
 >;
 
 /** An advert with a video and, out of use, a script. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { adverts } from '../src/db/schema.ts';
-import { createAdvert, createCampaign, createCast, toUpdate } from './cast.ts';
+import { createAdvert, createCampaign, createCast } from './cast.ts';
 import { type Caller, type Schemas, startTestApp } from './harness.ts';
 import { createUpload } from './people.ts';
 
@@ -35,7 +35,7 @@ export async function startAdvertScene() {
     withVideo: async (caller: Caller = cast.advertiser) =>
       createAdvert(caller, { ads_id: campaign.id, use_vpaid: false, creative: await upload(caller) }),
     update: (caller: Caller, advert: Advert, change: Partial<Schemas['AdvertUpdate']>) =>
-      caller.call<Advert & Refused>('PUT', `adverts/${advert.id}`, { ...toUpdate(advert), ...change }),
+      caller.call<Advert & Refused>('PUT', `adverts/${advert.id}`, { ...advert, ...change }),
     read: async (id: number) => (await cast.admin.call<Schemas['AdvertDetail']>('GET', `adverts/${id}`)).body,
     /** What transcoding, and registration, do in their own time. */
     write: (id: number, values: Partial<typeof adverts.$inferInsert>) =>

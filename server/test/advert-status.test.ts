@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statuses, table, type ViewerName, viewers } from '../../openapi/policies/advert-status-change.ts';
 import { adverts } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast, toUpdate } from './cast.ts';
+import { type Cast, createAdvert, createCampaign, createCast } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -30,7 +30,7 @@ const own: Record<string, Schemas['Advert']> = {};
 async function ask(viewer: string, status: Schemas['AdvertStatus'], target: string, change = {}) {
   const { id } = own[viewer] ?? advert;
   const [row] = await test.db.update(adverts).set({ status, ban: null }).where(eq(adverts.id, id)).returning();
-  const body = { ...toUpdate(own[viewer] ?? advert), ...change, status: target, version: row?.version };
+  const body = { ...(own[viewer] ?? advert), ...change, status: target, version: row?.version };
   const caller = callers[viewer];
   if (caller === undefined) throw new Error(`${viewer} has nobody`);
   return caller.call<Schemas['Advert'] & Schemas['ApiErrorBody']>('PUT', `adverts/${id}`, body);

@@ -67,24 +67,3 @@ export const createAdvert = (caller: Caller, body: Partial<Schemas['AdvertCreate
       ...body,
     }),
   );
-
-/** What an edit of this advert sends. */
-export function toUpdate(advert: Schemas['Advert']): Schemas['AdvertUpdate'] {
-  const {
-    id,
-    ads_id,
-    folder_id,
-    duration,
-    width,
-    height,
-    size,
-    loading_status,
-    creative_hls,
-    creative_mp4,
-    poster,
-    created_at,
-    updated_at,
-    ...update
-  } = advert;
-  return update;
-}

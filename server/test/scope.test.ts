@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast, toCampaignUpdate, toUpdate } from './cast.ts';
+import { type Cast, createAdvert, createCampaign, createCast, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -29,7 +29,7 @@ const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
   ['PUT campaigns/{id}', (caller) => caller.call('PUT', `campaigns/${campaign.id}`, toCampaignUpdate(campaign))],
   ['GET adverts/by-ads/{id}', (caller) => caller.call('GET', `adverts/by-ads/${campaign.id}`)],
   ['GET adverts/{id}', (caller) => caller.call('GET', `adverts/${advert.id}`)],
-  ['PUT adverts/{id}', (caller) => caller.call('PUT', `adverts/${advert.id}`, toUpdate(advert))],
+  ['PUT adverts/{id}', (caller) => caller.call('PUT', `adverts/${advert.id}`, advert)],
   ['DELETE adverts/{id}', (caller) => caller.call('DELETE', `adverts/${advert.id}`)],
   ['POST adverts/{id}/copy', (caller) => caller.call('POST', `adverts/${advert.id}/copy`, { campaignId: campaign.id })],
   [

@@ -4,6 +4,12 @@ import type { adverts, ordAdverts } from '../db/schema.ts';
 type Schemas = components['schemas'];
 export type AdvertRow = typeof adverts.$inferSelect;
 
+/** What the server measures or assigns: an edit may name it, and nothing reads it. */
+export type WrittenByServer = Exclude<
+  keyof Schemas['Advert'],
+  Exclude<keyof Schemas['AdvertCreate'], 'ads_id'> | 'status' | 'version'
+>;
+
 export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
   ...toAdvertFields(row),
   id: row.id,
@@ -22,7 +28,7 @@ export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
 });
 
 /** What an edit may change, under the names of the wire; its registration stands in a table of its own. */
-export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], 'ord_advert'> => ({
+export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], WrittenByServer | 'ord_advert'> => ({
   name: row.name,
   creative: row.creative,
   advert_link: row.advertLink,
@@ -45,9 +51,10 @@ export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], 'o
 });
 
 /** What people write of an advert; its status and version have rules of their own. */
-export type AdvertFields = Omit<Schemas['AdvertUpdate'], 'status' | 'version' | 'creative' | 'ord_advert'> & {
-  creative?: string | null;
-};
+export type AdvertFields = Omit<
+  Schemas['AdvertUpdate'],
+  WrittenByServer | 'status' | 'version' | 'creative' | 'ord_advert'
+> & { creative?: string | null };
 
 export const toAdvertColumns = (body: AdvertFields) => ({
   name: body.name,

@@ -34,6 +34,16 @@ const withAdvert = (change: Partial<Advert>) => [
   getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, loading_status: 'processing', ...change } }),
 ];
 
+/** Saves an edit that has every field of the advert, and is the expected one. */
+const takesTheWhole = (isExpected: (edit: Advert) => boolean) =>
+  http.put<never, Advert>('/backend/api/adverts/31', async ({ request }) => {
+    const edit = await request.json();
+    const isWhole = Object.keys(detail.advert).every((field) => field in edit);
+    return isWhole && isExpected(edit)
+      ? HttpResponse.json(edit)
+      : HttpResponse.json({ error: 'not this' }, { status: 400 });
+  });
+
 export const OnModeration: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale 15s' })).toBeVisible();
@@ -79,15 +89,7 @@ export const Bans: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
-    msw.use(
-      http.put<never, Advert>('/backend/api/adverts/31', async ({ request }) => {
-        const { status, ban } = await request.json();
-        const isRight = status === 'ban' && ban === 'No licence';
-        return isRight
-          ? HttpResponse.json({ ...detail.advert, status, ban })
-          : HttpResponse.json({ error: 'not this' }, { status: 400 });
-      }),
-    );
+    msw.use(takesTheWhole(({ status, ban }) => status === 'ban' && ban === 'No licence'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
@@ -223,9 +225,12 @@ export const ModeratedByASwitch: Story = {
 };
 
 export const Saves: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(takesTheWhole(({ name, status }) => name === 'Spring sale 15s 2' && status === 'moderate'));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Advert Spring sale 15s updated')).toBeVisible();
+    await expect(await screen.findByText('Advert Spring sale 15s 2 updated')).toBeVisible();
   },
 };

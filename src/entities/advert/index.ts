@@ -4,6 +4,7 @@ export {
   type AdvertCreative,
   type AdvertStatus,
   toAdvert,
+  toAdvertFields,
   toAdvertUpdate,
 } from './model/advert';
 export { refuseStatusChange } from './model/advert-status-policy';

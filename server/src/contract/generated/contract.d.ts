@@ -2635,9 +2635,11 @@ export interface components {
             ordAdvert: components["schemas"]["OrdAdvert"] | null;
             ads: components["schemas"]["AdsTargeting"] | null;
         };
+        /** @description Written by the server only. Sending it back, with whatever value, has no effect. */
+        Ignored: string | number | null;
         /**
-         * @description The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration
-         *     stays as it is.
+         * @description The whole advert. What the server measures or assigns can be sent back and is ignored, whatever its value: from
+         *     `id` to `updated_at` below. Without `ord_advert` its registration stays as it is.
          */
         AdvertUpdate: {
             /** @example Spring sale 15s */
@@ -2743,6 +2745,20 @@ export interface components {
              * @example 1
              */
             version: number;
+            id?: components["schemas"]["Ignored"];
+            ads_id?: components["schemas"]["Ignored"];
+            ads_name?: components["schemas"]["Ignored"];
+            folder_id?: components["schemas"]["Ignored"];
+            duration?: components["schemas"]["Ignored"];
+            width?: components["schemas"]["Ignored"];
+            height?: components["schemas"]["Ignored"];
+            size?: components["schemas"]["Ignored"];
+            loading_status?: components["schemas"]["Ignored"];
+            creative_hls?: components["schemas"]["Ignored"];
+            creative_mp4?: components["schemas"]["Ignored"];
+            poster?: components["schemas"]["Ignored"];
+            created_at?: components["schemas"]["Ignored"];
+            updated_at?: components["schemas"]["Ignored"];
         };
         AdvertCopy: {
             /**

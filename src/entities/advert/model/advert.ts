@@ -1,10 +1,4 @@
-import type {
-  AdditionalTracker,
-  Advert as AdvertDto,
-  AdvertStatus,
-  AdvertUpdate as AdvertUpdateDto,
-  LoadingStatus,
-} from '@/shared/api';
+import type { AdditionalTracker, Advert as AdvertDto, AdvertStatus, LoadingStatus } from '@/shared/api';
 
 export type { AdditionalTracker, AdvertStatus, LoadingStatus };
 
@@ -35,6 +29,7 @@ export interface Advert {
   creative: AdvertCreative;
   /** Grows with each change by a person; an edit names the version it began with. */
   version: number;
+  createdAt: Date;
   updatedAt: Date;
 }
 
@@ -89,28 +84,49 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
     useVertical: dto.use_vertical,
   },
   version: dto.version,
+  createdAt: new Date(dto.created_at),
   updatedAt: new Date(dto.updated_at),
 });
 
-/** The whole advert as the server wants it back. */
-export const toAdvertUpdate = (advert: Advert): AdvertUpdateDto => ({
-  name: advert.name,
+/** What people write about an advert, named as on the wire. */
+export const toAdvertFields = (advert: Advert) =>
+  ({
+    name: advert.name,
+    title: advert.title,
+    description: advert.description,
+    advert_link: advert.advertLink,
+    url_marks: advert.urlMarks,
+    additional_trackers: advert.additionalTrackers,
+    icon: advert.icon,
+    icon_name: advert.iconName,
+    interactive: advert.interactive,
+    use_vpaid: advert.useVpaid,
+    vpaid: advert.vpaid,
+    vpaid_name: advert.vpaidName,
+    ban: advert.ban,
+    administrator_restrictions: advert.administratorRestrictions,
+    creative: advert.creative.source,
+    use_compression: advert.creative.useCompression,
+    use_vertical: advert.creative.useVertical,
+  }) satisfies Partial<AdvertDto>;
+
+/** The whole advert as the server wants it back (specification, section 7): what only the server writes is part of it. */
+export const toAdvertUpdate = (advert: Advert): AdvertDto => ({
+  ...toAdvertFields(advert),
+  id: advert.id,
+  ads_id: advert.campaignId,
+  ...(advert.campaignName === null ? {} : { ads_name: advert.campaignName }),
+  folder_id: advert.folderId,
   status: advert.status,
-  title: advert.title,
-  description: advert.description,
-  advert_link: advert.advertLink,
-  url_marks: advert.urlMarks,
-  additional_trackers: advert.additionalTrackers,
-  icon: advert.icon,
-  icon_name: advert.iconName,
-  interactive: advert.interactive,
-  use_vpaid: advert.useVpaid,
-  vpaid: advert.vpaid,
-  vpaid_name: advert.vpaidName,
-  ban: advert.ban,
-  administrator_restrictions: advert.administratorRestrictions,
-  creative: advert.creative.source,
-  use_compression: advert.creative.useCompression,
-  use_vertical: advert.creative.useVertical,
+  duration: advert.creative.duration,
+  width: advert.creative.width,
+  height: advert.creative.height,
+  size: advert.creative.size,
+  loading_status: advert.creative.loadingStatus,
+  creative_hls: advert.creative.hls,
+  creative_mp4: advert.creative.mp4,
+  poster: advert.creative.poster,
   version: advert.version,
+  created_at: advert.createdAt.toISOString(),
+  updated_at: advert.updatedAt.toISOString(),
 });

@@ -1,10 +1,27 @@
 import type * as z from 'zod';
-import { type Advert, type Registration, refuseUrlMarks, toAdvertUpdate } from '@/entities/advert';
+import { type Advert, type Registration, refuseUrlMarks, toAdvertFields } from '@/entities/advert';
 import { AdvertUpdate } from '@/shared/contract';
 import { registrationSchema, toRegistrationValues } from './registration-form';
 
+const writtenByServer = {
+  id: true,
+  ads_id: true,
+  ads_name: true,
+  folder_id: true,
+  duration: true,
+  width: true,
+  height: true,
+  size: true,
+  loading_status: true,
+  creative_hls: true,
+  creative_mp4: true,
+  poster: true,
+  created_at: true,
+  updated_at: true,
+} as const;
+
 /** The fields of an advert that people fill in, named as on the wire, so that a 422 finds them. */
-export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true, ord_advert: true })
+export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true, ...writtenByServer })
   .extend({ ord_advert: registrationSchema })
   .superRefine(
     (value, { addIssue }) => {
@@ -62,7 +79,7 @@ export interface EditedAdvert {
   registration: Registration | null;
 }
 
-export function toFormValues({ advert, registration }: EditedAdvert): AdvertFormValues {
-  const { status: _status, version: _version, ...values } = toAdvertUpdate(advert);
-  return { ...values, ord_advert: toRegistrationValues(registration) } as AdvertFormValues;
-}
+export const toFormValues = ({ advert, registration }: EditedAdvert): AdvertFormValues => ({
+  ...toAdvertFields(advert),
+  ord_advert: toRegistrationValues(registration),
+});

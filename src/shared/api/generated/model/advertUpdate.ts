@@ -12,11 +12,12 @@
  */
 import type { AdditionalTracker } from './additionalTracker.ts';
 import type { AdvertStatus } from './advertStatus.ts';
+import type { Ignored } from './ignored.ts';
 import type { OrdAdvertInput } from './ordAdvertInput.ts';
 
 /**
- * The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration
- * stays as it is.
+ * The whole advert. What the server measures or assigns can be sent back and is ignored, whatever its value: from
+ * `id` to `updated_at` below. Without `ord_advert` its registration stays as it is.
  */
 export interface AdvertUpdate {
   /**
@@ -93,4 +94,18 @@ export interface AdvertUpdate {
      * @maximum 2147483647
      */
   version: number;
+  id?: Ignored | null;
+  ads_id?: Ignored | null;
+  ads_name?: Ignored | null;
+  folder_id?: Ignored | null;
+  duration?: Ignored | null;
+  width?: Ignored | null;
+  height?: Ignored | null;
+  size?: Ignored | null;
+  loading_status?: Ignored | null;
+  creative_hls?: Ignored | null;
+  creative_mp4?: Ignored | null;
+  poster?: Ignored | null;
+  created_at?: Ignored | null;
+  updated_at?: Ignored | null;
 }

@@ -93,6 +93,7 @@ export * from './groupStatus.ts';
 export * from './groupUpdate.ts';
 export * from './hours.ts';
 export * from './ids.ts';
+export * from './ignored.ts';
 export * from './internalErrorResponse.ts';
 export * from './invalidResponse.ts';
 export * from './language.ts';

@@ -1644,6 +1644,11 @@ export const AdvertDetail = zod.object({
 export type AdvertDetail = zod.input<typeof AdvertDetail>;
 export type AdvertDetailOutput = zod.output<typeof AdvertDetail>;
 
+export const Ignored = zod.union([zod.string().describe('Written by the server only. Sending it back, with whatever value, has no effect.'),zod.number().describe('Written by the server only. Sending it back, with whatever value, has no effect.')]).nullable().describe('Written by the server only. Sending it back, with whatever value, has no effect.');
+
+export type Ignored = zod.input<typeof Ignored>;
+export type IgnoredOutput = zod.output<typeof Ignored>;
+
 export const advertUpdateNameMax = 255;
 
 export const advertUpdateCreativeMax = 2048;
@@ -1714,8 +1719,22 @@ export const AdvertUpdate = zod.object({
   "administrator_restrictions": zod.string().max(advertUpdateAdministratorRestrictionsMax).nullable().default(advertUpdateAdministratorRestrictionsDefault).describe('What an admin asks to keep to. Written by admins only.'),
   "ord_advert": OrdAdvertInput.optional(),
   "status": AdvertStatus,
-  "version": zod.int().min(1).max(advertUpdateVersionMax).describe('Grows with each change; an edit names the version it began with.')
-}).describe('The whole advert. Fields that only the server writes are not part of it; without `ord_advert` its registration\nstays as it is.\n');
+  "version": zod.int().min(1).max(advertUpdateVersionMax).describe('Grows with each change; an edit names the version it began with.'),
+  "id": Ignored.optional(),
+  "ads_id": Ignored.optional(),
+  "ads_name": Ignored.optional(),
+  "folder_id": Ignored.optional(),
+  "duration": Ignored.optional(),
+  "width": Ignored.optional(),
+  "height": Ignored.optional(),
+  "size": Ignored.optional(),
+  "loading_status": Ignored.optional(),
+  "creative_hls": Ignored.optional(),
+  "creative_mp4": Ignored.optional(),
+  "poster": Ignored.optional(),
+  "created_at": Ignored.optional(),
+  "updated_at": Ignored.optional()
+}).describe('The whole advert. What the server measures or assigns can be sent back and is ignored, whatever its value: from\n`id` to `updated_at` below. Without `ord_advert` its registration stays as it is.\n');
 
 export type AdvertUpdate = zod.input<typeof AdvertUpdate>;
 export type AdvertUpdateOutput = zod.output<typeof AdvertUpdate>;

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WrittenByServer } from '../src/adverts/advert-body.ts';
+import { adverts } from '../src/db/schema.ts';
+import { type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
+import { createAdvert, createCampaign } from './cast.ts';
+import type { Schemas } from './harness.ts';
+
+let scene: AdvertScene;
+beforeAll(async () => {
+  scene = await startAdvertScene();
+});
+afterAll(() => scene.test.close());
+
+const rowOf = async (id: number) => (await scene.test.db.select().from(adverts).where(eq(adverts.id, id)))[0];
+
+/** What an edit changes of its own accord. */
+const stamp = { version: expect.any(Number), updatedAt: expect.any(Date), updatedBy: expect.any(Number) };
+
+describe('the whole advert, as it was read', () => {
+  it.each(['advertiser', 'manager', 'admin'] as const)('can be sent back by %s, and nothing changes', async (who) => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, { ...renditions, status: 'approved', ban: 'Old', administratorRestrictions: 'None' });
+    const before = await rowOf(advert.id);
+    const { body } = await scene.cast[who].call<Schemas['AdvertDetail']>('GET', `adverts/${advert.id}`);
+    const reply = await scene.cast[who].call('PUT', `adverts/${advert.id}`, body.advert);
+    expect(reply.status).toBe(200);
+    expect(await rowOf(advert.id)).toEqual({ ...before, ...stamp });
+  });
+
+  it('can be sent back from the list, with a video of more than 2 GB', async () => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, { size: 5_000_000_000 });
+    const { body } = await scene.cast.advertiser.call<Schemas['Advert'][]>('GET', 'adverts');
+    const listed = body.find(({ id }) => id === advert.id);
+    expect((await scene.cast.advertiser.call('PUT', `adverts/${advert.id}`, listed)).status).toBe(200);
+  });
+});
+
+describe('what only the server writes', () => {
+  const forgeries: Record<WrittenByServer, () => Promise<unknown>> = {
+    id: async () => (await createAdvert(scene.cast.otherAdvertiser, { ads_id: (await foreignCampaign()).id })).id,
+    ads_id: async () => (await foreignCampaign()).id,
+    ads_name: async () => 'Another campaign',
+    folder_id: async () => 99,
+    duration: async () => 6,
+    width: async () => 1,
+    height: async () => 'tall',
+    size: async () => -1,
+    loading_status: async () => 'ready',
+    creative_hls: async () => 'https://evil.example/master.m3u8',
+    creative_mp4: async () => 'https://evil.example/video.mp4',
+    poster: async () => 'https://evil.example/poster.jpg',
+    created_at: async () => '1999-01-01T00:00:00.000Z',
+    updated_at: async () => 'yesterday',
+  };
+
+  const foreignCampaign = () => createCampaign(scene.cast.otherAdvertiser);
+
+  it.each(Object.entries(forgeries))('is ignored when it is forged: %s', async (field, forge) => {
+    const value = await forge();
+    for (const who of ['advertiser', 'manager', 'admin'] as const) {
+      const advert = await scene.withVideo();
+      const before = await rowOf(advert.id);
+      const reply = await scene.cast[who].call('PUT', `adverts/${advert.id}`, { ...advert, [field]: value });
+      expect(reply.status).toBe(200);
+      expect(await rowOf(advert.id)).toEqual({ ...before, ...stamp });
+    }
+  });
+
+  it('includes nothing that the contract does not name', async () => {
+    const advert = await scene.withVideo();
+    const forged = { ...advert, owner_id: scene.cast.otherAdvertiser.userId };
+    expect(await scene.cast.advertiser.call('PUT', `adverts/${advert.id}`, forged)).toMatchObject({
+      status: 422,
+      body: { errors: { owner_id: ['Unknown field'] } },
+    });
+  });
+});
