@@ -198,3 +198,23 @@ test('who leaves while an edit is being saved finds it again if that comes to no
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
+
+test('a place that was stored in the JSON text alone is shown, and is still there after another edit', async ({
+  as,
+  api,
+}) => {
+  const advertiser = await api('advertiser');
+  const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
+  const ads = { geo_white_ui: JSON.stringify([{ ...france, active: true }]) };
+  const { id, name } = await advertiser.createCampaign(unique('In France'), { ads });
+  const page = await as('advertiser', `/advertiser/campaigns/${id}/edit?section=limits`);
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('In France.');
+  await page.getByLabel('Spend a day').fill('700');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  expect(await advertiser.get(`campaigns/${id}/targeting`)).toMatchObject({
+    cash_limit_day: { value: 700 },
+    country: { value: { white: ['FR'], black: [] } },
+    geo_white_ui: JSON.stringify([france]),
+  });
+});

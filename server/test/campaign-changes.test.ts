@@ -39,9 +39,10 @@ describe('the history', () => {
         { field: 'ads.cash_limit', old: null, new: 500 },
         { field: 'ads.active_hours', old: [], new: [9, 10] },
         { field: 'ads.geo_white_ui', old: '[]', new: places },
+        { field: 'ads.country', old: { white: [], black: [] }, new: { white: ['RU'], black: [] } },
       ]),
     );
-    expect(items[1]?.fields).toHaveLength(4);
+    expect(items[1]?.fields).toHaveLength(5);
   });
 
   it('has nothing of a targeting that is saved as it was, which stays of its version', async () => {

@@ -1,3 +1,4 @@
+import { withNamedPlaces } from '@preroll/rules/places';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { withNamed } from './known-entries.ts';
@@ -20,7 +21,7 @@ export async function refuseInvalidTargeting(
   const whole = withDefaults(targeting);
   const dictionaries = await readDictionaries(db, whole);
   if (isEmpty(targetingErrors(whole, dictionaries))) return;
-  const stored = withDefaults((await readStored?.()) ?? {});
+  const stored = withDefaults(withNamedPlaces((await readStored?.()) ?? {}));
   const errors = targetingErrors(whole, withNamed(dictionaries, stored));
   if (isEmpty(errors)) return;
   throw invalid(Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages])));

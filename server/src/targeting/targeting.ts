@@ -1,3 +1,4 @@
+import { withNamedPlaces } from '@preroll/rules/places';
 import type { components } from '../contract/generated/contract.d.ts';
 import { tidyEntries } from './list-rules.ts';
 import { listFields } from './targeting-fields.ts';
@@ -57,14 +58,15 @@ export const withDefaults = (targeting: Targeting): Defaults => ({ ...defaults()
 const idFields = ['feeds', 'active_hours', 'active_weekdays', 'city_white_list', 'city_black_list'] as const;
 
 /**
- * What the wire says of a targeting: values are plain or wrapped. Entries of lists are brought into their one form, each
+ * What the wire says of a targeting: values are plain or wrapped. The JSON texts are the truth for places: what they name
+ * is put into the lists, so that a place that a text includes and a list excludes is refused as a conflict. Entries of lists are brought into their one form, each
  * once, and numbers into their order, so that another order is no change; what can't be an entry stays as it is, to be
  * refused.
  */
 export function readTargeting(input: AdsTargetingInput = {}): Targeting {
   const fields = Object.entries(input).filter(([name]) => name !== 'id');
   const plainFields = fields.map(([name, value]) => [name, isWrapped(value) ? value.value : value]);
-  const targeting: Targeting = Object.fromEntries(plainFields);
+  const targeting: Targeting = withNamedPlaces(Object.fromEntries(plainFields));
   for (const field of listFields) {
     const list = targeting[field];
     if (list !== undefined)
@@ -83,7 +85,8 @@ const isWrapped = (value: unknown): value is { value: unknown } =>
 
 /** A campaign's targeting as the wire has it: most values wrapped, defaults filled in. */
 export function toAdsTargeting(campaignId: number, targeting: Targeting): AdsTargeting {
-  const fields = Object.entries(withDefaults(targeting));
+  // a text may have been stored before the lists were completed with it
+  const fields = Object.entries(withDefaults(withNamedPlaces(targeting)));
   const wrapped = fields.map(([name, value]) => [name, plain.includes(name) ? value : { value }]);
   return { id: campaignId, ...Object.fromEntries(wrapped) };
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import type { CampaignUpdate } from '@/shared/api';
 import {
   getEstimateReachMockHandler,
   getEstimateReachResponseMock,
+  getGetCampaignResponseMock,
   getGetCampaignTargetingMockHandler,
   getGetCampaignTargetingResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
@@ -133,6 +135,40 @@ export const RefusedByDictionaries: Story = {
     await expect(await canvas.findByText('Not a feed: 3')).toBeVisible();
     const list = await canvas.findByRole('group', { name: /^Regions/ });
     await expect(within(list).getByLabelText('Included')).toHaveAccessibleDescription('Not a region code: DE-ZZ');
+  },
+};
+
+const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
+const stored = JSON.stringify([france]);
+
+/** Places that were stored in the JSON text alone are shown, saved, and in the lists from then on. */
+export const PlacesInTheTextAlone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetCampaignTargetingMockHandler({
+        ...getGetCampaignTargetingResponseMock(),
+        geo_white_ui: JSON.stringify([
+          { ...france, active: true },
+          { id: 'atlantis', type: 'island' },
+        ]),
+      }),
+      // the server refuses anything else at the field that shows it
+      http.put('/backend/api/campaigns/12', async ({ request }) => {
+        const { ads } = (await request.json()) as CampaignUpdate;
+        const sent = [ads?.country, ads?.geo_white_ui];
+        const isKept = JSON.stringify(sent) === JSON.stringify([{ value: { white: ['FR'], black: [] } }, stored]);
+        return HttpResponse.json(isKept ? getGetCampaignResponseMock() : { error: 'Places were lost' }, {
+          status: isKept ? 200 : 400,
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^In France[.;]/)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Included places' })).toHaveTextContent('France');
+    await expect(canvas.getByText(/^One place could not be read: atlantis/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
   },
 };
 

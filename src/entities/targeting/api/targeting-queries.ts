@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AdsTargetingInput, estimateReach } from '@/shared/api';
+import { withoutGonePlaces } from '../model/geo-lists';
 import { limitFields, type Targeting } from '../model/targeting';
 import { writeTargeting } from '../model/write-targeting';
 
@@ -24,7 +25,7 @@ export const targetingQueries = {
     queryOptions({
       queryKey: ['reach', number],
       queryFn: ({ signal }) => {
-        const ads = withoutLimits(writeTargeting(targeting));
+        const ads = withoutLimits(writeTargeting(withoutGonePlaces(targeting)));
         return estimateReach(
           { ads, ...(timezone && { timezone }), ...(campaignId && { campaign_id: campaignId }) },
           { signal },

@@ -1,3 +1,4 @@
+import { placeId } from '@preroll/rules/places';
 import * as fc from 'fast-check';
 import type { BlackWhiteList, GeoPlace, Targeting } from './targeting';
 
@@ -5,13 +6,18 @@ const texts = fc.array(fc.string({ unit: 'binary' }));
 const limit = fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }));
 const numbers = fc.array(fc.integer());
 const list: fc.Arbitrary<BlackWhiteList> = fc.record({ white: texts, black: texts });
+const code = fc
+  .string({ unit: 'binary' })
+  .map((text) => placeId('country', text))
+  .filter((id) => id !== '');
+const cityId = fc.integer({ min: 1, max: 2 ** 31 - 1 }).map(String);
+const level = fc.oneof(
+  fc.record({ id: code, type: fc.constantFrom('continent', 'country', 'region') }),
+  fc.record({ id: cityId, type: fc.constant('city') }),
+);
+const called = fc.record({ name: fc.string({ unit: 'binary' }), parent_id: fc.option(fc.string()) });
 const places: fc.Arbitrary<GeoPlace[]> = fc.array(
-  fc.record({
-    id: fc.string({ unit: 'binary' }),
-    type: fc.constantFrom('continent', 'country', 'region', 'city'),
-    name: fc.string({ unit: 'binary' }),
-    parent_id: fc.option(fc.string()),
-  }),
+  fc.tuple(level, called).map(([which, known]) => ({ ...which, ...known })),
 );
 const mobileVersions = fc.record({ android: texts, iOS: texts, other: fc.boolean() });
 

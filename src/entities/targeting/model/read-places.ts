@@ -1,41 +1,24 @@
-import { isRecord, type Reader } from './reader';
-import type { GeoPlace, PlaceType } from './targeting';
+import { type Place, readPlaces as read } from '@preroll/rules/places';
+import { nameSome } from '@/shared/lib/format';
+import type { Reader } from './reader';
 
-const types: readonly string[] = ['continent', 'country', 'region', 'city'] satisfies PlaceType[];
+/** The most items that a warning names; it counts the others. */
+const MOST_NAMED = 20;
 
 /** Reads the JSON text of a geo field; a list that is no text any more is read alike. */
-export const readPlaces: Reader<GeoPlace[]> = (value, warn) => {
-  if (value === undefined || value === null || value === '') return [];
-  const items = typeof value === 'string' ? parse(value) : value;
-  if (!Array.isArray(items)) {
-    warn('The stored places could not be read; the list is empty');
-    return [];
+export const readPlaces: Reader<Place[]> = (value, warn) => {
+  const { places, unread, isBroken } = read(value);
+  if (isBroken) warn('The stored places could not be read; the list is empty');
+  if (unread.length > 0) {
+    const count = unread.length === 1 ? 'One place' : `${unread.length} places`;
+    warn(`${count} could not be read: ${nameSome(unread, { most: MOST_NAMED, nameOf: nameUnread })}`);
   }
-  const places = items.map(toPlace).filter((place) => place !== null);
-  const lost = items.length - places.length;
-  if (lost > 0) warn(lost === 1 ? 'One place could not be read' : `${lost} places could not be read`);
   return places;
 };
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** What somebody could know an item by that isn't a place. */
+function nameUnread(item: unknown): string {
+  const { name, id } = (item ?? {}) as { name?: unknown; id?: unknown };
+  if (typeof name === 'string' && name !== '') return name;
+  return typeof id === 'string' && id !== '' ? id : JSON.stringify(item).slice(0, 80);
 }
-
-/** Only the fields of a place are taken over: the active flag is not one. */
-function toPlace(item: unknown): GeoPlace | null {
-  if (!isRecord(item) || !isId(item.id) || !isType(item.type)) return null;
-  const id = String(item.id);
-  return {
-    id,
-    type: item.type,
-    name: typeof item.name === 'string' ? item.name : id,
-    parent_id: isId(item.parent_id) ? String(item.parent_id) : null,
-  };
-}
-
-const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-const isType = (value: unknown): value is PlaceType => typeof value === 'string' && types.includes(value);

@@ -82,7 +82,7 @@ describe('reading', () => {
           { id: '2950159', type: 'city', name: '2950159', parent_id: 'DE-BE' },
         ],
       },
-      warnings: [{ field: 'geo_black_ui', message: '2 places could not be read' }],
+      warnings: [{ field: 'geo_black_ui', message: '2 places could not be read: EU, null' }],
     });
   });
 

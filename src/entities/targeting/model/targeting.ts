@@ -1,14 +1,7 @@
+import type { Place as GeoPlace, PlaceType } from '@preroll/rules/places';
 import type { AdsTargeting } from '@/shared/api';
 
-export type PlaceType = 'continent' | 'country' | 'region' | 'city';
-
-/** A place that was chosen in the tree. Ids are the dictionaries' codes: `EU`, `DE`, `DE-BE`, `2950159`. */
-export interface GeoPlace {
-  id: string;
-  type: PlaceType;
-  name: string;
-  parent_id: string | null;
-}
+export type { GeoPlace, PlaceType };
 
 type GeoField = 'geo_white_ui' | 'geo_black_ui';
 type Plain<T> = T extends { value: infer V } ? V : T;

@@ -1,3 +1,4 @@
+import { withNamedPlaces } from '@preroll/rules/places';
 import { readTargeting, type Targeting, type TargetingWarning } from '@/entities/targeting';
 import type { AdsTargeting, CampaignCreate, Campaign as CampaignDto, CampaignStatus } from '@/shared/api';
 
@@ -43,6 +44,12 @@ export const toEditedCampaign = (dto: CampaignDto, ads: Omit<AdsTargeting, 'id'>
     pacing: dto.pacing,
     url_marks: dto.url_marks,
   },
-  ...readTargeting(ads),
+  ...readStored(ads),
   version: dto.version,
 });
+
+/** A stored targeting with the places that its texts name in their lists, which the form goes by. */
+function readStored(ads: Omit<AdsTargeting, 'id'>) {
+  const { targeting, warnings } = readTargeting(ads);
+  return { targeting: withNamedPlaces(targeting), warnings };
+}

@@ -12,7 +12,10 @@
  */
 
 /**
- * JSON text of a list of places.
+ * JSON text of a list of places, each with `id`, `type` (continent, country, region, city), `name` and `parent_id`. It is
+ * the truth for places: what it names is added to the lists of its side (`continent`, `country`, `region`,
+ * `city_white_list` or `city_black_list`), by which adverts are shown. A list may hold more than its text; a place that a
+ * text and a list put on different sides is 422. A text, or an item of it, that can't be read names no place.
  * @maxLength 2000000
  */
 export type GeoText = string;

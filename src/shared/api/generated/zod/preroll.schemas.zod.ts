@@ -503,7 +503,7 @@ export const GeoTextMax = 2000000;
 
 
 
-export const GeoText = zod.string().max(GeoTextMax).describe('JSON text of a list of places.');
+export const GeoText = zod.string().max(GeoTextMax).describe('JSON text of a list of places, each with `id`, `type` (continent, country, region, city), `name` and `parent_id`. It is\nthe truth for places: what it names is added to the lists of its side (`continent`, `country`, `region`,\n`city_white_list` or `city_black_list`), by which adverts are shown. A list may hold more than its text; a place that a\ntext and a list put on different sides is 422. A text, or an item of it, that can\'t be read names no place.\n');
 
 export type GeoText = zod.input<typeof GeoText>;
 export type GeoTextOutput = zod.output<typeof GeoText>;

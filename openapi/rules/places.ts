@@ -1,0 +1,113 @@
+const placeTypes = ['continent', 'country', 'region', 'city'] as const;
+
+export type PlaceType = (typeof placeTypes)[number];
+
+/** A place in the JSON text of `geo_white_ui` or `geo_black_ui`. Ids are dictionary codes: `EU`, `DE`, `DE-BE`, `2950159`. */
+export interface Place {
+  id: string;
+  type: PlaceType;
+  name: string;
+  parent_id: string | null;
+}
+
+interface ReadPlaces {
+  places: Place[];
+  /** Items that name no place, as they were stored. */
+  unread: unknown[];
+  /** The value is not a list of items at all. */
+  isBroken: boolean;
+}
+
+/**
+ * Reads the stored places: JSON text, or a list that has been parsed already. The `active` flag is stripped from each
+ * item (specification, section 3); other keys are kept. Never throws: what can't be read is returned apart.
+ */
+export function readPlaces(stored: unknown): ReadPlaces {
+  if (stored === undefined || stored === null || stored === '') return { places: [], unread: [], isBroken: false };
+  const items = typeof stored === 'string' ? parse(stored) : stored;
+  if (!Array.isArray(items)) return { places: [], unread: [], isBroken: true };
+  const read = items.map((item: unknown) => ({ item, place: toPlace(item) }));
+  return {
+    places: read.map(({ place }) => place).filter((place) => place !== null),
+    unread: read.filter(({ place }) => place === null).map(({ item }) => item),
+    isBroken: false,
+  };
+}
+
+/** The form in which an id is stored and compared: codes are in upper case. */
+export const placeId = (type: PlaceType, id: string): string => (type === 'city' ? id.trim() : id.trim().toUpperCase());
+
+interface Sides {
+  white: string[];
+  black: string[];
+}
+
+/** The settings of a targeting that say where; each may be missing. */
+interface PlaceSettings {
+  geo_white_ui?: unknown;
+  geo_black_ui?: unknown;
+  continent?: Sides;
+  country?: Sides;
+  region?: Sides;
+  city_white_list?: number[];
+  city_black_list?: number[];
+}
+
+const sides = ['white', 'black'] as const;
+const levels = ['continent', 'country', 'region'] as const;
+
+/**
+ * Completes the lists of places with what the JSON texts name. Delivery reads the lists, so a place that stands in a text
+ * alone would be shown and never applied. Lists may hold more than their text; they keep it. A list that needs nothing
+ * stays the same array.
+ */
+export function withNamedPlaces<Settings extends PlaceSettings>(settings: Settings): Settings {
+  const completed: PlaceSettings = {};
+  for (const side of sides) {
+    const { places } = readPlaces(settings[`geo_${side}_ui`]);
+    const idsOf = (type: PlaceType) => places.filter((place) => place.type === type).map(({ id }) => id);
+    for (const level of levels) {
+      const list = completed[level] ?? settings[level] ?? { white: [], black: [] };
+      const whole = union(list[side], idsOf(level));
+      if (whole !== list[side]) completed[level] = { ...list, [side]: whole };
+    }
+    const cities = settings[`city_${side}_list`] ?? [];
+    const all = union(cities, idsOf('city').map(Number));
+    if (all !== cities) completed[`city_${side}_list`] = all;
+  }
+  return { ...settings, ...completed };
+}
+
+function union<Entry>(list: Entry[], named: readonly Entry[]): Entry[] {
+  const listed = new Set(list);
+  return named.every((entry) => listed.has(entry)) ? list : [...new Set([...list, ...named])];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toPlace(item: unknown): Place | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const { id: givenId, type, name, parent_id, active: _, ...others } = item as Record<string, unknown>;
+  if (!isId(givenId) || !isType(type)) return null;
+  const id = placeId(type, String(givenId));
+  if (id === '' || (type === 'city' && !isCityId(id))) return null;
+  return {
+    id,
+    type,
+    name: typeof name === 'string' ? name : id,
+    parent_id: isId(parent_id) ? String(parent_id) : null,
+    ...others,
+  };
+}
+
+const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isType = (value: unknown): value is PlaceType => placeTypes.some((type) => type === value);
+
+/** Lists of cities hold numbers: any other id could stand in none. */
+const isCityId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
