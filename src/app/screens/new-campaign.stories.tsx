@@ -140,6 +140,30 @@ export const MissingElsewhere: Story = {
   },
 };
 
+/** A contradiction is no plan: the summary names it, and leads to its field. */
+export const ContradictionInTheSummary: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
+    await userEvent.type(await canvas.findByLabelText('Dates: first day'), '31/12/2026');
+    await userEvent.type(canvas.getByLabelText('Dates: last day'), '01/12/2026');
+    await expect(await summary.findByText(/: Must not be before the first day$/)).toBeVisible();
+    await expect(summary.queryByText(/From 31/)).toBeNull();
+    // its section is shown already
+    await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
+    await expect(canvas.getByLabelText('Dates: last day')).toHaveFocus();
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await expect(parts.getByRole('link', { name: /^Schedule.*to correct/ })).toBeVisible();
+    await userEvent.click(parts.getByRole('link', { name: 'Limits' }));
+    await canvas.findByLabelText(/^Spend in total/);
+    await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
+    await waitFor(() => expect(canvas.getByLabelText('Dates: last day')).toHaveFocus());
+    await userEvent.clear(canvas.getByLabelText('Dates: last day'));
+    await expect(await summary.findByText(/^From 31\/12\/2026/)).toBeVisible();
+    await expect(parts.getByRole('link', { name: 'Schedule' })).toBeVisible();
+  },
+};
+
 /** Whatever is still to be done is told before one tries. */
 export const MissingInTheReview: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },

@@ -10,7 +10,8 @@ function describe(change: Partial<CampaignFormValues>, targeting: Partial<Target
   const ads = keepTargeting({ ...emptyTargeting(), ...targeting });
   const values = { ...emptyCampaign([preroll], false), ...change, ads };
   return describeCampaign(values, { formats: [preroll], currency: 'RUB' })
-    .map(({ text }) => text)
+    .flatMap(({ text, contradictions }) => [text, ...contradictions.map(({ path, message }) => `${path}: ${message}.`)])
+    .filter((said) => said !== '')
     .join(' ');
 }
 
@@ -67,4 +68,42 @@ test('long lists are counted, other settings are named', () => {
   expect(words).toContain('as fast as possible.');
   expect(words).toContain('In Germany, Austria, Switzerland and 2 more.');
   expect(words).toContain('Narrowed by system versions, IP addresses (1) and keywords (1).');
+});
+
+test.each<[string, Partial<CampaignFormValues>, Partial<Targeting>, string]>([
+  [
+    'an end before its start',
+    { start_date: '2026-12-31', end_date: '2026-12-01' },
+    {},
+    'end_date: Must not be before the first day. Without limits. Everywhere.',
+  ],
+  [
+    'a limit above the one that holds it',
+    { start_date: '2026-12-01' },
+    { cash_limit: 1000, cash_limit_day: 1500 },
+    'ads.cash_limit_day: Must not exceed the total limit. Everywhere.',
+  ],
+  [
+    'a country on both sides',
+    {},
+    { country: { white: ['DE'], black: ['DE'] } },
+    'Without limits. ads.country.white: Also in the black list: DE. ads.country.black: Also in the white list: DE.',
+  ],
+  [
+    'an hour that is none',
+    { start_date: '2026-12-01' },
+    { active_hours: [24] },
+    'ads.active_hours: Hours are 0 to 23: 24.',
+  ],
+])('%s is named instead of being told as a plan', (_what, change, targeting, said) => {
+  const words = describe(change, targeting);
+  expect(words).toContain(said);
+  expect(words).not.toMatch(/From 31|At most|In Germany|24:00/);
+});
+
+test('what is missing or half typed contradicts nothing yet', () => {
+  const typing = { start_date: '2026-12-31', end_date: '1/12', bid: null };
+  const limits = { cash_limit: 1000, cash_limit_day: '15oo' as unknown as number };
+  expect(describe(typing, limits)).toContain('From 31/12/2026, at any hour');
+  expect(describe(typing, limits)).toContain('At most 1,000 RUB in total.');
 });

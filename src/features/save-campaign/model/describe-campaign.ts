@@ -3,14 +3,17 @@ import { isDay, writeDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import type { CampaignFormValues } from './campaign-form';
+import { type Contradiction, contradictionsOf } from './contradictions';
 import { describeAudience } from './describe-audience';
 import type { NamedFormat } from './named-formats';
-import type { Section } from './sections';
+import { type Section, sectionOf } from './sections';
 
 export interface CampaignSentence {
   /** Where what it says is decided. */
   section: Section;
+  /** Empty where the section contradicts itself: there is no plan to tell. */
   text: string;
+  contradictions: readonly Contradiction[];
 }
 
 interface Known {
@@ -60,13 +63,21 @@ function describeLimits(limits: Targeting, currency: string | undefined): string
   return `${[most, pause && (most ? `at least ${pause}` : `At least ${pause}`)].filter(Boolean).join('; ')}.`;
 }
 
-/** A campaign in words, a sentence for each section that decides something. Takes the form as it stands, also half done. */
+/**
+ * A campaign in words, a sentence for each section that decides something, or what contradicts itself there. Takes the
+ * form as it stands, also half done.
+ */
 export function describeCampaign(values: CampaignFormValues, known: Known): readonly CampaignSentence[] {
   const targeting = takeTargeting(values.ads);
+  const all = contradictionsOf(values);
+  const sentence = (section: Section, write: () => string): CampaignSentence => {
+    const contradictions = all.filter(({ path }) => sectionOf(path) === section);
+    return { section, text: contradictions.length > 0 ? '' : write(), contradictions };
+  };
   return [
-    { section: 'basics', text: describeTerms(values, known) },
-    { section: 'schedule', text: describeDates(values) },
-    { section: 'limits', text: describeLimits(targeting, known.currency) },
-    { section: 'audience', text: describeAudience(targeting) },
+    sentence('basics', () => describeTerms(values, known)),
+    sentence('schedule', () => describeDates(values)),
+    sentence('limits', () => describeLimits(targeting, known.currency)),
+    sentence('audience', () => describeAudience(targeting)),
   ];
 }

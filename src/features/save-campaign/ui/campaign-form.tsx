@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
 import { ButtonLink } from '@/shared/ui/button';
@@ -9,6 +9,7 @@ import { Form, SubmitButton, steadyPress } from '@/shared/ui/form';
 import type { CampaignFormValues } from '../model/campaign-form';
 import type { NamedFormat } from '../model/named-formats';
 import { hiddenFields, type Section, sectionLabels, sections } from '../model/sections';
+import { useFocusInSection } from '../model/use-focus-in-section';
 import type { Kept } from '../model/use-kept-draft';
 import { BasicsSection } from './basics-section';
 import { CampaignSummary } from './campaign-summary';
@@ -92,7 +93,6 @@ export function CampaignForm({
 }: CampaignFormProps) {
   const navigate = useNavigate();
   const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(section);
   const next = sections[sections.indexOf(section) + 1];
   const known = { formats: named, currency };
 
@@ -101,12 +101,7 @@ export function CampaignForm({
       void navigate({ to: '.', search: (state: object) => ({ ...state, section: wanted }), resetScroll: false }),
   );
 
-  useEffect(() => {
-    if (shown.current === section) return;
-    shown.current = section;
-    // unless one of its fields has taken it
-    if (!part.current?.contains(document.activeElement)) part.current?.focus();
-  }, [section]);
+  const correct = useFocusInSection(form, section, part);
 
   return (
     <FormProvider {...form}>
@@ -119,7 +114,7 @@ export function CampaignForm({
             {section === 'schedule' && <ScheduleSection />}
             {section === 'limits' && <LimitsSection currency={currency} />}
             {section === 'audience' && audience}
-            {section === 'review' && <ReviewSection {...known} warnings={warnings} />}
+            {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
           </Part>
           <Buttons>
             <SubmitButton>{submitLabel}</SubmitButton>
@@ -138,7 +133,7 @@ export function CampaignForm({
           </Buttons>
         </Form>
         <Aside aria-label="Summary">
-          {section !== 'review' && <CampaignSummary title="In words" {...known} />}
+          {section !== 'review' && <CampaignSummary title="In words" {...known} onCorrect={correct} />}
           {reach}
         </Aside>
       </DetailColumns>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import type { CampaignFormValues } from '../model/campaign-form';
+import type { Contradiction } from '../model/contradictions';
 import { describeCampaign } from '../model/describe-campaign';
+import { fieldLabel } from '../model/field-label';
 import type { NamedFormat } from '../model/named-formats';
 import { sectionLabels } from '../model/sections';
 
@@ -14,6 +17,7 @@ const Sentences = chakra('dl', {
     gap: '3',
     '& dt': { textStyle: 'small' },
     '& dd': { overflowWrap: 'anywhere' },
+    '& dd svg': { display: 'inline', boxSize: '4', me: '1', verticalAlign: 'text-bottom', color: 'tone.error.text' },
   },
 });
 
@@ -21,24 +25,43 @@ interface CampaignSummaryProps {
   title: string;
   formats: readonly NamedFormat[];
   currency: string | undefined;
+  /** Somebody follows the link to a field that contradicts another. */
+  onCorrect: (contradiction: Contradiction) => void;
 }
 
-/** The campaign in words, as it stands now; each sentence leads to where it is decided. */
-export function CampaignSummary({ title, formats, currency }: CampaignSummaryProps) {
+/**
+ * The campaign in words, as it stands now; each sentence leads to where it is decided. What contradicts itself is named
+ * instead, with a link to its field.
+ */
+export function CampaignSummary({ title, formats, currency, onCorrect }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();
   // words may come a moment after the key
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   return (
     <Section title={title}>
       <Sentences>
-        {describeCampaign(values, { formats, currency }).map(({ section, text }) => (
+        {describeCampaign(values, { formats, currency }).map(({ section, text, contradictions }) => (
           <div key={section}>
             <dt>
               <Link to="." search={(state: object) => ({ ...state, section })} resetScroll={false}>
                 {sectionLabels[section]}
               </Link>
             </dt>
-            <dd>{text}</dd>
+            {text && <dd>{text}</dd>}
+            {contradictions.map((contradiction) => (
+              <dd key={contradiction.path}>
+                <CircleAlert aria-hidden />
+                <Link
+                  to="."
+                  search={(state: object) => ({ ...state, section })}
+                  resetScroll={false}
+                  onClick={() => onCorrect(contradiction)}
+                >
+                  {fieldLabel(contradiction.path)}
+                </Link>
+                : {contradiction.message}
+              </dd>
+            ))}
           </div>
         ))}
       </Sentences>

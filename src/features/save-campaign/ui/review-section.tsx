@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { campaignLabels } from '@/entities/campaign';
-import { targetingPathLabel } from '@/entities/targeting';
 import { Banner } from '@/shared/ui/banner';
 import { HeldItems, heldSentence } from '@/shared/ui/field';
 import { refusedPaths } from '@/shared/ui/form';
 import { Link } from '@/shared/ui/link';
 import type { CampaignFormValues } from '../model/campaign-form';
+import { fieldLabel } from '../model/field-label';
 import { sectionLabels, sectionOf } from '../model/sections';
 import { CampaignSummary } from './campaign-summary';
 
@@ -45,7 +44,7 @@ function Refusals() {
               <Link to="." search={(state: object) => ({ ...state, section })} resetScroll={false}>
                 {sectionLabels[section]}
               </Link>
-              : {message} ({labelOf(path)})
+              : {message} ({fieldLabel(path)})
             </li>
           );
         })}
@@ -54,21 +53,16 @@ function Refusals() {
   );
 }
 
-const labelOf = (path: string) =>
-  path.startsWith('ads.')
-    ? targetingPathLabel(path.slice('ads.'.length))
-    : campaignLabels[path as keyof typeof campaignLabels];
-
 interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title'> {
   /** What speaks against it, though it can be saved. */
   warnings: ReactNode;
 }
 
 /** The whole campaign once more, before it is saved. */
-export const ReviewSection = ({ warnings, ...known }: ReviewSectionProps) => (
+export const ReviewSection = ({ warnings, ...summary }: ReviewSectionProps) => (
   <>
     <Refusals />
     {warnings}
-    <CampaignSummary title="Review" {...known} />
+    <CampaignSummary title="Review" {...summary} />
   </>
 );
