@@ -45,6 +45,28 @@ test('a limit of two campaigns is changed after a look at what would change', as
   await expect(page.getByRole('list', { name: `History of ${name} 1` })).toContainText('Spend a day');
 });
 
+test('of the days of two campaigns only the one that was filled in is changed', async ({ as, api }) => {
+  const advertiser = await api('advertiser');
+  const name = unique('Dated');
+  const ends = ['2026-10-24', '2026-11-30'];
+  const made: number[] = [];
+  for (const end_date of ends) made.push((await advertiser.createCampaign(`${name} ${end_date}`, { end_date })).id);
+  const page = await as('advertiser', `/advertiser/campaigns?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name: `${name} ${ends[1]}` })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Change dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change dates: 2 campaigns' });
+  await dialog.getByRole('textbox', { name: 'First day' }).fill('01/10/2026');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('First day: none → 01/10/2026')).toHaveCount(2);
+  await expect(dialog.getByText(/→ none/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Apply to 2' }).click();
+  await expect(page.getByText('2 campaigns changed')).toBeVisible();
+  for (const [index, id] of made.entries())
+    expect(await advertiser.get(`campaigns/${id}`)).toMatchObject({ start_date: '2026-10-01', end_date: ends[index] });
+});
+
 test('a group is stopped in its list, and its campaigns say so below it', async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const name = unique('Group');

@@ -122,6 +122,40 @@ export const ChangedSinceThePreview: Story = {
   },
 };
 
+/** Days change only where one was filled in, or cleared on purpose. */
+export const ChangesOneDay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(BULK, async ({ request }) => {
+        const { ids, ...body } = (await request.json()) as CampaignBulk;
+        const days = { start_date: '2026-10-01', end_date: '2026-10-24' };
+        const changes = (['start_date', 'end_date'] as const)
+          .filter((field) => body[field] !== undefined)
+          .map((field) => ({ field, old: days[field], new: body[field] }));
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true, status: 200, changes })) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
+    await choose({ userEvent }, 'Change dates');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change dates: Spring sale' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('Fill in a day, or clear one')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First day' }), '05/10/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('First day: 01/10/2026 → 05/10/2026')).toBeVisible();
+    await expect(dialog.queryByText(/none/)).toBeNull();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(await dialog.findByRole('textbox', { name: 'First day' })).toHaveValue('05/10/2026');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Clear the last day' }));
+    await expect(dialog.getByRole('textbox', { name: 'Last day' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('Last day: 24/10/2026 → none')).toBeVisible();
+  },
+};
+
 /** Nothing can be applied where nothing could be changed. */
 export const RefusedInThePreview: Story = {
   beforeEach: ({ msw }) => {

@@ -1780,13 +1780,13 @@ export interface components {
             limits?: components["schemas"]["CampaignLimitChange"];
             /**
              * Format: date
-             * @description Of `set_dates`; stays when it is left out.
+             * @description Of `set_dates`. Stays when it is left out; null clears it.
              * @example 2026-11-01
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description Of `set_dates`; stays when it is left out.
+             * @description Of `set_dates`. Stays when it is left out; null clears it.
              * @example 2026-12-31
              */
             end_date?: string | null;

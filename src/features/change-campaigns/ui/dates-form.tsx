@@ -1,57 +1,44 @@
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Day } from '@/shared/lib/dates';
+import { CheckboxField } from '@/shared/ui/checkbox';
 import { DateField } from '@/shared/ui/date-field';
-import { SelectField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import type { CampaignChange } from '../model/campaign-change';
-
-type Which = 'both' | 'first' | 'last';
-
-const options: readonly { value: Which; label: string }[] = [
-  { value: 'both', label: 'Both days' },
-  { value: 'first', label: 'First day only' },
-  { value: 'last', label: 'Last day only' },
-];
-
-interface Values {
-  which: Which;
-  start_date: Day | null;
-  end_date: Day | null;
-}
+import { type ChosenDates, datesChange, datesOf } from '../model/dates-change';
 
 interface DatesFormProps {
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
 }
 
-const whichOf = ({ start_date, end_date }: CampaignChange): Which =>
-  end_date === undefined ? 'first' : start_date === undefined ? 'last' : 'both';
-
-/** New first and last days; the one that isn't asked for stays. */
+/** New first and last days. One that is neither filled in nor cleared stays as it is in each campaign. */
 export function DatesForm({ change, onSubmit }: DatesFormProps) {
-  const form = useForm<Values>({
-    ...formBehaviour,
-    defaultValues: {
-      which: change ? whichOf(change) : 'both',
-      start_date: change?.start_date ?? null,
-      end_date: change?.end_date ?? null,
-    },
-  });
-  const which = useWatch({ control: form.control, name: 'which' });
+  const form = useForm<ChosenDates>({ ...formBehaviour, defaultValues: datesOf(change) });
+  const { control } = form;
+  const [clearsStart, clearsEnd] = useWatch({ control, name: ['clears_start', 'clears_end'] });
 
-  const submit = ({ start_date, end_date }: Values) =>
-    onSubmit({
-      action: 'set_dates',
-      ...(which !== 'last' && { start_date }),
-      ...(which !== 'first' && { end_date }),
-    });
+  // a day that is cleared is neither written nor judged
+  useEffect(() => {
+    if (clearsStart) form.resetField('start_date', { defaultValue: null });
+    if (clearsEnd) form.resetField('end_date', { defaultValue: null });
+  }, [form, clearsStart, clearsEnd]);
+
+  const submit = async (dates: ChosenDates) => {
+    const change = datesChange(dates);
+    if (change) await onSubmit(change);
+    else form.setError('start_date', { message: 'Fill in a day, or clear one' });
+  };
 
   return (
     <Form form={form} label="Change dates" onSubmit={submit}>
-      <SelectField name="which" label="Change" required options={options} />
-      {which !== 'last' && <DateField name="start_date" label="First day" help="Empty: from any day" />}
-      {which !== 'first' && <DateField name="end_date" label="Last day" help="Empty: until any day" />}
+      <DateField name="start_date" label="First day" {...helpFor(clearsStart)} />
+      <CheckboxField name="clears_start" label="Clear the first day" help="Starts at once" />
+      <DateField name="end_date" label="Last day" {...helpFor(clearsEnd)} />
+      <CheckboxField name="clears_end" label="Clear the last day" help="Runs without an end" />
       <SubmitButton>Preview</SubmitButton>
     </Form>
   );
 }
+
+const helpFor = (isCleared: boolean) =>
+  isCleared ? { disabledReason: 'It will be cleared' } : { help: 'Leave it empty to keep the day of each campaign' };

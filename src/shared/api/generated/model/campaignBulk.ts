@@ -47,12 +47,12 @@ export interface CampaignBulk {
   folder_id?: number | null;
   limits?: CampaignLimitChange;
   /**
-     * Of `set_dates`; stays when it is left out.
+     * Of `set_dates`. Stays when it is left out; null clears it.
      * @nullable
      */
   start_date?: string | null;
   /**
-     * Of `set_dates`; stays when it is left out.
+     * Of `set_dates`. Stays when it is left out; null clears it.
      * @nullable
      */
   end_date?: string | null;

@@ -938,8 +938,8 @@ export const CampaignBulk = zod.object({
   "group_id": zod.int().min(1).max(campaignBulkGroupIdMax).nullish().describe('Of `move_to_group`; null is out of any.'),
   "folder_id": zod.int().min(1).max(campaignBulkFolderIdMax).nullish().describe('Of `move_to_folder`; null is out of any.'),
   "limits": CampaignLimitChange.optional(),
-  "start_date": zod.iso.date().nullish().describe('Of `set_dates`; stays when it is left out.'),
-  "end_date": zod.iso.date().nullish().describe('Of `set_dates`; stays when it is left out.'),
+  "start_date": zod.iso.date().nullish().describe('Of `set_dates`. Stays when it is left out; null clears it.'),
+  "end_date": zod.iso.date().nullish().describe('Of `set_dates`. Stays when it is left out; null clears it.'),
   "dry_run": zod.boolean().default(campaignBulkDryRunDefault).describe('Change nothing, and answer what would become of each.')
 }).describe('One action on many campaigns, with what the action needs.');
 
