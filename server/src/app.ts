@@ -15,6 +15,7 @@ import { folderHandlers } from './folders/folder-handlers.ts';
 import { groupHandlers } from './groups/group-handlers.ts';
 import { createLimits } from './limits/limits.ts';
 import { createMailer } from './mail/mailer.ts';
+import { DiskSpace, type ReadFreeBytes } from './media/disk-space.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { registerUploads } from './media/uploads.ts';
 import { ordHandlers } from './ord/ord-handlers.ts';
@@ -44,6 +45,8 @@ export interface AppDeps {
   checkResponses?: boolean;
   /** Where the log goes instead of to standard output: for tests. */
   logTo?: { write(line: string): void };
+  /** What tells how much of the disk is free: for tests. */
+  readFreeBytes?: ReadFreeBytes;
 }
 
 export interface App {
@@ -55,7 +58,14 @@ export interface App {
 }
 
 /** Puts the server together; it doesn't listen yet. */
-export async function buildApp({ config, database, tools, checkResponses, logTo }: AppDeps): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  tools,
+  checkResponses,
+  logTo,
+  readFreeBytes,
+}: AppDeps): Promise<App> {
   const { db } = database;
   const app = Fastify({
     logger: { level: config.logLevel, stream: logTo, serializers: { err: toLoggedError } },
@@ -80,10 +90,12 @@ export async function buildApp({ config, database, tools, checkResponses, logTo 
     log: app.log,
   });
   registerPollingRoute(app, realtime);
+  const space = new DiskSpace(config.dataDir, config.reservedBytes, readFreeBytes);
   const transcoding = await createTranscoding({
     database,
     config,
     tools,
+    space,
     onFinished: realtime.transcodingFinished,
     log: app.log,
   });
@@ -94,7 +106,7 @@ export async function buildApp({ config, database, tools, checkResponses, logTo 
   const mailer = createMailer(config, app.log);
   const afterwards = createAfterwards(app);
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
-  await registerUploads(app, { database, config, tools, authorize: allow });
+  await registerUploads(app, { database, config, tools, space, authorize: allow });
   await registerOperations(app, {
     authorize: allow,
     checkResponses,

@@ -13,6 +13,12 @@ export interface Config {
   ffmpegPath?: string;
   ffprobePath?: string;
   maxUploadBytes: number;
+  /** What one person's unfinished uploads may take together, as they were announced. */
+  unfinishedQuotaBytes: number;
+  /** What all videos of one person may take together, with everything that was made from them. */
+  storageQuotaBytes: number;
+  /** What videos leave free on the disk of `dataDir`. */
+  reservedBytes: number;
   /** The built application. Absolute. */
   staticDir: string;
   /** Where the application lies on its host, with a slash at both ends. The API, the sockets and media lie at the root. */
@@ -51,6 +57,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return value;
   };
 
+  /** In bytes. */
+  const megabytes = (name: string, fallback: number, min: number) =>
+    integer(name, fallback, min, 1024 * 1024) * 1024 * 1024;
+
   const choice = <T extends string>(name: string, fallback: T, allowed: readonly T[]) => {
     const raw = text(name) ?? fallback;
     const value = allowed.find((item) => item === raw);
@@ -81,7 +91,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     ffmpegPath: text('FFMPEG_PATH'),
     ffprobePath: text('FFPROBE_PATH'),
-    maxUploadBytes: integer('MAX_UPLOAD_MB', 2048, 1, 1024 * 1024) * 1024 * 1024,
+    maxUploadBytes: megabytes('MAX_UPLOAD_MB', 2048, 1),
+    unfinishedQuotaBytes: megabytes('UNFINISHED_QUOTA_MB', 4096, 1),
+    storageQuotaBytes: megabytes('STORAGE_QUOTA_MB', 20_480, 1),
+    reservedBytes: megabytes('RESERVED_DISK_MB', 512, 0),
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
     basePath: readBasePath(env),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),

@@ -1,5 +1,6 @@
 /** A process of its own that transcodes, for tests that kill it. Its configuration is its argument, as JSON. */
 import { openDatabase } from '../src/db/database.ts';
+import { DiskSpace } from '../src/media/disk-space.ts';
 import { defaultTiming } from '../src/transcoding/queue.ts';
 import { createTranscoding } from '../src/transcoding/transcoding.ts';
 import { findVideoTools } from '../src/video-tools/video-tools.ts';
@@ -9,6 +10,7 @@ const transcoding = await createTranscoding({
   database: await openDatabase(config),
   config,
   tools: await findVideoTools(config),
+  space: new DiskSpace(config.dataDir, 0),
   onFinished: () => {},
   log: console,
   timing: { ...defaultTiming, heartbeatSeconds: 10, superviseSeconds: 1, pollSeconds: 0.5 },

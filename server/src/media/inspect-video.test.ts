@@ -9,6 +9,9 @@ const NOT_VIDEO = 'This file is not a video that can be read. Upload an mp4, web
 const PLAYLIST = 'This file is not a video: it is a playlist, which only points to other files.';
 const UNDECODABLE = 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.';
 
+/** The third frame at 700 s: a transcoder would repeat the second until then. */
+const LASTING = 'setpts=if(gte(N\\,2)\\,700/TB\\,N/25/TB)';
+
 const indexAtEnd = () => makeVideo('index-at-end.mp4', { args: ['-movflags', '0'] });
 const fragments = () => makeVideo('fragments.mp4', { args: ['-movflags', 'frag_keyframe+empty_moov', '-g', '10'] });
 const shatter = () => {
@@ -75,7 +78,22 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     [
       'an enormous picture',
       () => makeVideo('wide.webm', { size: '9000x32', seconds: 1 }),
-      'This picture is too large: 9000 x 32. No side may exceed 8192 pixels.',
+      'This picture is too large: 9000 x 32. At most 3840 x 3840 pixels can be processed.',
+    ],
+    [
+      'an enormous picture in a small file',
+      () => makeVideo('huge.mp4', { size: '8192x8192', seconds: 0.04, sound: false }),
+      'This picture is too large: 8192 x 8192. At most 3840 x 3840 pixels can be processed.',
+    ],
+    [
+      'an enormous picture that is shown small',
+      () => makeVideo('squeezed.mp4', { size: '7680x32', seconds: 1, args: ['-vf', 'setsar=1/10'] }),
+      'This picture is too large: 7680 x 32. At most 3840 x 3840 pixels can be processed.',
+    ],
+    [
+      'a few frames that last for many',
+      () => makeVideo('lasting.webm', { size: '3840x2160', seconds: 0.12, sound: false, args: ['-vf', LASTING] }),
+      'This video has 17,501 frames of 3840 x 2160. At most 3,600 frames of that size can be processed.',
     ],
     [
       'a tiny picture',

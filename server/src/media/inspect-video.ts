@@ -1,9 +1,12 @@
 import { open } from 'node:fs/promises';
-import { measureDuration } from '../video-tools/measure-duration.ts';
-import { type PictureFacts, probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
-import { runProgram, TooMuchOutputError } from '../video-tools/run-program.ts';
+import { measureLength } from '../video-tools/measure-length.ts';
+import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
+import { probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
+import { TooMuchOutputError } from '../video-tools/run-program.ts';
+import { runTool } from '../video-tools/run-tool.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { isCompleteFile } from './is-complete-file.ts';
+import { MAX_DURATION, refuseDimensions, refusePixels } from './video-limits.ts';
 
 /** A file that passed: something that can be transcoded and shown. */
 export interface InspectedVideo {
@@ -18,10 +21,6 @@ export interface InspectedVideo {
 
 /** The file can't be used as a video; the message is a sentence for the person who uploaded it. */
 export class VideoRefusedError extends Error {}
-
-const MAX_SIDE = 8192;
-const MIN_SIDE = 16;
-const MAX_DURATION = 3600;
 
 const refusals = {
   notVideo: 'This file is not a video that can be read. Upload an mp4, webm or mov file.',
@@ -44,13 +43,15 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   if (/^\s*(#EXTM3U|ffconcat)/.test(head)) throw new VideoRefusedError(refusals.playlist);
   const { container, picture, soundIndex, ...declared } = await probe(tools, file, head);
   if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
-  refuseDimensions(picture);
+  refuse(refuseDimensions(picture));
   const isComplete = await isCompleteFile(file);
   if (isComplete === null) throw new VideoRefusedError(refusals.notVideo);
   if (!isComplete) throw new VideoRefusedError(refusals.incomplete);
-  const duration = declared.duration ?? (await measure(tools, file, picture.index)) ?? 0;
+  const measured = declared.duration === null ? await measure(tools, file, picture.index) : null;
+  const duration = declared.duration ?? measured?.duration ?? 0;
   if (duration <= 0) throw new VideoRefusedError(refusals.noDuration);
   if (duration > MAX_DURATION) throw new VideoRefusedError(refusals.tooLong);
+  refuse(refusePixels(picture, pixelsToProcess(picture, duration, measured?.frames)));
   if (!(await canDecodeFirstPicture(tools, file, picture.index))) throw new VideoRefusedError(refusals.undecodable);
   return { extension: container, duration, width: picture.width, height: picture.height, codec: picture.codec };
 }
@@ -74,7 +75,7 @@ async function probe(tools: VideoTools, file: string, head: string) {
 
 async function measure(tools: VideoTools, file: string, index: number) {
   try {
-    return await measureDuration(tools, file, index);
+    return await measureLength(tools, file, index);
   } catch (error) {
     // more pictures than an hour has, even at 200 of them a second
     if (error instanceof TooMuchOutputError) throw new VideoRefusedError(refusals.tooLong);
@@ -82,24 +83,18 @@ async function measure(tools: VideoTools, file: string, index: number) {
   }
 }
 
-function refuseDimensions({ width, height }: PictureFacts) {
-  const long = Math.max(width, height);
-  const short = Math.min(width, height);
-  if (long > MAX_SIDE)
-    throw new VideoRefusedError(
-      `This picture is too large: ${width} x ${height}. No side may exceed ${MAX_SIDE} pixels.`,
-    );
-  if (short < MIN_SIDE)
-    throw new VideoRefusedError(`This picture is too small: ${width} x ${height}. Each side needs ${MIN_SIDE} pixels.`);
+function refuse(refusal: string | null) {
+  if (refusal !== null) throw new VideoRefusedError(refusal);
 }
 
 /** An index can promise what is not there: only decoding shows whether there is a picture. */
 async function canDecodeFirstPicture(tools: VideoTools, file: string, index: number): Promise<boolean> {
   const onePicture = ['-map', `0:${index}`, '-frames:v', '1', '-vf', 'scale=8:8', '-pix_fmt', 'gray'];
-  const { code, stdout } = await runProgram(
-    tools.ffmpeg,
+  const { code, stdout } = await runTool(
+    tools,
+    'ffmpeg',
     ['-v', 'error', '-nostdin', ...untrustedInput, '-i', file, ...onePicture, '-f', 'rawvideo', '-'],
-    { timeout: 30_000, background: true },
+    { timeout: 30_000 },
   );
   return code === 0 && stdout.length > 0;
 }

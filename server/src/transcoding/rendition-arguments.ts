@@ -1,3 +1,4 @@
+import { MAX_FRAME_RATE } from '../video-tools/pixels-to-process.ts';
 import { untrustedInput } from '../video-tools/probe-video.ts';
 import type { Rendition } from './ladder.ts';
 
@@ -8,6 +9,8 @@ export interface RenditionSource {
   /** Pixels as displayed. */
   width: number;
   height: number;
+  /** The highest that ffmpeg may take it for. Frames per second. */
+  frameRate: number;
 }
 
 /** Seconds. Every rendition begins a segment at the same picture, so that a player can change between them. */
@@ -38,11 +41,13 @@ export function renditionArguments(
 function filterGraph(source: RenditionSource, renditions: Rendition[]): string {
   const largest = renditions.at(-1);
   if (largest === undefined) throw new Error('a video without renditions');
+  // a source with a bogus rate would have each frame repeated thousands of times
+  const rateLimit = source.frameRate > MAX_FRAME_RATE ? `fps=${MAX_FRAME_RATE},` : '';
   const copies = renditions.map((_, index) => `[copy${index}]`).join('');
   const sizes = renditions.map(({ width, height }, index) => `[copy${index}]scale=${width}:${height}[v${index}]`);
   return [
     // ffmpeg has turned the picture upright before it comes here
-    `[0:${source.pictureIndex}]scale=${source.width}:${source.height},setsar=1,format=yuv420p[upright]`,
+    `[0:${source.pictureIndex}]${rateLimit}scale=${source.width}:${source.height},setsar=1,format=yuv420p[upright]`,
     `[upright]${fitFrame(source, largest)},setsar=1,split=${renditions.length}${copies}`,
     ...sizes,
   ].join(';');

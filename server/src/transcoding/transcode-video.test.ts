@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { everyBuild, makeRotatedMov, makeVideo, videoTools, wipe } from '../../test/videos.ts';
+import { DiskSpace } from '../media/disk-space.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { BrokenVideoError, type TranscodeRequest, transcodeVideo } from './transcode-video.ts';
 
@@ -14,7 +15,8 @@ async function transcode(tools: VideoTools, source: string, options: Partial<Tra
   const work = join(folder, 'work');
   await mkdir(work);
   const target = join(folder, 'v-1');
-  const request = { useVertical: false, useCompression: true, signal: new AbortController().signal, ...options };
+  const space = new DiskSpace(folder, 0, async () => Number.POSITIVE_INFINITY);
+  const request = { space, useVertical: false, useCompression: true, signal: new AbortController().signal, ...options };
   const video = transcodeVideo(tools, { source, target, workPrefix: join(work, 'job-'), ...request });
   return { video, target, work };
 }
@@ -105,6 +107,39 @@ test('use_compression makes smaller files', async () => {
     }),
   );
   expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) * 0.8);
+});
+
+test('a video that takes longer than its pixels may is given up, and nothing is left', async () => {
+  const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
+  const pixels: number[] = [];
+  const timeLimit = (count: number) => {
+    pixels.push(count);
+    return 1;
+  };
+  const { video, target, work } = await transcode(videoTools, source, { timeLimit });
+  await expect(video).rejects.toThrow(BrokenVideoError);
+  expect(pixels).toEqual([640 * 360 * 25 * 20]);
+  await expect(stat(target)).rejects.toThrow('ENOENT');
+  expect(await readdir(work)).toEqual([]);
+});
+
+test('a video is not begun without room for what it may become: that is no fault of the video', async () => {
+  const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
+  // 240p and 360p, and one of them a second time as mp4: 20 s of at most 2.2 Mbit/s
+  const space = new DiskSpace('', 0, async () => 1_000_000);
+  const { video, work } = await transcode(videoTools, source, { space });
+  await expect(video).rejects.toThrow('no space left for video files');
+  await expect(video).rejects.not.toThrow(BrokenVideoError);
+  expect(await readdir(work)).toEqual([]);
+});
+
+test('frames of a bogus rate are not repeated', async () => {
+  const args = ['-r', '200', '-g', '1'];
+  const { video, target } = await transcode(videoTools, makeVideo('fast.mp4', { seconds: 1, args }));
+  await video;
+  const playlist = ['-v', 'error', '-count_packets', '-select_streams', 'v', '-show_entries', 'stream=nb_read_packets'];
+  const { stdout } = await promisify(execFile)(videoTools.ffprobe, [...playlist, join(target, 'video.mp4')]);
+  expect(Number(/nb_read_packets=(\d+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(61);
 });
 
 test('an aborted transcoding ends at once and leaves nothing', async () => {

@@ -1,12 +1,16 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { DiskSpace } from '../media/disk-space.ts';
+import { measureLength } from '../video-tools/measure-length.ts';
+import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
 import { probeVideo } from '../video-tools/probe-video.ts';
-import { runProgram } from '../video-tools/run-program.ts';
+import { runTool } from '../video-tools/run-tool.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { type Rendition, renditionsOf } from './ladder.ts';
 import { durationOf, masterPlaylist } from './master-playlist.ts';
 import { readVariant } from './read-variant.ts';
 import { renditionArguments } from './rendition-arguments.ts';
+import { COPY_TIME, encodingTime } from './time-limits.ts';
 
 export interface TranscodeRequest {
   source: string;
@@ -16,6 +20,10 @@ export interface TranscodeRequest {
   workPrefix: string;
   useCompression: boolean;
   useVertical: boolean;
+  /** Room for the result. */
+  space: DiskSpace;
+  /** Milliseconds that the encoding of so many pixels may take. */
+  timeLimit?: (pixels: number) => number;
   /** Kills ffmpeg. */
   signal: AbortSignal;
 }
@@ -37,8 +45,7 @@ export class BrokenVideoError extends Error {}
 /** The progressive rendition is for players without HLS: more than this costs them more than it shows. */
 const MP4_SIDE = 720;
 
-/** Milliseconds; far above what an hour of video takes, and less than a job may. */
-const TIMEOUT = 3 * 3_600_000;
+const NO_ROOM = 'no space left for video files';
 
 /** Decoders skip what they can't read. When this much is missing, the video is not what its owner meant to show. */
 const LEAST_SHARE = 0.9;
@@ -72,14 +79,29 @@ async function makeWorkFolder(prefix: string): Promise<string> {
 }
 
 async function transcodeInto(folder: string, tools: VideoTools, request: TranscodeRequest): Promise<TranscodedVideo> {
-  const { source, signal } = request;
+  const { source, signal, timeLimit = encodingTime } = request;
   const { duration, picture, soundIndex } = await probeVideo(tools, source, signal);
   if (picture === null) throw new BrokenVideoError('there is no picture');
   const { width, height } = picture;
   const renditions = renditionsOf({ ...request, width, height });
+  const measured = duration === null ? await measureLength(tools, source, picture.index) : null;
+  const seconds = duration ?? measured?.duration ?? 0;
+  if ((await request.space.spare()) < mostBytes(renditions, seconds)) throw new Error(NO_ROOM);
   for (const { name } of renditions) await mkdir(join(folder, name));
-  const input = { path: source, pictureIndex: picture.index, soundIndex, width, height };
-  await runFfmpeg(tools, folder, renditionArguments(input, renditions, request.useCompression), signal);
+  const input = {
+    path: source,
+    pictureIndex: picture.index,
+    soundIndex,
+    width,
+    height,
+    frameRate: picture.highestRate,
+  };
+  const timeout = timeLimit(pixelsToProcess(picture, seconds, measured?.frames));
+  await runFfmpeg(tools, renditionArguments(input, renditions, request.useCompression), {
+    cwd: folder,
+    signal,
+    timeout,
+  });
 
   const variants = await Promise.all(renditions.map((it) => readVariant(folder, it, soundIndex !== null)));
   const decoded = Math.min(...variants.map(({ segments }) => durationOf(segments)));
@@ -87,38 +109,47 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
     throw new BrokenVideoError(`only ${decoded} s of ${duration} s can be decoded`);
 
   await writeFile(join(folder, 'master.m3u8'), masterPlaylist(variants));
-  await makeProgressive(tools, folder, renditions, signal);
-  await makePoster(tools, folder, decoded, signal);
+  const copying = { cwd: folder, signal, timeout: COPY_TIME };
+  await makeProgressive(tools, renditions, copying);
+  await makePoster(tools, decoded, copying);
   return { duration: duration ?? decoded, width, height, size: (await stat(source)).size };
 }
 
+/** What the renditions may take at their bit rates, with the copy of one of them. */
+function mostBytes(renditions: Rendition[], duration: number): number {
+  const bits = renditions.reduce((sum, { videoBitrate, audioBitrate }) => sum + videoBitrate + audioBitrate, 0);
+  return (2 * bits * duration) / 8;
+}
+
 /** Copies a rendition into one file that begins to play before it has arrived. */
-async function makeProgressive(tools: VideoTools, folder: string, renditions: Rendition[], signal: AbortSignal) {
+async function makeProgressive(tools: VideoTools, renditions: Rendition[], options: FfmpegOptions) {
   const side = ({ width, height }: Rendition) => Math.min(width, height);
   const rendition = renditions.findLast((candidate) => side(candidate) <= MP4_SIDE) ?? renditions[0];
   const copy = ['-c', 'copy', '-bsf:a', 'aac_adtstoasc', '-movflags', '+faststart', 'video.mp4'];
-  await runFfmpeg(tools, folder, ['-v', 'error', '-nostdin', '-i', `${rendition?.name}/index.m3u8`, ...copy], signal);
+  await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-i', `${rendition?.name}/index.m3u8`, ...copy], options);
 }
 
 /** A still from one second in: many films begin with a black picture. */
-async function makePoster(tools: VideoTools, folder: string, duration: number, signal: AbortSignal) {
+async function makePoster(tools: VideoTools, duration: number, options: FfmpegOptions) {
   const at = String(Math.min(1, duration / 2));
   const still = ['-frames:v', '1', '-q:v', '3', '-f', 'image2', 'poster.jpg'];
-  await runFfmpeg(tools, folder, ['-v', 'error', '-nostdin', '-ss', at, '-i', 'video.mp4', ...still], signal);
+  await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-ss', at, '-i', 'video.mp4', ...still], options);
 }
 
-async function runFfmpeg(tools: VideoTools, cwd: string, args: string[], signal: AbortSignal): Promise<void> {
-  const { code, timedOut, stderr } = await runProgram(tools.ffmpeg, args, {
-    cwd,
-    signal,
-    timeout: TIMEOUT,
-    background: true,
-  });
+interface FfmpegOptions {
+  cwd: string;
+  signal: AbortSignal;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+async function runFfmpeg(tools: VideoTools, args: string[], options: FfmpegOptions): Promise<void> {
+  const { code, timedOut, stderr } = await runTool(tools, 'ffmpeg', args, options);
   if (code === 0) return;
-  if (timedOut) throw new BrokenVideoError(`ffmpeg was not done after ${TIMEOUT / 60_000} minutes`);
+  if (timedOut) throw new BrokenVideoError(`ffmpeg was not done after ${Math.round(options.timeout / 1000)} s`);
   // somebody else killed it, such as a system out of memory
   if (code === null) throw new Error('ffmpeg was killed');
-  if (stderr.includes('No space left on device')) throw new Error('no space left for video files');
+  if (stderr.includes('No space left on device')) throw new Error(NO_ROOM);
   // the decoder complains about every picture; the end of it says enough
   throw new BrokenVideoError(stderr.trim().slice(-500));
 }

@@ -12,7 +12,10 @@ import { createTestDatabase } from '../../test/test-database.ts';
 import { makeVideo, videoTools, wipe } from '../../test/videos.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
-import { defaultTiming, type QueueTiming, type Urgency } from './queue.ts';
+import { DiskSpace } from '../media/disk-space.ts';
+import { processIdentity } from '../video-tools/process-identity.ts';
+import { processRecords } from '../video-tools/process-records.ts';
+import { defaultTiming, type QueueTiming } from './queue.ts';
 import { createTranscoding, type Transcoding, type TranscodingFinished } from './transcoding.ts';
 
 const timing: QueueTiming = {
@@ -37,6 +40,8 @@ let events: TranscodingFinished[];
 let finished: PromiseWithResolvers<TranscodingFinished>;
 /** The upload of the test that runs. */
 let upload: string;
+/** What the worker reads as the free space of its disk. */
+let freeBytes: number;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'preroll-transcoding-'));
@@ -51,6 +56,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   upload = randomBytes(16).toString('hex');
+  freeBytes = Number.POSITIVE_INFINITY;
   await open();
 });
 afterEach(() => transcoding.stop());
@@ -62,7 +68,15 @@ async function open(tools = videoTools, queueTiming = timing) {
     events.push(event);
     finished.resolve(event);
   };
-  transcoding = await createTranscoding({ database, config, tools, onFinished, log: silent, timing: queueTiming });
+  transcoding = await createTranscoding({
+    database,
+    config,
+    tools,
+    space: new DiskSpace(dataDir, 0, async () => freeBytes),
+    onFinished,
+    log: silent,
+    timing: queueTiming,
+  });
 }
 
 /** An advert with an uploaded video, waiting. */
@@ -74,8 +88,8 @@ async function advertWith(source: string, values: Partial<typeof adverts.$inferI
   return { id: advert.id, creative };
 }
 
-const enqueue = ({ id, creative }: { id: number; creative: string }, urgency?: Urgency) =>
-  database.db.transaction((tx) => transcoding.enqueue(tx, { advertId: id, creative }, urgency));
+const enqueue = ({ id, creative }: { id: number; creative: string }) =>
+  database.db.transaction((tx) => transcoding.enqueue(tx, { advertId: id, creative }));
 
 async function read(id: number) {
   const [row] = await database.db.select().from(adverts).where(eq(adverts.id, id));
@@ -170,13 +184,15 @@ test.each([
   expect(await versions()).toHaveLength(1);
 });
 
-test('what nobody waits for comes after what somebody has just uploaded', patient, async () => {
-  const demo = await advertWith(makeVideo('plain.mp4'), { name: 'Demo' });
-  await enqueue(demo, 'unhurried');
-  const fresh = await createAdvert(database.db, ownerId, { creative: demo.creative, name: 'Fresh' });
-  await enqueue({ id: fresh.id, creative: demo.creative });
+test('a video waits for room on the disk', patient, async () => {
+  const job = await advertWith(makeVideo('plain.mp4'));
+  freeBytes = 1000;
+  await enqueue(job);
   await transcoding.start();
-  await expect.poll(() => events.map(({ name }) => name), patient).toEqual(['Fresh', 'Demo']);
+  await expect.poll(() => jobsOf(job.id), underWay).toMatchObject([{ state: 'retry' }]);
+  expect(await read(job.id)).toMatchObject({ loadingStatus: 'processing' });
+  freeBytes = Number.POSITIVE_INFINITY;
+  expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
 });
 
 test('a worker that fails through no fault of the video tries again, and in the end tells', async () => {
@@ -222,7 +238,7 @@ test('a stopped worker leaves its job to the next start, with all its attempts',
   expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
 });
 
-test('a worker that was killed in the middle is replaced', patient, async () => {
+test('a worker that was killed in the middle is replaced, and its ffmpeg is ended', patient, async () => {
   const job = await advertWith(makeVideo('medium.mp4', { size: '640x360', seconds: 20 }));
   await enqueue(job);
   await transcoding.stop();
@@ -239,12 +255,18 @@ test('a worker that was killed in the middle is replaced', patient, async () => 
       it.endsWith('.ts'),
     );
   await expect.poll(segments, { ...underWay, interval: 10 }).not.toEqual([]);
+  const orphans = (await readdir(processRecords(dataDir))).map((name) => Number(/(\d+)\.json$/.exec(name)?.[1]));
+  expect(orphans).toHaveLength(1);
+  // it would end by itself at some time
+  for (const pid of orphans) process.kill(pid, 'SIGSTOP');
   worker.kill('SIGKILL');
   await once(worker, 'exit');
   database = await openDatabase(config);
   await open();
   expect((await read(job.id)).loadingStatus).toBe('processing');
+  expect(orphans.map(processIdentity)).toEqual([expect.stringContaining('ffmpeg')]);
   await transcoding.start();
+  expect(orphans.map(processIdentity)).toEqual([null]);
   expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
   expect((await read(job.id)).loadingStatus).toBe('ready');
   expect(await workLeft()).toEqual([]);

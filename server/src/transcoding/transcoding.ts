@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { DiskSpace } from '../media/disk-space.ts';
 import { locateSource, mediaPaths } from '../media/media-paths.ts';
+import { endOrphans, processRecords } from '../video-tools/process-records.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { type AdvertOfVideo, beginVideo, saveFailure, saveVideo, type TranscodingJob } from './advert-video.ts';
 import { processTime } from './process-time.ts';
 import { createQueue, type QueueTiming, type Urgency } from './queue.ts';
+import { LONGEST_JOB } from './time-limits.ts';
 import { BrokenVideoError, transcodeVideo } from './transcode-video.ts';
 
 /** The end of a transcoding that somebody waits for. */
@@ -21,7 +24,7 @@ export interface TranscodingFinished extends AdvertOfVideo {
 export interface Transcoding {
   /** Queues a job in the transaction that gives the advert its new creative: neither exists without the other. */
   enqueue(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
-  /** Begins to work on jobs. */
+  /** Ends what a killed server left running, and begins to work on jobs. */
   start(): Promise<void>;
   /** Kills what is under way and leaves it to the next start, or to another process. */
   stop(): Promise<void>;
@@ -31,6 +34,7 @@ export interface TranscodingDeps {
   database: Database;
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
   tools: VideoTools;
+  space: DiskSpace;
   /** Called after the commit. */
   onFinished(event: TranscodingFinished): void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -59,6 +63,8 @@ export async function createTranscoding(deps: TranscodingDeps): Promise<Transcod
   return {
     enqueue: queue.send,
     async start() {
+      const ended = await endOrphans(processRecords(config.dataDir));
+      if (ended.length > 0) log.warn({ ended }, 'programs of a server that was killed have been ended');
       await removeLeftovers(database, mediaPaths(config.dataDir).work);
       await queue.work({ onJob: work, onExhausted: giveUp });
     },
@@ -70,7 +76,7 @@ export async function createTranscoding(deps: TranscodingDeps): Promise<Transcod
 }
 
 async function runJob(
-  { database: { db }, config: { dataDir }, tools, log }: TranscodingDeps,
+  { database: { db }, config: { dataDir }, tools, space, log }: TranscodingDeps,
   job: TranscodingJob,
   id: string,
   signal: AbortSignal,
@@ -86,7 +92,8 @@ async function runJob(
     const version = `v-${randomBytes(6).toString('hex')}`;
     const target = join(source.folder, version);
     const workPrefix = join(mediaPaths(dataDir).work, `${id}-`);
-    const video = await transcodeVideo(tools, { source: source.file, target, workPrefix, signal, ...options });
+    const request = { source: source.file, target, workPrefix, space, signal, ...options };
+    const video = await transcodeVideo(tools, request);
     const base = `/media/${source.uploadId}/${version}`;
     const urls = { creativeHls: `${base}/master.m3u8`, creativeMp4: `${base}/video.mp4`, poster: `${base}/poster.jpg` };
     const advert = await saveVideo(db, job, options, video, urls);
@@ -100,8 +107,8 @@ async function runJob(
   }
 }
 
-/** Longer than any job may take. */
-const STALE = 5 * 3_600_000;
+/** Milliseconds; longer than any job may take. */
+const STALE = 2 * LONGEST_JOB * 1000;
 
 /** Removes work that nobody will finish. With PostgreSQL other processes may be at work beside this one. */
 async function removeLeftovers(database: Database, work: string) {

@@ -1,4 +1,4 @@
-import { runProgram } from './run-program.ts';
+import { runTool } from './run-tool.ts';
 import type { VideoTools } from './video-tools.ts';
 
 /** What a file really is, whatever its name says. */
@@ -18,6 +18,15 @@ export interface PictureFacts {
   /** Pixels as displayed: rotation and pixel aspect are applied. */
   width: number;
   height: number;
+  /** Pixels as encoded, which is what a decoder has to hold. */
+  codedWidth: number;
+  codedHeight: number;
+  /** As the index counts them; null where there is no such index. */
+  frames: number | null;
+  /** Frames per second, on average; 0 where the file doesn't say. */
+  averageRate: number;
+  /** The highest rate that ffmpeg may take the stream for, and then repeats frames up to it. */
+  highestRate: number;
 }
 
 /** ffprobe can't make sense of the file; the message is ffprobe's. */
@@ -55,6 +64,9 @@ interface Stream {
   height?: number;
   sample_aspect_ratio?: string;
   duration?: string;
+  nb_frames?: string;
+  avg_frame_rate?: string;
+  r_frame_rate?: string;
   disposition?: { attached_pic?: number };
   tags?: { rotate?: string };
   side_data_list?: { rotation?: number }[];
@@ -67,10 +79,11 @@ interface Format {
 }
 
 async function probe(tools: VideoTools, file: string, signal?: AbortSignal) {
-  const { code, timedOut, stdout, stderr } = await runProgram(
-    tools.ffprobe,
+  const { code, timedOut, stdout, stderr } = await runTool(
+    tools,
+    'ffprobe',
     ['-v', 'error', ...untrustedInput, '-show_format', '-show_streams', '-of', 'json', file],
-    { timeout: TIMEOUT, signal, background: true },
+    { timeout: TIMEOUT, signal },
   );
   if (timedOut) throw new UnreadableFileError(`ffprobe gave up after ${TIMEOUT / 1000} s`);
   if (code !== 0) throw new UnreadableFileError(stderr);
@@ -87,9 +100,17 @@ function toPicture(stream: Stream): PictureFacts {
   const { index, codec_name: codec = 'unknown', width = 0, height = 0 } = stream;
   const displayedWidth = Math.round(width * pixelAspect(stream.sample_aspect_ratio));
   const onItsSide = Math.abs(rotationOf(stream)) % 180 === 90;
-  return onItsSide
-    ? { index, codec, width: height, height: displayedWidth }
-    : { index, codec, width: displayedWidth, height };
+  const averageRate = quotient(stream.avg_frame_rate) ?? 0;
+  return {
+    index,
+    codec,
+    ...(onItsSide ? { width: height, height: displayedWidth } : { width: displayedWidth, height }),
+    codedWidth: width,
+    codedHeight: height,
+    frames: Number(stream.nb_frames) || null,
+    averageRate,
+    highestRate: Math.max(averageRate, quotient(stream.r_frame_rate) ?? 0),
+  };
 }
 
 /** Old builds of ffprobe tell the rotation in a tag, new ones beside the stream. Degrees. */
@@ -98,10 +119,13 @@ function rotationOf(stream: Stream): number {
   return Math.round(besideStream ?? (Number(stream.tags?.rotate) || 0));
 }
 
-/** `4:3` -> 1.33; 1 where it is not known (`0:1`). */
-function pixelAspect(ratio = '1:1'): number {
-  const [across, down] = ratio.split(':').map(Number);
-  return across && down ? across / down : 1;
+/** 1 where it is not known (`0:1`). */
+const pixelAspect = (ratio?: string) => quotient(ratio) ?? 1;
+
+/** `4:3` -> 1.33, `30000/1001` -> 29.97; null for what isn't known (`0:1`, `0/0`). */
+function quotient(ratio = ''): number | null {
+  const [above, below] = ratio.split(/[:/]/).map(Number);
+  return above && below ? above / below : null;
 }
 
 function seconds(text: string | undefined): number | null {

@@ -9,6 +9,8 @@ export interface ProgramOptions {
   timeout?: number;
   /** Lets everything else on the machine go first. */
   background?: boolean;
+  /** Hears of the process as soon as it runs; what it returns is called when the process has ended. */
+  onStart?: (pid: number) => () => void;
 }
 
 export interface ProgramResult {
@@ -31,9 +33,10 @@ const STDERR_LIMIT = 16 * 1024;
  * @throws when the program can't be started, when `signal` aborts it, or (TooMuchOutputError) when it prints more than 16 MiB
  */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
-  const { cwd, signal, timeout, background } = options;
+  const { cwd, signal, timeout, background, onStart } = options;
   signal?.throwIfAborted();
   const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+  const onEnd = child.pid === undefined ? undefined : onStart?.(child.pid);
   if (background && child.pid !== undefined) lowerPriority(child.pid);
 
   let stopped: 'aborted' | 'timeout' | 'talkative' | undefined;
@@ -65,6 +68,7 @@ export async function runProgram(file: string, args: string[], options: ProgramO
     if (stopped === 'talkative') throw new TooMuchOutputError(`${file} printed more than expected`);
     return { code, timedOut: stopped === 'timeout', stdout, stderr };
   } finally {
+    onEnd?.();
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }

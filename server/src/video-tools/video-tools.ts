@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { bundledTool } from './bundled-tool.ts';
+import { processRecords } from './process-records.ts';
 import { runProgram } from './run-program.ts';
 
 export interface VideoTools {
@@ -9,6 +10,8 @@ export interface VideoTools {
   ffprobe: string;
   /** One line for people: which programs, which versions. */
   describe: string;
+  /** Where the programs are recorded while they run; without it they aren't. */
+  recordsDir?: string;
 }
 
 type ToolName = 'ffmpeg' | 'ffprobe';
@@ -38,6 +41,7 @@ export async function findVideoTools(
     ffmpeg: ffmpeg.path,
     ffprobe: ffprobe.path,
     describe: `${tell('ffmpeg', ffmpeg)}, ${tell('ffprobe', ffprobe)}`,
+    recordsDir: processRecords(config.dataDir),
   };
 }
 

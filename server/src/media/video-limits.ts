@@ -1,0 +1,31 @@
+import type { PictureFacts } from '../video-tools/probe-video.ts';
+
+const MAX_SIDE = 3840;
+const MIN_SIDE = 16;
+/** Seconds. */
+export const MAX_DURATION = 3600;
+/** A minute of 3840 x 2160 with 60 frames a second: no format takes more. */
+const MAX_PIXELS = 3840 * 2160 * 60 * 60;
+
+/** Says why a picture of this size is not taken; null when it is. */
+export function refuseDimensions({ width, height, codedWidth, codedHeight }: PictureFacts): string | null {
+  // an anamorphic picture can be shown small and be decoded large
+  const [shown, coded] = [Math.max(width, height), Math.max(codedWidth, codedHeight)];
+  if (shown > MAX_SIDE || coded > MAX_SIDE) {
+    const size = shown > MAX_SIDE ? `${width} x ${height}` : `${codedWidth} x ${codedHeight}`;
+    return `This picture is too large: ${size}. At most ${MAX_SIDE} x ${MAX_SIDE} pixels can be processed.`;
+  }
+  if (Math.min(width, height) < MIN_SIDE)
+    return `This picture is too small: ${width} x ${height}. Each side needs ${MIN_SIDE} pixels.`;
+  return null;
+}
+
+/**
+ * Says why a video is too much to transcode; null when it isn't.
+ * @param pixels those of all its frames
+ */
+export function refusePixels({ width, height }: PictureFacts, pixels: number): string | null {
+  if (pixels <= MAX_PIXELS) return null;
+  const frames = (count: number) => Math.floor(count / (width * height)).toLocaleString('en-GB');
+  return `This video has ${frames(pixels)} frames of ${width} x ${height}. At most ${frames(MAX_PIXELS)} frames of that size can be processed.`;
+}

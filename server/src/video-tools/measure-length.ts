@@ -1,0 +1,35 @@
+import { untrustedInput } from './probe-video.ts';
+import { runTool } from './run-tool.ts';
+import type { VideoTools } from './video-tools.ts';
+
+export interface MeasuredLength {
+  /** Seconds until the end of the last frame. */
+  duration: number;
+  frames: number;
+}
+
+/**
+ * Reads the length of a video from all its frames; null when there are none. For files that don't declare their length,
+ * such as what a browser records.
+ */
+export async function measureLength(
+  tools: VideoTools,
+  file: string,
+  streamIndex: number,
+): Promise<MeasuredLength | null> {
+  const entries = ['-select_streams', String(streamIndex), '-show_entries', 'packet=pts_time,duration_time'];
+  const { code, stdout } = await runTool(
+    tools,
+    'ffprobe',
+    ['-v', 'error', ...untrustedInput, ...entries, '-of', 'csv=print_section=0', file],
+    { timeout: 60_000 },
+  );
+  if (code !== 0) return null;
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  let end = 0;
+  for (const line of lines) {
+    const [start = 0, length = 0] = line.split(',').map((value) => Number(value) || 0);
+    end = Math.max(end, start + length);
+  }
+  return end > 0 ? { duration: end, frames: lines.length } : null;
+}
