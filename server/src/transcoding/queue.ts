@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { adverts, campaigns } from '../db/schema.ts';
 import type { TranscodingJob } from './advert-video.ts';
+import { nextRound } from './next-round.ts';
+import { LONGEST_JOB } from './time-limits.ts';
 
 const QUEUE = 'transcoding';
 const EXHAUSTED = 'transcoding-exhausted';
@@ -34,13 +37,20 @@ export const defaultTiming: QueueTiming = {
 /** How often a job is begun again whose worker was killed, or that failed through no fault of its video. */
 const RETRIES = 5;
 
-/** The highest number is first in line. What nobody waits for comes after what people have just uploaded. */
-const PRIORITIES = { unhurried: -1, usual: 0, resumed: 1 };
+/**
+ * The job with the highest number is next. Usual ones have the negative number of their round; what nobody waits for
+ * comes after all of them, and what a stopped server had begun comes before.
+ */
+const RESUMED = 1;
+const UNHURRIED = -1_000_000;
 
-export type Urgency = Exclude<keyof typeof PRIORITIES, 'resumed'>;
+export type Urgency = 'usual' | 'unhurried';
 
 export interface TranscodingQueue {
-  /** The job exists if, and only if, the transaction commits. */
+  /**
+   * The job exists if, and only if, the transaction commits. Owners take turns: the second video of one waits for the
+   * first of every other.
+   */
   send(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
   /** `onJob` does one job at a time; `onExhausted` hears of jobs that were given up. */
   work(handlers: {
@@ -75,7 +85,7 @@ export async function createQueue({ database, config, timing = defaultTiming, on
     retryBackoff: true,
     retryDelay: timing.retryDelaySeconds,
     retryDelayMax: timing.retryDelayMaxSeconds,
-    expireInSeconds: 4 * 3600,
+    expireInSeconds: LONGEST_JOB,
     deleteAfterSeconds: 24 * 3600,
     deadLetter: EXHAUSTED,
     ...(database.kind === 'postgres' ? { heartbeatSeconds: timing.heartbeatSeconds } : {}),
@@ -89,7 +99,9 @@ export async function createQueue({ database, config, timing = defaultTiming, on
   let stopping = false;
   const queue: TranscodingQueue = {
     async send(tx, job, urgency = 'usual') {
-      await boss.send(QUEUE, job, { db: inTransaction(tx), priority: PRIORITIES[urgency] });
+      const owner = await readOwner(tx, job.advertId);
+      const priority = urgency === 'unhurried' ? UNHURRIED : -(await nextRound(tx, QUEUE, owner));
+      await boss.send(QUEUE, job, { db: inTransaction(tx), group: { id: owner }, priority });
     },
     async work({ onJob, onExhausted }) {
       if (database.kind === 'embedded') {
@@ -103,7 +115,7 @@ export async function createQueue({ database, config, timing = defaultTiming, on
         await onJob(job.data, job.id, job.signal).catch(async (error) => {
           if (!stopping) throw error;
           // being stopped is no failure: a new job, first in line, waits for nothing and has all its attempts
-          await boss.send(QUEUE, job.data, { priority: PRIORITIES.resumed });
+          await boss.send(QUEUE, job.data, { priority: RESUMED, group: job.groupId ? { id: job.groupId } : undefined });
         });
       });
       await boss.work<TranscodingJob>(EXHAUSTED, polling, async ([job]) => {
@@ -116,6 +128,16 @@ export async function createQueue({ database, config, timing = defaultTiming, on
     },
   };
   return queue;
+}
+
+/** Whose turn a job takes: the advert's owner. */
+async function readOwner(tx: Transaction, advertId: number): Promise<string> {
+  const [row] = await tx
+    .select({ ownerId: campaigns.ownerId })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .where(eq(adverts.id, advertId));
+  return String(row?.ownerId ?? 0);
 }
 
 /** Both drivers answer with `rows`; the type that drizzle has for the two doesn't say so. */

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdvert, createPeople } from '../../test/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createQueue, defaultTiming, type TranscodingQueue, type Urgency } from './queue.ts';
+
+let opened: TestDatabase;
+let people: Awaited<ReturnType<typeof createPeople>>;
+let queue: TranscodingQueue;
+/** The names of adverts whose jobs were done. */
+let done: string[];
+
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  const { database, databaseUrl } = opened;
+  people = await createPeople(database.db);
+  done = [];
+  queue = await createQueue({
+    database,
+    config: { databaseUrl },
+    timing: { ...defaultTiming, pollSeconds: 0.5 },
+    onError: (error) => {
+      throw error;
+    },
+  });
+});
+afterEach(async () => {
+  await queue.stop();
+  await opened.database.close();
+});
+
+/** Queues the video of a new advert. @returns the advert's id */
+async function add(ownerId: number, name: string, urgency?: Urgency): Promise<number> {
+  const { db } = opened.database;
+  const advert = await createAdvert(db, ownerId, { name });
+  await db.transaction((tx) => queue.send(tx, { advertId: advert.id, creative: name }, urgency));
+  return advert.id;
+}
+
+/** Takes jobs out of the queue, as if they had been done long ago. */
+async function forget(advertIds: number[]): Promise<void> {
+  for (const id of advertIds)
+    await opened.database.db.execute(sql`delete from pgboss.job where data ->> 'advertId' = ${String(id)}`);
+}
+
+const work = () =>
+  queue.work({
+    onJob: async ({ creative }) => {
+      done.push(creative);
+    },
+    onExhausted: async () => {},
+  });
+
+test('what nobody waits for comes after what somebody has just uploaded', async () => {
+  await add(people.owner.id, 'Demo 1', 'unhurried');
+  await add(people.owner.id, 'Demo 2', 'unhurried');
+  await add(people.owner.id, 'Fresh 1');
+  await add(people.owner.id, 'Fresh 2');
+  await work();
+  await expect.poll(() => done, { timeout: 60_000 }).toEqual(['Fresh 1', 'Fresh 2', 'Demo 1', 'Demo 2']);
+});
+
+test('owners take turns: many videos of one do not hold up another', async () => {
+  for (let count = 1; count <= 4; count += 1) await add(people.owner.id, `A${count}`);
+  await add(people.stranger.id, 'B1');
+  await work();
+  await expect.poll(() => done, { timeout: 60_000 }).toHaveLength(5);
+  expect(done.slice(0, 3)).toEqual(['A1', 'B1', 'A2']);
+});
+
+test('whoever comes later joins in the round under way and overtakes nobody who waits for it', async () => {
+  const { owner, stranger, manager } = people;
+  const earlier = [await add(owner.id, 'A1'), await add(owner.id, 'A2')];
+  for (const name of ['A3', 'A4']) await add(owner.id, name);
+  await forget(earlier);
+  for (const name of ['B1', 'B2']) await add(stranger.id, name);
+  await add(manager.id, 'C1');
+  await work();
+  await expect.poll(() => done, { timeout: 60_000 }).toEqual(['A3', 'B1', 'C1', 'A4', 'B2']);
+});
