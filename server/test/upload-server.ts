@@ -7,11 +7,17 @@ import { Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { authorize } from '../src/access/authorize.ts';
 import { createSession } from '../src/auth/session-store.ts';
+import { DiskSpace } from '../src/media/disk-space.ts';
 import { registerUploads } from '../src/media/uploads.ts';
 import { registerErrors } from '../src/plugins/errors.ts';
 import { createPeople } from './people.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { videoTools } from './videos.ts';
+
+export const MB = 1024 * 1024;
+
+/** What the server keeps free of its disk. */
+export const RESERVED = 10 * MB;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type People = Awaited<ReturnType<typeof createPeople>>;
@@ -26,6 +32,8 @@ export interface Sent {
 /** A server that takes uploads, and people who send them. */
 export class UploadServer {
   dataDir = '';
+  /** What the server reads as the free space of its disk. */
+  readFreeBytes = () => Number.POSITIVE_INFINITY;
   #app: FastifyInstance | undefined;
   #opened: TestDatabase | undefined;
   #people: People | undefined;
@@ -72,8 +80,14 @@ export class UploadServer {
     this.#app = Fastify();
     registerErrors(this.#app);
     const allow = (request: FastifyRequest, operationId: string) => authorize(database.db, request, operationId);
-    const config = { dataDir: this.dataDir, maxUploadBytes: 50 * 1024 * 1024 };
-    await registerUploads(this.#app, { database, config, tools: videoTools, authorize: allow });
+    const config = {
+      dataDir: this.dataDir,
+      maxUploadBytes: 50 * MB,
+      unfinishedQuotaBytes: 100 * MB,
+      storageQuotaBytes: 200 * MB,
+    };
+    const space = new DiskSpace(this.dataDir, RESERVED, async () => this.readFreeBytes());
+    await registerUploads(this.#app, { database, config, tools: videoTools, space, authorize: allow });
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
   }
 
@@ -106,9 +120,10 @@ export class UploadServer {
   }
 
   /** Begins an upload without sending anything of it. */
-  announce(size: number, name = 'film.mp4'): Promise<Response> {
+  announce(size: number | string, name = 'film.mp4', as?: 'owner' | 'stranger'): Promise<Response> {
     const encode = (text: string) => Buffer.from(text).toString('base64');
     return this.request('POST', this.endpoint, {
+      as,
       headers: {
         'Upload-Length': `${size}`,
         'Upload-Metadata': `filename ${encode(name)},filetype ${encode('video/mp4')}`,
@@ -149,6 +164,7 @@ export function serveUploads(): UploadServer {
   beforeAll(() => server.openDatabase());
   afterAll(() => server.closeDatabase());
   beforeEach(async () => {
+    server.readFreeBytes = () => Number.POSITIVE_INFINITY;
     server.dataDir = await mkdtemp(join(tmpdir(), 'preroll-uploads-'));
     await server.start();
   });

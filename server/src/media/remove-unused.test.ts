@@ -7,6 +7,7 @@ import { createAdvert, createUpload } from '../../test/people.ts';
 import { idOf, serveUploads } from '../../test/upload-server.ts';
 import { makeVideo } from '../../test/videos.ts';
 import { uploads } from '../db/schema.ts';
+import { DiskSpace } from './disk-space.ts';
 import { readMediaFile } from './finished-upload.ts';
 import { removeUnused } from './remove-unused.ts';
 import { UploadStore } from './upload-store.ts';
@@ -15,8 +16,10 @@ const server = serveUploads();
 
 describe('tidying up', () => {
   const hours = (count: number) => Date.now() + count * 3_600_000;
-  const tidy = (now: number) =>
-    removeUnused({ db: server.db, dataDir: server.dataDir, store: new UploadStore(server.dataDir), now });
+  const tidy = (now: number) => {
+    const { db, dataDir } = server;
+    return removeUnused({ db, dataDir, store: new UploadStore(dataDir, new DiskSpace(dataDir, 0)), now });
+  };
 
   /** Sets the files of an unfinished upload back, as if all that was done until now had been done earlier. */
   const age = async (url: string, byHours: number) => {

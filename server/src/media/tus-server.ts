@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from '@tus/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { ApiError } from '../contract/api-error.ts';
+import { isDiskFull, noRoom } from './disk-space.ts';
 import type { MediaFile } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
 import { type PendingUpload, type UploadStore, uploadId } from './upload-store.ts';
@@ -11,14 +15,12 @@ export interface TusOptions {
   /** Who sends a request; known before tus sees it. */
   ownerOf(request: IncomingMessage): number | undefined;
   accept(upload: PendingUpload): Promise<MediaFile>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/**
- * The tus protocol over the files of `store`. What a person has to read is JSON; the errors of the protocol itself stay
- * text, for clients.
- */
-export function createTusServer({ path, store, ownerOf, accept }: TusOptions): Server {
-  return new Server({
+/** The tus protocol over the files of `store`. Every refusal is JSON, in the shape of the contract's errors. */
+export function createTusServer({ path, store, ownerOf, accept, log }: TusOptions) {
+  const tus = new Server({
     path,
     datastore: store.files,
     // behind a proxy nobody but the browser knows the address of this server
@@ -38,17 +40,44 @@ export function createTusServer({ path, store, ownerOf, accept }: TusOptions): S
       const size = upload.size ?? 0;
       const arrived = { id: upload.id, ownerId: Number(owner), filename: filename ?? '', size, received: size };
       try {
-        return json(200, await accept(arrived));
+        return {
+          status_code: 200,
+          headers: { 'Content-Type': JSON_TYPE },
+          body: JSON.stringify(await accept(arrived)),
+        };
       } catch (error) {
-        if (error instanceof VideoRefusedError) return json(422, { error: error.message });
+        if (error instanceof VideoRefusedError) throw new ApiError(422, error.message);
         throw error;
       }
     },
+    onResponseError(_request, error) {
+      // an error of the protocol: its status and its words are the library's
+      if ('status_code' in error) return undefined;
+      if (error instanceof ApiError) return toTusError(error);
+      if (isDiskFull(error)) return toTusError(noRoom());
+      log.error({ err: error }, 'an upload failed');
+      return { status_code: 500, body: 'Internal error' };
+    },
   });
+
+  return {
+    async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      const response = await tus.handleWeb(new NodeRequest({ req, res }));
+      await sendNodeResponse(res, await withJsonError(response));
+    },
+  };
 }
 
-const json = (status_code: number, body: object) => ({
-  status_code,
-  headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  body: JSON.stringify(body),
-});
+const toTusError = ({ status, message }: ApiError) => ({ status_code: status, body: message });
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What the library refuses it says in plain text. */
+async function withJsonError(response: Response): Promise<Response> {
+  if (response.status < 400 || response.body === null) return response;
+  const body = JSON.stringify({ error: (await response.text()).trim() });
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', JSON_TYPE);
+  headers.set('Content-Length', String(Buffer.byteLength(body)));
+  return new Response(body, { status: response.status, headers });
+}

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -14,10 +15,15 @@ type Method = keyof typeof operations;
 const methods = Object.keys(operations) as Method[];
 
 /** tus answers by itself, outside of what compares each answer with the contract. */
-const expectDeclared = (method: Method, { status }: Response, expected: number) => {
+async function expectDeclared(method: Method, answer: Response, expected: number) {
+  const { status, headers } = answer;
   expect(status, method).toBe(expected);
   expect(Object.keys(operationOf(operations[method]).responses), method).toContain(String(status));
-};
+  // an answer to HEAD has no body
+  if (method === 'HEAD') return;
+  expect(headers.get('Content-Type'), method).toMatch(/^application\/json\b/);
+  expect(await answer.json(), method).toEqual({ error: expect.stringMatching(/^\S.*\S$/) });
+}
 
 /** A request that is as it should be but for `headers`. */
 async function ask(method: Method, headers: Record<string, string> = {}): Promise<Response> {
@@ -36,10 +42,10 @@ async function ask(method: Method, headers: Record<string, string> = {}): Promis
 }
 
 test.each(methods)('the contract says how %s is refused', async (method) => {
-  expectDeclared(method, await ask(method, { Authorization: '' }), 401);
-  expectDeclared(method, await ask(method, { Cabinet: 'webmaster' }), 403);
-  expectDeclared(method, await ask(method, { 'Tus-Resumable': '' }), 412);
-  expectDeclared(method, await ask(method, { 'Tus-Resumable': '0.2.0' }), 400);
+  await expectDeclared(method, await ask(method, { Authorization: '' }), 401);
+  await expectDeclared(method, await ask(method, { Cabinet: 'webmaster' }), 403);
+  await expectDeclared(method, await ask(method, { 'Tus-Resumable': '' }), 412);
+  await expectDeclared(method, await ask(method, { 'Tus-Resumable': '0.2.0' }), 400);
 });
 
 test.each(methods)('the contract says what a locked user hears from %s', async (method) => {
@@ -47,16 +53,53 @@ test.each(methods)('the contract says what a locked user hears from %s', async (
   const owner = eq(users.id, server.ownerId);
   await server.db.update(users).set({ status: 'lock' }).where(owner);
   try {
-    expectDeclared(method, await server.request(method, url), 423);
+    await expectDeclared(method, await server.request(method, url), 423);
   } finally {
     await server.db.update(users).set({ status: 'working' }).where(owner);
   }
 });
 
 test('the contract says which parts are not taken', async () => {
-  expectDeclared('PATCH', await ask('PATCH', { 'Upload-Offset': '5' }), 409);
-  expectDeclared('PATCH', await ask('PATCH', { 'Content-Type': 'video/mp4' }), 415);
-  expectDeclared('PATCH', await server.patch(await server.begin(10), 0, new Uint8Array(11)), 413);
+  await expectDeclared('PATCH', await ask('PATCH', { 'Upload-Offset': '5' }), 409);
+  await expectDeclared('PATCH', await ask('PATCH', { 'Upload-Offset': '' }), 400);
+  await expectDeclared('PATCH', await server.patch(await server.begin(10), 0, new Uint8Array(11)), 413);
+});
+
+test.each(['video/mp4', 'application/json', 'text/plain'])('a part of a file is not taken as %s', async (type) => {
+  const answer = await ask('PATCH', { 'Content-Type': type });
+  expect(await answer.clone().json()).toEqual({
+    error: 'The bytes of a file are sent as application/offset+octet-stream.',
+  });
+  await expectDeclared('PATCH', answer, 415);
+});
+
+test.each(['1e3', '0x10', '+10', '010', '1 0'])('a length of %s is none', async (length) => {
+  await expectDeclared('POST', await ask('POST', { 'Upload-Length': length }), 400);
+});
+
+test.each(['partial', 'final;/backend/api/media/1', 'nonsense'])(
+  'Upload-Concat %s is refused in words',
+  async (parts) => {
+    const answer = await ask('POST', { 'Upload-Concat': parts });
+    expect(await answer.clone().json()).toEqual({ error: expect.stringContaining('Upload-Concat') });
+    await expectDeclared('POST', answer, 400);
+  },
+);
+
+test('the bytes of a file are not taken before its upload has begun', async () => {
+  await expectDeclared('POST', await ask('POST', { 'Content-Type': 'application/offset+octet-stream' }), 400);
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk is told in plain words', async () => {
+  const url = await server.begin(10);
+  const file = join(server.dataDir, 'media-uploads', idOf(url));
+  await rm(file);
+  await symlink('/dev/full', file);
+  const answer = await server.patch(url, 0, new Uint8Array(10));
+  expect(await answer.clone().json()).toEqual({
+    error: expect.stringMatching(/^The server has no room for this file/),
+  });
+  await expectDeclared('PATCH', answer, 507);
 });
 
 test('the contract says that what has been moved away is not continued', async () => {
@@ -64,11 +107,11 @@ test('the contract says that what has been moved away is not continued', async (
   const id = idOf(await server.begin(size));
   await mkdir(join(server.dataDir, 'media', id), { recursive: true });
   await rename(join(server.dataDir, 'media-uploads', id), join(server.dataDir, 'media', id, 'source.mp4'));
-  expectDeclared('PATCH', await server.patch(`${server.endpoint}/${id}`, size, new Uint8Array(1)), 410);
+  await expectDeclared('PATCH', await server.patch(`${server.endpoint}/${id}`, size, new Uint8Array(1)), 410);
 });
 
 test('the contract says that a video which an advert shows is not removed', async () => {
   const { url, answer } = await server.send(makeVideo('plain.mp4'));
   await createAdvert(server.db, server.ownerId, { creative: answer.url });
-  expectDeclared('DELETE', await server.request('DELETE', url), 400);
+  await expectDeclared('DELETE', await server.request('DELETE', url), 400);
 });

@@ -1,4 +1,5 @@
 import { Metadata } from '@tus/server';
+import { bytesInWords } from './bytes-in-words.ts';
 
 /** What a client says about a file before it sends a byte of it. */
 export interface UploadAnnouncement {
@@ -6,6 +7,10 @@ export interface UploadAnnouncement {
   length: string | undefined;
   /** Header `Upload-Metadata`. */
   metadata: string | undefined;
+  /** Header `Upload-Concat`: this is one of several parts, or joins them. */
+  concat?: string;
+  /** Header `Content-Type`. */
+  contentType?: string;
 }
 
 export interface UploadRefusal {
@@ -13,6 +18,9 @@ export interface UploadRefusal {
   /** For the person who chose the file. */
   error: string;
 }
+
+/** What the bytes of a file are sent as. */
+export const UPLOAD_TYPE = 'application/offset+octet-stream';
 
 const extensions = /\.(mp4|webm|mov)$/i;
 
@@ -23,10 +31,16 @@ const mimeTypes = ['video/mp4', 'video/webm', 'video/quicktime', ''];
  * Refuses an upload that can't end well; null when it may begin. The name is only a first hint: what the file really is
  * is found out when it has arrived.
  */
-export function refuseUpload({ length, metadata }: UploadAnnouncement, maxBytes: number): UploadRefusal | null {
-  const size = Number(length);
-  if (length === undefined || !Number.isSafeInteger(size) || size < 1)
-    return { status: 400, error: 'The upload does not say how large it is.' };
+export function refuseUpload(
+  { length, metadata, concat, contentType }: UploadAnnouncement,
+  maxBytes: number,
+): UploadRefusal | null {
+  if (concat !== undefined)
+    return { status: 400, error: 'A file is uploaded in one piece: Upload-Concat is not supported.' };
+  if (contentType === UPLOAD_TYPE)
+    return { status: 400, error: 'The bytes of the file are sent with PATCH, once the upload has begun.' };
+  const size = readLength(length);
+  if (size === null) return { status: 400, error: 'The upload does not say how large it is.' };
   const described = readMetadata(metadata);
   if (described === null) return { status: 400, error: 'The upload does not say what file it is.' };
   if (!extensions.test(described.filename) || !mimeTypes.includes(described.filetype))
@@ -34,9 +48,15 @@ export function refuseUpload({ length, metadata }: UploadAnnouncement, maxBytes:
   if (size > maxBytes)
     return {
       status: 413,
-      error: `This file is too large: ${inWords(size)}. At most ${inWords(maxBytes)} can be uploaded.`,
+      error: `This file is too large: ${bytesInWords(size)}. At most ${bytesInWords(maxBytes)} can be uploaded.`,
     };
   return null;
+}
+
+/** Bytes; null for anything but a plain positive number: tus reads nothing else. */
+export function readLength(header: string | undefined): number | null {
+  const size = Number(header);
+  return /^[1-9]\d*$/.test(header ?? '') && Number.isSafeInteger(size) ? size : null;
 }
 
 function readMetadata(header: string | undefined): { filename: string; filetype: string } | null {
@@ -46,10 +66,4 @@ function readMetadata(header: string | undefined): { filename: string; filetype:
   } catch {
     return null;
   }
-}
-
-function inWords(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
-  const power = Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
-  return `${Number((bytes / 1024 ** power).toFixed(1))} ${units[power]}`;
 }

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
+import type { FileStore } from '@tus/file-store';
+import type { DiskSpace } from './disk-space.ts';
 import { mediaPaths } from './media-paths.ts';
+import { SpaceCheckingStore } from './space-checking-store.ts';
 
 /** An upload whose bytes arrive, or have arrived and were not yet accepted. */
 export interface PendingUpload {
@@ -27,11 +29,11 @@ export class UploadStore {
   readonly files: FileStore;
   readonly #directory: string;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, space: DiskSpace) {
     this.#directory = mediaPaths(dataDir).incoming;
     mkdirSync(this.#directory, { recursive: true });
     // without the expiration of tus: it counts from the beginning, and would end an upload that is being continued
-    this.files = new FileStore({ directory: this.#directory });
+    this.files = new SpaceCheckingStore(this.#directory, space);
   }
 
   path(id: string): string {
@@ -40,14 +42,33 @@ export class UploadStore {
 
   /** null for what is unknown, and for what belongs to somebody else. */
   async find(id: string, ownerId: number): Promise<PendingUpload | null> {
+    const upload = await this.#read(id);
+    return upload?.ownerId === ownerId ? upload : null;
+  }
+
+  /** Everybody's. */
+  async list(): Promise<PendingUpload[]> {
+    const found = await Promise.all(
+      // an announcement that a full disk cut off is none
+      (await this.#ids()).map((id) => this.#read(id).catch(() => null)),
+    );
+    return found.filter((upload) => upload !== null);
+  }
+
+  async #read(id: string): Promise<PendingUpload | null> {
     const announced = await this.files.configstore.get(id);
-    if (announced?.size === undefined || announced.metadata?.owner !== String(ownerId)) return null;
+    const { owner, filename } = announced?.metadata ?? {};
+    if (announced?.size === undefined || !owner) return null;
     const received = await stat(this.path(id)).then(
       ({ size }) => size,
       // accepted and moved away, but a crash came before the row; or about to be removed, which takes the bytes first
       () => announced.size ?? 0,
     );
-    return { id, ownerId, filename: announced.metadata.filename ?? '', size: announced.size, received };
+    return { id, ownerId: Number(owner), filename: filename ?? '', size: announced.size, received };
+  }
+
+  async #ids(): Promise<string[]> {
+    return [...new Set((await readdir(this.#directory)).map((name) => name.replace(/\.json$/, '')))];
   }
 
   /** False for what was accepted and moved away, and for what is being removed. */
@@ -63,8 +84,7 @@ export class UploadStore {
 
   /** Removes uploads that nobody has continued in time. */
   async removeExpired(now: number): Promise<void> {
-    const ids = new Set((await readdir(this.#directory)).map((name) => name.replace(/\.json$/, '')));
-    for (const id of ids) {
+    for (const id of await this.#ids()) {
       // the announcement is never written again: only the bytes tell of a continuation
       const continued = (await changedAt(this.path(id))) ?? (await changedAt(`${this.path(id)}.json`));
       if (continued !== null && now - continued > UNFINISHED_LIFETIME) await this.remove(id);

@@ -6,16 +6,20 @@ import { ApiError, notFound, refused } from '../contract/api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { createAcceptance, UploadGoneError } from './accept-upload.ts';
+import { type DiskSpace, noRoom } from './disk-space.ts';
 import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { removeUnused } from './remove-unused.ts';
 import { createTusServer } from './tus-server.ts';
-import { refuseUpload } from './upload-policy.ts';
+import { readLength, refuseUpload, UPLOAD_TYPE } from './upload-policy.ts';
+import { refuseOverQuota } from './upload-quota.ts';
 import { type PendingUpload, UploadStore, uploadId } from './upload-store.ts';
 
 export interface UploadDeps {
   database: Database;
-  config: Pick<Config, 'dataDir' | 'maxUploadBytes'>;
+  config: Pick<Config, 'dataDir' | 'maxUploadBytes' | 'unfinishedQuotaBytes' | 'storageQuotaBytes'>;
+  space: DiskSpace;
   tools: VideoTools;
   /** Decides by token and `Cabinet` header, as for every operation; throws what the app is to answer. */
   authorize(request: FastifyRequest, operationId: string): Promise<Pick<Viewer, 'user'>>;
@@ -31,13 +35,14 @@ const HOUR = 3_600_000;
  * To be registered before the operations of the contract, whose GET would otherwise answer HEAD too.
  */
 export async function registerUploads(app: FastifyInstance, deps: UploadDeps): Promise<void> {
-  const { database, config, tools, authorize } = deps;
+  const { database, config, tools, space, authorize } = deps;
   const { dataDir } = config;
   const { db } = database;
-  const store = new UploadStore(dataDir);
+  const store = new UploadStore(dataDir, space);
   const accept = createAcceptance({ db, dataDir, tools, store });
   const senders = new WeakMap<IncomingMessage, number>();
-  const tus = createTusServer({ path: PATH, store, ownerOf: (request) => senders.get(request), accept });
+  const tus = createTusServer({ path: PATH, store, ownerOf: (request) => senders.get(request), accept, log: app.log });
+  const oneAtATime = limitConcurrency(1);
 
   const passToTus = (request: FastifyRequest, reply: FastifyReply) => {
     // tus writes to the socket itself: what hooks have set (CORS, security) has to be there before
@@ -54,16 +59,27 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     });
 
   await app.register((scope, _options, done) => {
-    // the body stays a stream
-    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+    // the body stays a stream, whatever it is said to be: who may send it is decided first
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     scope.post(PATH, async (request, reply) => {
       const { user } = await authorize(request, 'createUpload');
-      const announced = { length: header(request, 'upload-length'), metadata: header(request, 'upload-metadata') };
+      const length = header(request, 'upload-length');
+      const announced = {
+        length,
+        metadata: header(request, 'upload-metadata'),
+        concat: header(request, 'upload-concat'),
+        contentType: header(request, 'content-type'),
+      };
       const refusal = refuseUpload(announced, config.maxUploadBytes);
       if (refusal !== null) throw new ApiError(refusal.status, refusal.error);
       senders.set(request.raw, user.id);
-      return passToTus(request, reply);
+      return oneAtATime(async () => {
+        await refuseOverQuota({ db, store, space, config }, user.id, readLength(length) ?? 0);
+        await passToTus(request, reply);
+        return reply;
+      });
     });
 
     scope.head(`${PATH}/:uploadId`, async (request, reply) => {
@@ -89,6 +105,13 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       const { user } = await authorize(request, 'appendUpload');
       const pending = await store.find(idOf(request), user.id);
       if (pending === null) throw notFound();
+      if (header(request, 'content-type') !== UPLOAD_TYPE)
+        throw new ApiError(415, `The bytes of a file are sent as ${UPLOAD_TYPE}.`);
+      if (header(request, 'upload-offset') === undefined)
+        throw new ApiError(400, 'Upload-Offset has to say where these bytes belong.');
+      const remaining = pending.size - pending.received;
+      const arriving = Math.min(remaining, readLength(header(request, 'content-length')) ?? remaining);
+      if ((await space.spare()) < arriving) throw noRoom();
       return passToTus(request, reply);
     });
 

@@ -151,7 +151,7 @@ export interface paths {
         /**
          * Begin an upload
          * @description tus 1.0.0 creation. `Upload-Metadata` carries `filename` and `filetype`. Size and type are checked here,
-         *     before a byte travels.
+         *     before a byte travels, and so is the room for the file: on the disk, and in what one person may take of it.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -3022,6 +3022,15 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
+        /** @description The disk of the server has no room for the file at the moment; what has arrived is kept for a day. */
+        NoRoom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
         /** @description There is no such record, or it belongs to somebody else. */
         NotFound: {
             headers: {
@@ -3300,7 +3309,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The upload does not say how large it is, or what file it is. */
+            /** @description The upload does not say how large it is, or what file it is, or the headers break the protocol. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,9 +3325,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
-            /** @description The file is larger than the server takes. */
+            /** @description The file is larger than the server takes, or than what is left of this person's quota. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,6 +3350,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            507: components["responses"]["NoRoom"];
         };
     };
     getMedia: {
@@ -3396,7 +3408,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description An advert shows this video, or the headers break the protocol (then in plain text). */
+            /** @description An advert shows this video, or the headers break the protocol. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3413,7 +3425,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
             413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
@@ -3513,11 +3527,15 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Not in this cabinet, or not in this role. In plain text when `Upload-Offset` is missing. */
-            403: {
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `Upload-Offset` is not where to go on; ask for it again. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3525,43 +3543,46 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            /** @description `Upload-Offset` is not where to go on; ask for it again. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description All of it has arrived and is no longer to be continued. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
             /** @description No `Tus-Resumable` header. */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
             /** @description More bytes than were announced. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
             /** @description The body is not `application/offset+octet-stream`. */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
             };
-            /** @description The finished file is no video; the text says what is wrong with it. Nothing of it is kept. */
+            /**
+             * @description The finished file is no video, too much to transcode, or in a codec that no browser plays; the text says
+             *     what is wrong with it. Nothing of it is kept.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3573,6 +3594,7 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            507: components["responses"]["NoRoom"];
         };
     };
     listCampaigns: {

@@ -120,6 +120,7 @@ export * from './mediaFile.ts';
 export * from './mobileOsVersions.ts';
 export * from './mobileSystemVersions.ts';
 export * from './newPassword.ts';
+export * from './noRoomResponse.ts';
 export * from './notFoundResponse.ts';
 export * from './offsetParameter.ts';
 export * from './ordAdvert.ts';

@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileStore } from '@tus/file-store';
+import { type DiskSpace, noRoom } from './disk-space.ts';
+
+/** Bytes that are written between two looks at the disk. */
+const STEP = 16 * 1024 * 1024;
+
+/** Files of tus that stop growing before they take the room that is kept for the database. */
+export class SpaceCheckingStore extends FileStore {
+  readonly #space: DiskSpace;
+
+  constructor(directory: string, space: DiskSpace) {
+    super({ directory });
+    this.#space = space;
+  }
+
+  /**
+   * Writes what arrives; what was written before it failed stays, to be continued.
+   * @returns the offset behind the last byte
+   * @throws ApiError 507, or the system's own error, which the library would hide
+   */
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    let received = 0;
+    let unchecked = STEP;
+    const space = this.#space;
+    const check = async (size: number) => {
+      unchecked += size;
+      received += size;
+      if (unchecked < STEP) return;
+      unchecked = 0;
+      if ((await space.spare()) < size) throw noRoom();
+    };
+    const checked = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        check(chunk.length).then(() => done(null, chunk), done);
+      },
+    });
+    await pipeline(readable, checked, createWriteStream(join(this.directory, id), { flags: 'r+', start: offset }));
+    return offset + received;
+  }
+}
