@@ -27,7 +27,8 @@ import { registerMediaFiles } from './plugins/media-files.ts';
 import { repairEscapes } from './plugins/repair-escapes.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStaticFiles } from './plugins/static-files.ts';
-import { reachHandlers } from './reach/reach-handlers.ts';
+import { type ReachThread, reachHandlers } from './reach/reach-handlers.ts';
+import { createWorkerThread } from './reach/worker-thread.ts';
 import { registerPollingRoute } from './realtime/polling-route.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { resolutionHandlers } from './resolutions/resolution-handlers.ts';
@@ -105,6 +106,8 @@ export async function buildApp({
   const limits = await createLimits(app);
   const mailer = createMailer(config, app.log);
   const afterwards = createAfterwards(app);
+  const thread: ReachThread = createWorkerThread(new URL('./reach/reach-worker.ts', import.meta.url));
+  app.addHook('onClose', () => thread.close());
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   await registerOperations(app, {
@@ -123,7 +126,7 @@ export async function buildApp({
       ...siteHandlers({ db }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
-      ...reachHandlers({ db }),
+      ...reachHandlers({ db, thread }),
       ...draftHandlers({ db }),
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),

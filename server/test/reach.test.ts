@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { targetingCases } from '../../openapi/policies/targeting-cases.ts';
@@ -37,6 +38,53 @@ const everyListFull = () => {
     city_white_list: { value: Array.from({ length: 5000 }, (_, n) => n + 1) },
   };
 };
+
+// the first of all: it starts the thread, which then makes the sample
+it('lets others have their answers while every list is full, because another thread does the work', async () => {
+  const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
+  const answered: string[] = [];
+  const full = estimate(everyListFull()).then(({ status }) => answered.push(`reach ${status}`));
+  for (let call = 0; call < 20; call += 1)
+    answered.push(`me ${(await cast.otherAdvertiser.call('GET', 'auth/me')).status}`);
+  await full;
+  expect(answered).toEqual([...Array.from({ length: 20 }, () => 'me 200'), 'reach 200']);
+  expect(process.threadCpuUsage(own).user).toBeLessThan(process.cpuUsage(all).user / 2);
+});
+
+it('is made for a person four times at once at most, and the others are not concerned', async () => {
+  // the first ones take longer than all of them take to arrive
+  const own = await Promise.all(Array.from({ length: 8 }, () => estimate(everyListFull())));
+  expect(own.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+  const refused = own.find(({ status }) => status === 429);
+  expect(refused?.body).toEqual({ error: 'Too many estimates at once. Try again in a minute.' });
+  expect(refused?.headers['retry-after']).toBe('5');
+  const both = await Promise.all([estimate({}), estimate({}, {}, cast.otherAdvertiser)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it('is given up when the client closes the connection', async () => {
+  const [leaving, ended] = [new AbortController(), Promise.withResolvers<unknown>()];
+  const handling = {
+    start: () => leaving.abort(),
+    error: ({ error }: { error?: unknown }) => ended.resolve(error),
+    asyncStart: () => ended.resolve('answered'),
+    end() {},
+    asyncEnd() {},
+  };
+  const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const channel = tracingChannel<string, { error?: unknown }>('fastify.request.handler');
+  channel.subscribe(handling);
+  const headers = {
+    authorization: `Bearer ${cast.advertiser.token}`,
+    'content-type': 'application/json',
+    cabinet: 'advertiser',
+  };
+  const body = JSON.stringify({ ads: everyListFull() });
+  const left = fetch(`${url}/backend/api/campaigns/reach`, { method: 'POST', headers, body, signal: leaving.signal });
+  await expect(left).rejects.toThrow('aborted');
+  expect(await ended.promise).toMatchObject({ status: 499 });
+  channel.unsubscribe(handling);
+});
 
 it('is that of a labelled sample while nothing is recorded', async () => {
   const { status, body } = await estimate({});

@@ -12,11 +12,11 @@ const recorded = async () => {
 
 it('names the one rule that refuses the most by itself', async () => {
   const targeting = withDefaults({ devices: ['tablet'], country: { white: [], black: ['US'] } });
-  const { costliest, matching } = await estimateReach(await recorded(), compileTargeting(targeting, 'UTC'));
+  const { costliest, matching } = estimateReach(await recorded(), compileTargeting(targeting, 'UTC')) ?? {};
   const anywhere = compileTargeting(withDefaults({ country: { white: [], black: ['US'] } }), 'UTC');
   expect(costliest).toEqual({
     rule: 'devices',
-    matching_without: (await estimateReach(await recorded(), anywhere)).matching,
+    matching_without: estimateReach(await recorded(), anywhere)?.matching,
   });
   expect(matching).toBeGreaterThan(0);
 });
@@ -36,10 +36,7 @@ it('names the one that refuses the most where several leave nobody', async () =>
     browsers: { white: ['chrome'], black: [] },
     source: { white: ['known'], black: [] },
   });
-  const reach = await estimateReach(
-    { requests, total: 5, isSample: false, days: 7 },
-    compileTargeting(targeting, 'UTC'),
-  );
+  const reach = estimateReach({ requests, total: 5, isSample: false, days: 7 }, compileTargeting(targeting, 'UTC'));
   expect(reach).toMatchObject({ matching: 0, costliest: { rule: 'browsers', matching_without: 0 } });
 });
 
@@ -50,8 +47,7 @@ it('stops once nobody waits for it', async () => {
     looks += 1;
     return looks > 2;
   };
-  const estimate = estimateReach(await recorded(), targeting, isGone);
-  await expect(estimate).rejects.toMatchObject({ status: 499 });
+  expect(estimateReach(await recorded(), targeting, isGone)).toBeNull();
   expect(looks).toBe(3);
 });
 
@@ -63,6 +59,5 @@ it('stops while it looks for the rule that refuses the most', async () => {
     looks += 1;
     return looks > input.requests.length / 2000;
   };
-  const estimate = estimateReach(input, compileTargeting(withDefaults(nowhere), 'UTC'), isGone);
-  await expect(estimate).rejects.toMatchObject({ status: 499 });
+  expect(estimateReach(input, compileTargeting(withDefaults(nowhere), 'UTC'), isGone)).toBeNull();
 });

@@ -1,27 +1,72 @@
 import { findCampaign, findTargeting } from '../campaigns/campaign-queries.ts';
-import { invalid } from '../contract/api-error.ts';
+import { ApiError, invalid } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
-import { compileTargeting } from '../targeting/refused-by.ts';
+import { readDictionaries } from '../targeting/read-dictionaries.ts';
+import { invalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { readTargeting, withDefaults } from '../targeting/targeting.ts';
 import { isTimezone } from '../time/timezones.ts';
 import { timezoneOf } from '../users/timezone-of.ts';
-import { estimateReach } from './estimate-reach.ts';
+import type { ReachAnswer, ReachTask } from './reach-task.ts';
 import { readRequests } from './read-requests.ts';
+import { createTurns } from './turns.ts';
+import { whileConnected } from './while-connected.ts';
+import type { WorkerThread } from './worker-thread.ts';
 
-export const reachHandlers = ({ db }: { db: Db }): Pick<Handlers, 'estimateReach'> => ({
-  async estimateReach({ viewer, request, body: { ads, campaign_id, timezone } }) {
-    if (timezone !== undefined && !isTimezone(timezone)) throw invalid({ timezone: ['Unknown time zone'] });
-    const campaign = campaign_id === undefined ? null : (await findCampaign(db, viewer, campaign_id)).campaign;
-    const targeting = readTargeting(ads);
-    await refuseInvalidTargeting(db, targeting, () =>
-      campaign === null ? {} : findTargeting(db, viewer, campaign.id),
-    );
-    const zone = timezone ?? campaign?.timezone ?? (await timezoneOf(db, viewer.user.id));
-    const compiled = compileTargeting(withDefaults(targeting), zone);
-    const requests = await readRequests(db, new Date());
-    const isGone = () => request.raw.socket.destroyed;
-    return { status: 200, body: await estimateReach(requests, compiled, isGone) };
-  },
-});
+export type ReachThread = WorkerThread<ReachTask, ReachAnswer>;
+
+interface ReachDeps {
+  db: Db;
+  thread: ReachThread;
+}
+
+const DAYS = 7;
+
+/** Estimates of a person that are under way or wait. The application cancels the one before: tabs have one each. */
+const MOST_OF_ONE = 4;
+
+export function reachHandlers({ db, thread }: ReachDeps): Pick<Handlers, 'estimateReach'> {
+  const inTurn = createTurns(MOST_OF_ONE);
+  return {
+    async estimateReach({ viewer, request, body: { ads, campaign_id, timezone } }) {
+      if (timezone !== undefined && !isTimezone(timezone)) throw invalid({ timezone: ['Unknown time zone'] });
+      return whileConnected(request, (signal) =>
+        inTurn(viewer.user.id, signal, async () => {
+          const campaign = campaign_id === undefined ? null : (await findCampaign(db, viewer, campaign_id)).campaign;
+          const named = withDefaults(readTargeting(pickNamed(ads)));
+          const task: ReachTask = {
+            ads,
+            timezone: timezone ?? campaign?.timezone ?? (await timezoneOf(db, viewer.user.id)),
+            dictionaries: await readDictionaries(db, named),
+            stored: {},
+            recorded: await readRequests(db, new Date(), DAYS),
+            now: new Date(),
+            days: DAYS,
+            gone: toFlag(signal),
+          };
+          let answer = await thread.run(task);
+          // its lists may be long: they are read where something is refused without them
+          if (answer.kind === 'invalid' && campaign !== null)
+            answer = await thread.run({ ...task, stored: await findTargeting(db, viewer, campaign.id) });
+          if (answer.kind === 'invalid') throw invalidTargeting(answer.errors);
+          if (answer.kind === 'gone') throw new ApiError(499, 'Nobody waits for it');
+          return { status: 200, body: answer.reach };
+        }),
+      );
+    },
+  };
+}
+
+/** What dictionaries of the database have. The rest is for the thread: to read all the lists takes half a second. */
+function pickNamed({ feeds, resolution }: ReachTask['ads']): ReachTask['ads'] {
+  return { ...(feeds && { feeds }), ...(resolution && { resolution }) };
+}
+
+/** Another thread sees it at once, where a message would wait until the estimate is done. */
+function toFlag(signal: AbortSignal): ReachTask['gone'] {
+  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const raise = () => void Atomics.store(flag, 0, 1);
+  if (signal.aborted) raise();
+  else signal.addEventListener('abort', raise, { once: true });
+  return flag;
+}

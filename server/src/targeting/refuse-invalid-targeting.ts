@@ -1,10 +1,15 @@
+<<<<<<< HEAD
 import { withNamedPlaces } from '@preroll/rules/places';
 import { invalid } from '../contract/api-error.ts';
+=======
+import { type ApiError, invalid } from '../contract/api-error.ts';
+>>>>>>> 173a421 (Estimate reach in a worker thread)
 import type { Db } from '../db/database.ts';
+import { knownDictionaries } from './known-dictionaries.ts';
 import { withNamed } from './known-entries.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 import { type Targeting, withDefaults } from './targeting.ts';
-import { targetingErrors } from './targeting-policy.ts';
+import { type TargetingErrors, targetingErrors } from './targeting-policy.ts';
 
 /**
  * The rules of a targeting's settings, which the contract's schemas can't say.
@@ -19,12 +24,15 @@ export async function refuseInvalidTargeting(
   readStored?: () => Targeting | Promise<Targeting>,
 ): Promise<void> {
   const whole = withDefaults(targeting);
-  const dictionaries = await readDictionaries(db, whole);
+  const dictionaries = knownDictionaries(await readDictionaries(db, whole));
   if (isEmpty(targetingErrors(whole, dictionaries))) return;
   const stored = withDefaults(withNamedPlaces((await readStored?.()) ?? {}));
   const errors = targetingErrors(whole, withNamed(dictionaries, stored));
-  if (isEmpty(errors)) return;
-  throw invalid(Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages])));
+  if (!isEmpty(errors)) throw invalidTargeting(errors);
 }
+
+/** 422, by the paths of the fields in the body. */
+export const invalidTargeting = (errors: TargetingErrors): ApiError =>
+  invalid(Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages])));
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;

@@ -410,7 +410,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate a targeting's reach
-         * @description Counts the requests of the last 7 days that would pass, and names the one setting that costs the most.
+         * @description Counts the requests of the last 7 days that would pass, and names the one setting that costs the most. Estimates are made one after another; a person may have up to 4 under way. Cancel one that is out of date.
          */
         post: operations["estimateReach"];
         delete?: never;

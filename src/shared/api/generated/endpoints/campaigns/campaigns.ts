@@ -139,7 +139,7 @@ export const getCampaignTargeting = (
       options);
     }
   /**
- * Counts the requests of the last 7 days that would pass, and names the one setting that costs the most.
+ * Counts the requests of the last 7 days that would pass, and names the one setting that costs the most. Estimates are made one after another; a person may have up to 4 under way. Cancel one that is out of date.
  * @summary Estimate a targeting's reach
  */
 export const estimateReach = (

@@ -1,0 +1,57 @@
+import { ApiError } from '../contract/api-error.ts';
+import { refuseFurther } from '../limits/counter.ts';
+
+/** A request that waits for its turn, or has it. */
+interface Place {
+  person: number;
+  begin(): void;
+}
+
+/** Seconds after which somebody who was refused may ask again. */
+const SHORTLY = 5;
+
+/**
+ * Lets one task run at a time, in the order in which they came. Who leaves while waiting makes room at once.
+ *
+ * @param most places that a person may have in the line; beyond that an ApiError 429 is thrown
+ */
+export function createTurns(most: number) {
+  const line: Place[] = [];
+
+  const leave = (place: Place) => {
+    const at = line.indexOf(place);
+    if (at === -1) return;
+    line.splice(at, 1);
+    if (at === 0) line[0]?.begin();
+  };
+
+  const join = (person: number, signal: AbortSignal) =>
+    new Promise<Place>((resolve, reject) => {
+      const place: Place = {
+        person,
+        begin() {
+          signal.removeEventListener('abort', giveUp);
+          resolve(place);
+        },
+      };
+      const giveUp = () => {
+        leave(place);
+        reject(new ApiError(499, 'Nobody waits for it'));
+      };
+      if (signal.aborted) return giveUp();
+      signal.addEventListener('abort', giveUp, { once: true });
+      line.push(place);
+      if (line[0] === place) place.begin();
+    });
+
+  return async <Result>(person: number, signal: AbortSignal, task: () => Promise<Result>): Promise<Result> => {
+    const own = line.filter((place) => place.person === person);
+    if (own.length >= most) throw refuseFurther('estimates at once', SHORTLY);
+    const place = await join(person, signal);
+    try {
+      return await task();
+    } finally {
+      leave(place);
+    }
+  };
+}
