@@ -146,5 +146,4 @@ describe('a link', () => {
     expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
     expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
   });
-
 });

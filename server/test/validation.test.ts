@@ -131,7 +131,7 @@ describe('an id in a body', () => {
 });
 
 describe('an address', () => {
-  it.each(['limit=0', 'limit=1001', 'offset=-1', 'sort=password_hash', 'limit=ten', 'offset=99999999999'])(
+  it.each(['limit=0', 'limit=1001', 'offset=-1', 'sort=password_hash', 'limit=ten', 'limit=0x10', 'limit=1e1', 'offset=99999999999'])(
     'with ?%s is 422',
     async (query) => {
       const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('GET', `campaigns?${query}`);
@@ -140,7 +140,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['0', '-1', 'abc', '1.5', '9999999999', '%00', '%ff', '%zz', '%'])(
+  it.each(['0', '-1', 'abc', '1.5', '9999999999', '0x1', '1e0', '+1', '%201', '%00', '%ff', '%zz', '%'])(
     'with the id %s is as unknown as any other',
     async (id) => {
       expect(await caller.call('GET', `campaigns/${id}`)).toMatchObject({ status: 404, body: { error: 'Not found' } });

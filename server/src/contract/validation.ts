@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isLarge } from './is-large.ts';
@@ -37,7 +37,33 @@ export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, ht
   return validator;
 };
 
-const compileAddress = (schema: AnySchema): ValidateFunction => addresses.compile(schema);
+interface AddressSchema {
+  properties?: Record<string, { type?: unknown; items?: { type?: unknown } }>;
+}
+
+/** Integers in an address are decimal: the validator takes `0x10` and `1e3` for numbers too. */
+function compileAddress(schema: AnySchema): ValidateFunction {
+  const judge = addresses.compile(schema);
+  const integers = Object.entries((schema as AddressSchema).properties ?? {})
+    .filter(([, { type, items }]) => [type, items?.type].flat().includes('integer'))
+    .map(([name]) => name);
+  const validate = (address: Record<string, unknown>) => {
+    const wrong = integers.filter((name) => [address[name]].flat().some(isOddNumber));
+    const isValid = wrong.length === 0 && judge(address);
+    (validate as ValidateFunction).errors = wrong.length === 0 ? judge.errors : wrong.map(notAnInteger);
+    return isValid;
+  };
+  return validate as ValidateFunction;
+}
+
+const isOddNumber = (value: unknown) => typeof value === 'string' && !/^-?\d+$/.test(value);
+
+const notAnInteger = (name: string): ErrorObject => ({
+  keyword: 'type',
+  instancePath: `/${name}`,
+  schemaPath: `#/properties/${name}/type`,
+  params: { type: 'integer' },
+});
 
 /**
  * Tells of everything that is wrong with a body; of a large one, only of the first, because it may be wrong in millions
