@@ -81,6 +81,32 @@ describe('the limit of attempts', () => {
     expect((await signIn((await test.createUser()).login, password, '10.0.1.1')).status).toBe(200);
   });
 
+  it('counts wrong passwords by address alone too: nobody tries one password on every login', async () => {
+    const spray = (count: number) => signIn(`nobody${count}@preroll.test`, password, '10.0.3.1');
+    for (let count = 0; count < 30; count += 1) expect((await spray(count)).status).toBe(400);
+    for (let count = 30; count < 60; count += 1) expect((await spray(count)).status).toBe(429);
+
+    const { login } = await test.createUser();
+    const { status, body, headers } = await signIn(login, password, '10.0.3.1');
+    expect([status, body.error]).toEqual([429, 'Too many attempts to sign in. Try again in 15 minutes.']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(890);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await signIn(login, password, '10.0.3.2')).status).toBe(200);
+  });
+
+  it('holds for one password on many logins at the same time', async () => {
+    const logins = Array.from({ length: 60 }, (_, index) => `somebody${index}@preroll.test`);
+    const answers = await Promise.all(logins.map((login) => signIn(login, password, '10.0.3.3')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  it('has room for an office of people who sign in from one address', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => test.createUser()));
+    const answers = await Promise.all(people.map(({ login }) => signIn(login, password, '10.0.3.4')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+  });
+
   it('holds for wrong passwords that come at the same time', async () => {
     const { login } = await test.createUser();
     const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(login, 'wrong', '10.0.1.4')));

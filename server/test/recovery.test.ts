@@ -13,14 +13,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let visitors = 0;
-/** Asks from an address of its own, unless it is told. */
-const ask = (login: string, remoteAddress = `10.1.${Math.floor(visitors / 250)}.${visitors++ % 250}`) =>
+/** An address that nobody has called from. */
+const newAddress = () => `10.1.${Math.floor(visitors / 250)}.${visitors++ % 250}`;
+const ask = (login: string, remoteAddress = newAddress()) =>
   test.call('POST', 'auth/recovery', { payload: { login }, remoteAddress });
 const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
-const look = (key: string) => test.call<Schemas['Recovery']>('GET', `auth/recovery/${key}`);
-const recover = (key: string, secret = next) =>
+const look = (key: string, remoteAddress = newAddress()) =>
+  test.call<Schemas['Recovery'] & Schemas['ApiErrorBody']>('GET', `auth/recovery/${key}`, { remoteAddress });
+const recover = (key: string, secret = next, remoteAddress = newAddress()) =>
   test.call<Schemas['SignInResponse'] & Schemas['ApiErrorBody']>('POST', `auth/recovery/${key}`, {
     payload: { password: secret },
+    remoteAddress,
   });
 const signIn = (login: string, secret: string) =>
   test.call<Schemas['SignInResponse']>('POST', 'auth/login', { payload: { login, password: secret } });
@@ -145,5 +148,30 @@ describe('a link', () => {
   ])('that is no key is like a dead one: %s', async (_name, key) => {
     expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
     expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+  });
+});
+
+describe('the limit of dead links', () => {
+  it('counts them by address, whether they are looked at or used, and says how long to wait', async () => {
+    const { login } = await test.createUser();
+    const key = await keyFor(login);
+    for (let count = 0; count < 15; count += 1) {
+      expect((await look(`dead${count}`, '10.2.0.1')).status).toBe(400);
+      expect((await recover(`dead${count}`, next, '10.2.0.1')).status).toBe(400);
+    }
+    const refused = await look(key, '10.2.0.1');
+    expect([refused.status, refused.body.error]).toEqual([
+      429,
+      'Too many links that do not work. Try again in 15 minutes.',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
+    expect((await recover(key, next, '10.2.0.1')).status).toBe(429);
+    expect((await look(key, '10.2.0.2')).status).toBe(200);
+  });
+
+  it('is not used up by links that work', async () => {
+    const { login } = await test.createUser();
+    const key = await keyFor(login);
+    for (let count = 0; count < 40; count += 1) expect((await look(key, '10.2.0.3')).status).toBe(200);
   });
 });

@@ -42,12 +42,8 @@ export async function findRecovery(db: Db, key: string): Promise<{ userId: numbe
   return found ?? null;
 }
 
-/** Ends all keys of a user. @returns the hashes of those that were good until now */
-export async function endRecoveryKeys(tx: Transaction, userId: number): Promise<string[]> {
-  const ended = await tx
-    .update(recoveryKeys)
-    .set({ endedAt: sql`now()` })
-    .where(and(eq(recoveryKeys.userId, userId), alive))
-    .returning({ keyHash: recoveryKeys.keyHash });
-  return ended.map(({ keyHash }) => keyHash);
+/** Ends all keys of a user. */
+export async function endRecoveryKeys(tx: Transaction, userId: number): Promise<void> {
+  const own = and(eq(recoveryKeys.userId, userId), alive);
+  await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(own);
 }
