@@ -1,5 +1,6 @@
 /** The thread that estimates: a targeting with every list full takes the processor for the better part of a second. */
 import { parentPort } from 'node:worker_threads';
+import { withNamedPlaces } from '@preroll/rules/places';
 import type { AdRequest } from '../targeting/ad-request.ts';
 import { knownDictionaries } from '../targeting/known-dictionaries.ts';
 import { withNamed } from '../targeting/known-entries.ts';
@@ -16,7 +17,7 @@ async function answer(task: ReachTask): Promise<ReachAnswer> {
   const isGone = () => Atomics.load(task.gone, 0) === 1;
   if (isGone()) return { kind: 'gone' };
   const targeting = withDefaults(readTargeting(task.ads));
-  const known = withNamed(knownDictionaries(task.dictionaries), withDefaults(task.stored));
+  const known = withNamed(knownDictionaries(task.dictionaries), withDefaults(withNamedPlaces(task.stored)));
   const errors = targetingErrors(targeting, known);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (isGone()) return { kind: 'gone' };

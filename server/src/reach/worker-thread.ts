@@ -42,8 +42,14 @@ export function createWorkerThread<Task, Answer>(file: URL): WorkerThread<Task, 
 }
 
 function ask<Answer>(worker: Worker, task: unknown): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const onExit = (code: number) => reject(new Error(`The thread exited with ${code}`));
-  worker.on('message', resolve).on('error', reject).on('exit', onExit).postMessage(task);
-  return promise.finally(() => worker.off('message', resolve).off('error', reject).off('exit', onExit));
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: Answer) => settle(() => resolve(answer));
+    const onError = (error: unknown) => settle(() => reject(error));
+    const onExit = (code: number) => onError(new Error(`The thread exited with ${code}`));
+    const settle = (how: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      how();
+    };
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit).postMessage(task);
+  });
 }

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { withNamedPlaces } from '@preroll/rules/places';
-import { invalid } from '../contract/api-error.ts';
-=======
 import { type ApiError, invalid } from '../contract/api-error.ts';
->>>>>>> 173a421 (Estimate reach in a worker thread)
 import type { Db } from '../db/database.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
 import { withNamed } from './known-entries.ts';
