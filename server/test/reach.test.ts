@@ -114,10 +114,10 @@ it('comes well within a second with every list full', async () => {
 });
 
 it('refuses what a campaign could not be saved with', async () => {
-  const { status, body } = await estimate({ active_hours: [24], ip: { white: ['x'], black: [] } });
+  const { status, body } = await estimate({ feeds: [999_999], ip: { white: ['x'], black: [] } });
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    'ads.active_hours': ['Hours are 0 to 23: 24'],
+    'ads.feeds': ['Not a feed: 999999'],
     'ads.ip.white': ['Not an IP address or range: x'],
   });
   expect((await estimate({}, { timezone: 'Mars/Base' })).body.errors).toEqual({ timezone: ['Unknown time zone'] });
