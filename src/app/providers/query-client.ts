@@ -1,19 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, belongsToForm, failureText } from '@/shared/api';
 import { notify } from '@/shared/ui/toaster';
-import { mutationToast } from '../errors/mutation-toast';
+import { createMutationCache } from './mutation-cache';
 import { refetchOutdated } from './refetch-outdated';
 
 const ONE_MINUTE = 60_000;
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: {
-      /** Its form shows what the server refuses, field by field. */
-      hasForm?: boolean;
-    };
-  }
-}
 
 /** Fresh for a minute, no retries (specification, section 9). Offline calls fail at once instead of waiting unseen. */
 export function createAppQueryClient(): QueryClient {
@@ -28,12 +19,7 @@ export function createAppQueryClient(): QueryClient {
         if (error instanceof ApiError && belongsToForm(error)) notify.error(failureText(error));
       },
     }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _onMutateResult, mutation) => {
-        const text = mutationToast(error, mutation.meta?.hasForm);
-        if (text !== null) notify.error(text);
-      },
-    }),
+    mutationCache: createMutationCache(),
   });
   refetchOutdated(queryClient);
   return queryClient;

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type Resolution, resolutionQueries, resolutionSize } from '@/entities/resolution';
 import { removeResolution } from '@/shared/api';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 
 /** Asks once, then removes a resolution. */
 export function useRemoveResolution() {
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const { mutate } = useMutation({
+    meta: { invalidates: [resolutionQueries.list().queryKey], success: 'Resolution removed' },
     mutationFn: (resolutionId: number) => removeResolution(resolutionId),
-    onSettled: () => queryClient.invalidateQueries(resolutionQueries.list()),
   });
 
   return async (resolution: Resolution) => {

@@ -1,14 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { resolutionQueries } from '@/entities/resolution';
+import { useMutation } from '@tanstack/react-query';
+import { type Resolution, resolutionQueries, resolutionSize } from '@/entities/resolution';
 import { createResolution, type ResolutionInput, updateResolution } from '@/shared/api';
 
 /** Creates a resolution, or changes the one with the id. */
-export function useSaveResolution(resolutionId: number | undefined) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: { hasForm: true },
-    mutationFn: (values: ResolutionInput) =>
+export const useSaveResolution = (resolutionId: number | undefined) =>
+  useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [resolutionQueries.list().queryKey],
+      success: (saved: Resolution) =>
+        `Resolution ${resolutionSize(saved)} ${resolutionId === undefined ? 'created' : 'updated'}`,
+    },
+    mutationFn: (values: ResolutionInput): Promise<Resolution> =>
       resolutionId === undefined ? createResolution(values) : updateResolution(resolutionId, values),
-    onSettled: () => queryClient.invalidateQueries(resolutionQueries.list()),
   });
-}

@@ -1,0 +1,115 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type MutationOptions, QueryObserver } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ApiError, ValidationError } from '@/shared/api';
+import { system } from '@/shared/theme';
+import { Toaster } from '@/shared/ui/toaster';
+import { createAppQueryClient } from './query-client';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const toasts = () => Array.from(document.querySelectorAll('[role=status] p'), (text) => text.textContent);
+
+beforeEach(() => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <ChakraProvider value={system}>
+      <Toaster />
+    </ChakraProvider>,
+  );
+  onTestFinished(() => {
+    for (const dismiss of document.querySelectorAll<HTMLElement>('[role=status] button')) dismiss.click();
+    root.unmount();
+    document.body.replaceChildren();
+  });
+});
+
+const mutate = <Variables,>(
+  options: MutationOptions<unknown, Error, Variables>,
+  variables: Variables,
+  client = createAppQueryClient(),
+) => client.getMutationCache().build(client, options).execute(variables);
+
+test('a success is told in its text', async () => {
+  await mutate({ mutationFn: async () => null, meta: { success: 'Resolution removed' } }, 3);
+  await vi.waitFor(() => expect(toasts()).toEqual(['Resolution removed']));
+});
+
+test('the text of a success may be made from the result and the variables', async () => {
+  const meta = { success: ({ width, height }: Size, name: string) => `${name}: ${width} × ${height}` };
+  await mutate({ mutationFn: async () => ({ width: 1920, height: 1080 }), meta }, 'Full HD');
+  await vi.waitFor(() => expect(toasts()).toEqual(['Full HD: 1920 × 1080']));
+});
+
+test('nothing is told of a success that has no text', async () => {
+  await mutate({ mutationFn: async () => null }, 3);
+  await mutate({ mutationFn: async () => null, meta: { success: 'Saved' } }, 3);
+  await vi.waitFor(() => expect(toasts()).toEqual(['Saved']));
+});
+
+test('a failure is told instead of the success', async () => {
+  const mutationFn = () => Promise.reject(new Error('advert already working'));
+  await expect(mutate({ mutationFn, meta: { success: 'Started' } }, 3)).rejects.toThrow();
+  await vi.waitFor(() => expect(toasts()).toEqual(['advert already working']));
+});
+
+test.each([
+  { hasForm: true, told: ['Next of true'] },
+  { hasForm: false, told: ['Code 422, Look again', 'Next of false'] },
+])('refused fields are told in a toast unless a form shows them: $hasForm', async ({ hasForm, told }) => {
+  const mutationFn = () => Promise.reject(new ValidationError('Look again', { name: ['Taken'] }));
+  await expect(mutate({ mutationFn, meta: { hasForm } }, 3)).rejects.toThrow();
+  await mutate({ mutationFn: async () => null, meta: { success: `Next of ${hasForm}` } }, 3);
+  await vi.waitFor(() => expect(toasts()).toEqual(told));
+});
+
+/** Two lists that are on the screen, and how often each has been read. Later readings wait for `answer`. */
+async function lists() {
+  const client = createAppQueryClient();
+  const reads = { resolution: 0, advert: 0 };
+  const waiting: (() => void)[] = [];
+  const observe = (name: keyof typeof reads) => {
+    const queryFn = () => {
+      reads[name] += 1;
+      return reads[name] === 1 ? [] : new Promise<never[]>((resolve) => waiting.push(() => resolve([])));
+    };
+    const observer = new QueryObserver(client, { queryKey: [name, 'list'], queryFn });
+    onTestFinished(observer.subscribe(() => {}));
+  };
+  observe('resolution');
+  observe('advert');
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  return {
+    client,
+    reads,
+    answer: () => {
+      for (const each of waiting.splice(0)) each();
+    },
+  };
+}
+
+const meta = { invalidates: [['resolution', 'list']] };
+
+test('a mutation is pending until what it invalidates is refreshed, and leaves the rest alone', async () => {
+  const { client, reads, answer } = await lists();
+  const mutation = mutate({ mutationFn: async () => null, meta }, 3, client);
+  await vi.waitFor(() => expect(reads.resolution).toBe(2));
+  expect(client.isMutating()).toBe(1);
+  answer();
+  await mutation;
+  expect(client.isMutating()).toBe(0);
+  expect(reads).toEqual({ resolution: 2, advert: 1 });
+});
+
+test('a mutation that failed refreshes too: it may have changed something all the same', async () => {
+  const { client, reads, answer } = await lists();
+  const mutationFn = () => Promise.reject(new ApiError(0, 'Network error'));
+  const failed = expect(mutate({ mutationFn, meta }, 3, client)).rejects.toThrow('Network error');
+  await vi.waitFor(() => expect(reads.resolution).toBe(2));
+  answer();
+  await failed;
+});
