@@ -14,6 +14,7 @@ test('an admin makes, changes and removes a resolution', async ({ as, problems }
   await fill('1234', '567', 'Odd one');
   const row = page.getByRole('row', { name: /1234.+567/ });
   await expect(row).toContainText('Odd one');
+  await expect(page.getByText('Resolution 1234 × 567 created')).toBeVisible();
 
   await test.step('the same pair again lands on its field', async () => {
     problems.expect(/status of 4(00|22)/);
@@ -28,9 +29,11 @@ test('an admin makes, changes and removes a resolution', async ({ as, problems }
   await fill('1234', '568', 'Even one');
   const changed = page.getByRole('row', { name: /1234.+568/ });
   await expect(changed).toContainText('Even one');
+  await expect(page.getByText('Resolution 1234 × 568 updated')).toBeVisible();
 
   await changed.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(changed).toBeHidden();
+  await expect(page.getByText('Resolution removed')).toBeVisible();
 });

@@ -42,6 +42,14 @@ const refused = (answer: Response, toast: string): Story => ({
 });
 
 export const NoJson = refused(page(200), 'Code 0, Content-Type != application/json /campaigns');
+export const NoContent = refused(
+  new Response(null, { status: 204 }),
+  'Code 0, Content-Type != application/json /campaigns',
+);
+export const CutOffAnswer = refused(
+  new HttpResponse('{"items":[', { headers: { 'Content-Type': 'application/json' } }),
+  'Code 0, Network error',
+);
 export const NoAnswer = refused(HttpResponse.error(), 'Code 0, Network error');
 export const BadRequest = refused(said(400, 'balance is empty'), 'Code 400, balance is empty');
 export const BadRequestWithoutWords = refused(page(400), 'Code 400, api request error: 400');

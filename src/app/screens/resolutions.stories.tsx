@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
+  getCreateResolutionMockHandler,
+  getCreateResolutionResponseMock,
   getListResolutionsMockHandler,
   getListResolutionsResponseMock,
 } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
 import { choose } from './choose';
+import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -49,6 +52,58 @@ export const Invalid: Story = {
     await userEvent.type(await screen.findByLabelText('Width'), '9000');
     await userEvent.type(screen.getByLabelText('Height'), '720{Enter}');
     await expect(await screen.findByText('At most 7680')).toBeVisible();
+  },
+};
+
+const fillIn: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New resolution' }));
+  await userEvent.type(await screen.findByLabelText('Width'), '1280');
+  await userEvent.type(screen.getByLabelText('Height'), '720');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+export const Created: Story = {
+  beforeEach: ({ msw }) => {
+    const created = { ...getCreateResolutionResponseMock(), width: 1280, height: 720 };
+    msw.use(getCreateResolutionMockHandler(created));
+  },
+  play: async (context) => {
+    await fillIn?.(context);
+    await expect(await notice('Resolution 1280 × 720 created')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nobody knows whether it was created: the form stays as it was filled in. */
+export const CutOffAnswer: Story = {
+  beforeEach: ({ msw }) => {
+    const cutOff = () => new HttpResponse('{"id":', { status: 201, headers: { 'Content-Type': 'application/json' } });
+    msw.use(http.post(LIST, cutOff));
+  },
+  play: async (context) => {
+    await fillIn?.(context);
+    // the open dialog hides all else from roles, the toasts as well
+    await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'New resolution' })).toBeVisible();
+    await expect(screen.getByLabelText('Width')).toHaveValue('1,280');
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 1920 × 1080' }));
+    await choose({ userEvent }, 'Edit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await notice('Resolution 1920 × 1080 updated')).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for 1920 × 1080' }));
+    await choose({ userEvent }, 'Remove');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(await notice('Resolution removed')).toBeVisible();
   },
 };
 

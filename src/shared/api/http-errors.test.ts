@@ -9,6 +9,11 @@ import { requestFailed } from './http';
 const terms = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
 const campaign = { name: 'Spring', advert_link: 'https://shop.example', ...terms };
 
+const noContent =
+  (headers = {}): Parameters<typeof server.answers>[0] =>
+  (response) =>
+    response.writeHead(204, headers).end();
+
 const server = loopbackServer();
 
 let failures: ApiError[];
@@ -49,9 +54,9 @@ describe('2xx', () => {
     expect(await createCampaign(campaign)).toEqual({ id: 12 });
   });
 
-  test('204 has nothing to say and is fine', async () => {
-    server.answers((response) => response.writeHead(204).end());
-    await removeAdvert(31);
+  test('204 is an answer where the contract has it', async () => {
+    server.answers(noContent());
+    expect(await removeAdvert(31)).toBeUndefined();
     expect(failures).toEqual([]);
   });
 
@@ -65,6 +70,8 @@ describe('2xx', () => {
     ['lines of JSON', answer(201, 'application/json-seq', '[]')],
     ['a relative of JSON', answer(200, 'application/problem+json', '{}')],
     ['a list of types', answer(200, 'text/html, application/json', '[]')],
+    ['204', noContent()],
+    ['204 that says it is JSON', noContent({ 'Content-Type': 'application/json' })],
   ])('%s is none', async (_, given) => {
     server.answers(given);
     expect(await failure(listAdverts())).toMatchObject({
@@ -95,6 +102,16 @@ describe('no answer', () => {
   ])('the connection is cut %s', async (_, given) => {
     server.answers(given);
     expect(await failure(listAdverts())).toMatchObject(networkError);
+  });
+
+  test.each([
+    ['an object', '{"id":'],
+    ['a list', '[{"id":31},'],
+    ['a text', '"spri'],
+    ['everything', ''],
+  ])('the JSON of %s is cut off', async (_, body) => {
+    server.answers(answer(201, 'application/json', body));
+    expect(await failure(createCampaign(campaign))).toMatchObject(networkError);
   });
 
   // the page of these tests knows no time-outs: this call is made past it

@@ -26,11 +26,17 @@ const loadClient = () =>
     throw networkError();
   });
 
+interface Call {
+  config: AxiosRequestConfig;
+  /** The contract answers the operation with 204. */
+  mayBeEmpty: boolean;
+}
+
 const requestFx = attach({
   source: $identity,
-  effect: async (identity, config: AxiosRequestConfig): Promise<unknown> => {
+  effect: async (identity, { config, mayBeEmpty }: Call): Promise<unknown> => {
     const { send } = await loadClient();
-    return send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } });
+    return send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } }, { mayBeEmpty });
   },
 });
 
@@ -54,12 +60,22 @@ sample({
 });
 
 /**
- * Makes the calls of the generated client.
+ * Makes the generated client's calls that are answered with JSON.
  *
  * @throws ApiError, or ValidationError for a refused body
  */
 export const request = async <Result>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Result> =>
-  (await requestFx({ ...config, ...options })) as Result;
+  (await requestFx({ config: { ...config, ...options }, mayBeEmpty: false })) as Result;
+
+/**
+ * Makes the generated client's calls that are answered with 204.
+ *
+ * @throws ApiError, or ValidationError for a refused body
+ */
+export const requestWithoutContent = async <Result>(
+  config: AxiosRequestConfig,
+  options?: AxiosRequestConfig,
+): Promise<Result> => (await requestFx({ config: { ...config, ...options }, mayBeEmpty: true })) as Result;
 
 export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;

@@ -22,6 +22,7 @@ import type {
 
 import { request } from '../../../http.ts';
 import type { BodyType } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -46,8 +47,8 @@ export const signIn = (
  */
 export const signOut = (
 
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/auth/logout`, method: 'POST'
     },
       options);
@@ -69,8 +70,8 @@ export const getMe = (
  */
 export const changePassword = (
     passwordChange: BodyType<PasswordChange>,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/auth/password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: passwordChange
@@ -83,8 +84,8 @@ export const changePassword = (
  */
 export const requestRecovery = (
     recoveryRequest: BodyType<RecoveryRequest>,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/auth/recovery`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: recoveryRequest

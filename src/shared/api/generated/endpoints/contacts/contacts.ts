@@ -14,7 +14,7 @@ import type {
   ContactMessage
 } from '../../model';
 
-import { request } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 import type { BodyType } from '../../../http.ts';
 
 
@@ -26,8 +26,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const sendContactMessage = (
     contactMessage: BodyType<ContactMessage>,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/contacts`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: contactMessage

@@ -17,6 +17,7 @@ import type {
 
 import { request } from '../../../http.ts';
 import type { BodyType } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -40,8 +41,8 @@ export const getDraft = (
 export const saveDraft = (
     form: string,
     draftInput: BodyType<DraftInput>,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/drafts/${form}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: draftInput
@@ -53,8 +54,8 @@ export const saveDraft = (
  */
 export const removeDraft = (
     form: string,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/drafts/${form}`, method: 'DELETE'
     },
       options);

@@ -22,6 +22,7 @@ import type {
 
 import { request } from '../../../http.ts';
 import type { BodyType } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -89,8 +90,8 @@ export const updateFolder = (
  */
 export const removeFolder = (
     folderId: number,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/folders/${folderId}`, method: 'DELETE'
     },
       options);

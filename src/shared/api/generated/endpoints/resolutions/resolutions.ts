@@ -17,6 +17,7 @@ import type {
 
 import { request } from '../../../http.ts';
 import type { BodyType } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -66,8 +67,8 @@ export const updateResolution = (
  */
 export const removeResolution = (
     resolutionId: number,
- options?: SecondParameter<typeof request<void>>,) => {
-      return request<void>(
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
       {url: `/resolution/${resolutionId}`, method: 'DELETE'
     },
       options);
