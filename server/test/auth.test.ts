@@ -38,14 +38,17 @@ describe('signing in', () => {
     const { login } = await test.createUser();
     const wrong = await signIn(login, 'wrong', '10.0.0.2');
     const unknown = await signIn('nobody@preroll.test', password, '10.0.0.2');
-    expect(wrong).toMatchObject({ status: 400, body: { error: 'Wrong e-mail or password' } });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { error: 'Wrong e-mail or password', errors: { password: ['Wrong e-mail or password'] } },
+    });
     expect(unknown.status).toBe(wrong.status);
     expect(unknown.body).toEqual(wrong.body);
   });
 
   it('takes the password as it was typed', async () => {
     const { login } = await test.createUser();
-    expect((await signIn(login, ` ${password}`, '10.0.0.3')).status).toBe(400);
+    expect((await signIn(login, ` ${password}`, '10.0.0.3')).status).toBe(422);
   });
 
   it.each([
@@ -53,7 +56,7 @@ describe('signing in', () => {
     ['ban', '', 423, 'Your account is banned'],
     ['stopped', '', 400, "This account can't sign in: its status is stopped"],
     ['moderate', '', 400, "This account can't sign in: its status is moderate"],
-    ['deleted', '', 400, 'Wrong e-mail or password'],
+    ['deleted', '', 422, 'Wrong e-mail or password'],
   ] as const)('refuses a user in status %s', async (status, statusReason, code, error) => {
     const { login } = await test.createUser({ status, statusReason });
     expect(await signIn(login, password)).toMatchObject({ status: code, body: { error } });
@@ -69,7 +72,7 @@ describe('the limit of attempts', () => {
   it('counts wrong passwords by address and login, and says how long to wait', async () => {
     const { login } = await test.createUser();
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await signIn(login, 'wrong', '10.0.1.1')).status).toBe(400);
+      expect((await signIn(login, 'wrong', '10.0.1.1')).status).toBe(422);
 
     const { status, body, headers } = await signIn(login.toUpperCase(), password, '10.0.1.1');
     expect(status).toBe(429);
@@ -83,7 +86,7 @@ describe('the limit of attempts', () => {
 
   it('counts wrong passwords by address alone too: nobody tries one password on every login', async () => {
     const spray = (count: number) => signIn(`nobody${count}@preroll.test`, password, '10.0.3.1');
-    for (let count = 0; count < 30; count += 1) expect((await spray(count)).status).toBe(400);
+    for (let count = 0; count < 30; count += 1) expect((await spray(count)).status).toBe(422);
     for (let count = 30; count < 60; count += 1) expect((await spray(count)).status).toBe(429);
 
     const { login } = await test.createUser();
@@ -97,7 +100,7 @@ describe('the limit of attempts', () => {
   it('holds for one password on many logins at the same time', async () => {
     const logins = Array.from({ length: 60 }, (_, index) => `somebody${index}@preroll.test`);
     const answers = await Promise.all(logins.map((login) => signIn(login, password, '10.0.3.3')));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
@@ -110,7 +113,7 @@ describe('the limit of attempts', () => {
   it('holds for wrong passwords that come at the same time', async () => {
     const { login } = await test.createUser();
     const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(login, 'wrong', '10.0.1.4')));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
   });
 
@@ -141,9 +144,9 @@ describe('behind a reverse proxy', () => {
         payload: { login, password: 'wrong' },
         headers: { 'x-forwarded-for': `${invented}, ${visitor}` },
       });
-    for (let count = 0; count < 10; count += 1) expect((await attempt(`10.1.0.${count}`, '10.0.2.1')).status).toBe(400);
+    for (let count = 0; count < 10; count += 1) expect((await attempt(`10.1.0.${count}`, '10.0.2.1')).status).toBe(422);
     expect((await attempt('10.1.0.99', '10.0.2.1')).status).toBe(429);
-    expect((await attempt('10.1.0.99', '10.0.2.2')).status).toBe(400);
+    expect((await attempt('10.1.0.99', '10.0.2.2')).status).toBe(422);
   });
 });
 

@@ -51,14 +51,14 @@ describe('one visitor', () => {
 
   it('is a whole IPv6 network of 64 bits, which has more addresses than can be counted', async () => {
     const { login } = await test.createUser();
-    for (let count = 0; count < 10; count += 1) expect((await wrong(login, `2001:db8:0:1::${count}`)).status).toBe(400);
+    for (let count = 0; count < 10; count += 1) expect((await wrong(login, `2001:db8:0:1::${count}`)).status).toBe(422);
     expect((await wrong(login, '2001:db8:0:1:ffff::1')).status).toBe(429);
-    expect((await wrong(login, '2001:db8:0:2::1')).status).toBe(400);
+    expect((await wrong(login, '2001:db8:0:2::1')).status).toBe(422);
   });
 
   it('is one, whether the address is written as IPv4 or as IPv6', async () => {
     const { login } = await test.createUser();
-    for (let count = 0; count < 10; count += 1) expect((await wrong(login, '10.4.5.1')).status).toBe(400);
+    for (let count = 0; count < 10; count += 1) expect((await wrong(login, '10.4.5.1')).status).toBe(422);
     expect((await wrong(login, '::ffff:10.4.5.1')).status).toBe(429);
   });
 });

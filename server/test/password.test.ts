@@ -21,7 +21,7 @@ describe('a new password', () => {
   it('counts from now on, instead of the current one', async () => {
     const user = await test.createUser();
     expect(await change(await test.as(user), password)).toMatchObject({ status: 204, body: undefined });
-    expect((await signIn(user.login, password)).status).toBe(400);
+    expect((await signIn(user.login, password)).status).toBe(422);
     expect((await signIn(user.login, next)).status).toBe(200);
   });
 
@@ -39,7 +39,7 @@ describe('a new password', () => {
     const key = (await test.mails()).at(-1)?.link?.split('/').at(-1);
     expect((await test.call('GET', `auth/recovery/${key}`)).status).toBe(200);
     await change(await test.as(user), password);
-    expect((await test.call('GET', `auth/recovery/${key}`)).status).toBe(400);
+    expect((await test.call('GET', `auth/recovery/${key}`)).status).toBe(422);
     const [row] = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, user.id));
     expect(row?.endedAt).toBeInstanceOf(Date);
   });
@@ -60,7 +60,7 @@ describe('a new password', () => {
     const caller = await test.as(user);
     expect((await change(caller, ` ${password}`)).status).toBe(422);
     expect((await change(caller, password, `  ${next}  `)).status).toBe(204);
-    expect((await signIn(user.login, next)).status).toBe(400);
+    expect((await signIn(user.login, next)).status).toBe(422);
     expect((await change(caller, `  ${next}  `)).status).toBe(204);
   });
 

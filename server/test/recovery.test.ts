@@ -4,6 +4,7 @@ import { recoveryKeys, users } from '../src/db/schema.ts';
 import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 const deadLink = 'This link has been used already or is older than an hour. Ask for a new one.';
+const dead = { status: 422, body: { error: deadLink, errors: { '': [deadLink] } } };
 const next = 'a password that is new';
 
 let test: TestApp;
@@ -85,10 +86,10 @@ describe('a link', () => {
     expect([status, body.user.login]).toEqual([200, login]);
     expect((await me(body.token)).status).toBe(200);
     expect((await signIn(login, next)).status).toBe(200);
-    expect((await signIn(login, password)).status).toBe(400);
+    expect((await signIn(login, password)).status).toBe(422);
 
-    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
-    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await look(key)).toMatchObject(dead);
+    expect(await recover(key)).toMatchObject(dead);
   });
 
   it('is good for an hour', async () => {
@@ -97,8 +98,8 @@ describe('a link', () => {
     const [row] = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, id));
     expect(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, 0);
     await test.db.update(recoveryKeys).set({ expiresAt: new Date() }).where(eq(recoveryKeys.userId, id));
-    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
-    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await look(key)).toMatchObject(dead);
+    expect(await recover(key)).toMatchObject(dead);
   });
 
   it('stays good when there is a later one; using one ends the others', async () => {
@@ -106,7 +107,7 @@ describe('a link', () => {
     const [first, second, third] = [await keyFor(login), await keyFor(login), await keyFor(login)];
     expect((await look(first)).status).toBe(200);
     expect((await recover(second)).status).toBe(200);
-    for (const key of [first, third]) expect((await recover(key, 'a third password')).status).toBe(400);
+    for (const key of [first, third]) expect((await recover(key, 'a third password')).status).toBe(422);
   });
 
   it('is not used up by a password that is too short', async () => {
@@ -124,7 +125,7 @@ describe('a link', () => {
     const [one, other] = [await keyFor(login), await keyFor(login)];
     const secrets = Array.from({ length: 6 }, (_, index) => `a password of visitor ${index}`);
     const replies = await Promise.all(secrets.map((secret, index) => recover(index % 2 ? one : other, secret)));
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422, 422]);
     const winner = secrets[replies.findIndex(({ status }) => status === 200)] ?? '';
     expect((await signIn(login, winner)).status).toBe(200);
   });
@@ -133,8 +134,8 @@ describe('a link', () => {
     const { login, id } = await test.createUser();
     const key = await keyFor(login);
     await test.db.update(users).set({ status: 'lock' }).where(eq(users.id, id));
-    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
-    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await look(key)).toMatchObject(dead);
+    expect(await recover(key)).toMatchObject(dead);
   });
 
   it.each([
@@ -146,8 +147,8 @@ describe('a link', () => {
     ['300 characters', 'a'.repeat(300)],
     ['10,000 characters', 'a'.repeat(10_000)],
   ])('that is no key is like a dead one: %s', async (_name, key) => {
-    expect(await look(key)).toMatchObject({ status: 400, body: { error: deadLink } });
-    expect(await recover(key)).toMatchObject({ status: 400, body: { error: deadLink } });
+    expect(await look(key)).toMatchObject(dead);
+    expect(await recover(key)).toMatchObject(dead);
   });
 });
 
@@ -156,8 +157,8 @@ describe('the limit of dead links', () => {
     const { login } = await test.createUser();
     const key = await keyFor(login);
     for (let count = 0; count < 15; count += 1) {
-      expect((await look(`dead${count}`, '10.2.0.1')).status).toBe(400);
-      expect((await recover(`dead${count}`, next, '10.2.0.1')).status).toBe(400);
+      expect((await look(`dead${count}`, '10.2.0.1')).status).toBe(422);
+      expect((await recover(`dead${count}`, next, '10.2.0.1')).status).toBe(422);
     }
     const refused = await look(key, '10.2.0.1');
     expect([refused.status, refused.body.error]).toEqual([

@@ -134,7 +134,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { tim
     expect(printed).toContain('\nContact messages: stored in the database, and mailed to people@ads.example\n');
     expect(printed).not.toContain('s3cret');
     expect(printed).not.toContain('preroll-demo');
-    expect((await signIn(url, 'admin')).status).toBe(400);
+    expect((await signIn(url, 'admin')).status).toBe(422);
 
     const { hostname, port } = new URL(url);
     await Promise.all(Array.from({ length: 50 }, () => openIdleWebSocket({ address: hostname, port: Number(port) })));

@@ -131,14 +131,20 @@ describe('an id in a body', () => {
 });
 
 describe('an address', () => {
-  it.each(['limit=0', 'limit=1001', 'offset=-1', 'sort=password_hash', 'limit=ten', 'limit=0x10', 'limit=1e1', 'offset=99999999999'])(
-    'with ?%s is 422',
-    async (query) => {
-      const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('GET', `campaigns?${query}`);
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=1001',
+    'offset=-1',
+    'sort=password_hash',
+    'limit=ten',
+    'limit=0x10',
+    'limit=1e1',
+    'offset=99999999999',
+  ])('with ?%s is 422', async (query) => {
+    const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('GET', `campaigns?${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
+  });
 
   it.each(['0', '-1', 'abc', '1.5', '9999999999', '0x1', '1e0', '+1', '%201', '%00', '%ff', '%zz', '%'])(
     'with the id %s is as unknown as any other',

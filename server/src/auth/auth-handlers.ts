@@ -15,7 +15,10 @@ export interface AuthDeps {
   signedOut(tokenHash: string): void;
 }
 
-const wrong = () => refused('Wrong e-mail or password');
+const WRONG = 'Wrong e-mail or password';
+
+/** The same for an unknown login, so that nobody learns which accounts there are. */
+const wrong = () => invalid({ password: [WRONG] }, WRONG);
 
 type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { refused } from '../contract/api-error.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -21,7 +21,9 @@ export interface RecoveryDeps {
   signedOut(tokenHash: string): void;
 }
 
-const deadLink = () => refused('This link has been used already or is older than an hour. Ask for a new one.');
+const DEAD = 'This link has been used already or is older than an hour. Ask for a new one.';
+
+const deadLink = () => invalid({ '': [DEAD] }, DEAD);
 
 type Operations = 'requestRecovery' | 'getRecovery' | 'recoverPassword';
 

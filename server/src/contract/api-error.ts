@@ -25,4 +25,5 @@ export const unauthorized = () => new ApiError(401, 'You are not authorized');
 export const forbidden = (message = 'Forbidden') => new ApiError(403, message);
 export const notFound = () => new ApiError(404, 'Not found');
 /** 422: these fields break a rule. */
-export const invalid = (fields: FieldErrors) => new ApiError(422, 'Some fields need your attention', { fields });
+export const invalid = (fields: FieldErrors, message = 'Some fields need your attention') =>
+  new ApiError(422, message, { fields });

@@ -6,6 +6,15 @@ import { refetchOutdated } from './refetch-outdated';
 
 const ONE_MINUTE = 60_000;
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The screen shows why a 422 refused the query: a toast would only repeat it. */
+      showsRefusal?: boolean;
+    };
+  }
+}
+
 /** Fresh for a minute, no retries (specification, section 9). Offline calls fail at once instead of waiting unseen. */
 export function createAppQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -14,9 +23,9 @@ export function createAppQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
-      // nothing that is only read has a form to show it
-      onError: (error) => {
-        if (error instanceof ApiError && belongsToForm(error)) notify.error(failureText(error));
+      // a query has no form that shows the refused fields
+      onError: (error, { meta }) => {
+        if (error instanceof ApiError && belongsToForm(error) && !meta?.showsRefusal) notify.error(failureText(error));
       },
     }),
     mutationCache: createMutationCache(),

@@ -83,15 +83,31 @@ export const Refused: Story = {
 
 const dead = 'This link has been used already or is older than an hour. Ask for a new one.';
 
-/** The server's words, and the way to another link. */
+const refuseAsDead = () => HttpResponse.json({ error: dead, errors: { '': [dead] } }, { status: 422 });
+
+/** The server's words, once, and the way to another link. */
 export const DeadKey: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/backend/api/auth/recovery/:key', () => HttpResponse.json({ error: dead }, { status: 400 })));
+    msw.use(http.get('/backend/api/auth/recovery/:key', refuseAsDead));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(dead);
+    await expect(notices()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }));
     await expect(await screen.findByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
+  },
+};
+
+/** Used in another tab while the password was typed: the form says so, once. */
+export const UsedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/backend/api/auth/recovery/:key', refuseAsDead));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'correct horse battery{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(dead);
+    await expect(notices()).toHaveLength(0);
+    await expect(canvas.getByLabelText('New password')).toHaveValue('correct horse battery');
   },
 };
 

@@ -57,12 +57,14 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** One text for an unknown login and a wrong password; what was typed stays. */
+const wrong = 'Wrong e-mail or password';
+
+/** One message, at the password, for an unknown login and for a wrong password; what was typed stays. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/auth/login', () =>
-        HttpResponse.json({ error: 'Wrong e-mail or password' }, { status: 400 }),
+        HttpResponse.json({ error: wrong, errors: { password: [wrong] } }, { status: 422 }),
       ),
     );
   },
@@ -71,9 +73,12 @@ export const Refused: Story = {
     await openDialog?.(context);
     await userEvent.type(screen.getByLabelText('E-mail'), 'nadia@preroll.test');
     await userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
-    await expect(await screen.findByText('Wrong e-mail or password')).toBeVisible();
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(wrong));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(screen.getAllByText(/Wrong e-mail or password/)).toHaveLength(1);
     await expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@preroll.test');
-    await expect(await screen.findByText('Code 400, Wrong e-mail or password')).toBeVisible();
   },
 };
 

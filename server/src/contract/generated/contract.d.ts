@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description An unknown login and a wrong password get the same answer, 422 with `errors.password`.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -108,12 +111,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whose password a link is for */
+        /**
+         * Whose password a link is for
+         * @description A key that was used, is too old or never existed gets 422, with the reason in `errors['']`.
+         */
         get: operations["getRecovery"];
         put?: never;
         /**
          * Set a new password and sign in
-         * @description A link works once, for an hour. All sessions that the user had end.
+         * @description A link works once, for an hour; any other key gets 422. All sessions that the user had end.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -3222,6 +3228,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

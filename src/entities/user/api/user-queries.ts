@@ -22,5 +22,6 @@ export const userQueries = {
       // comes from an address that anybody may write: a slash in it must not lead to another call
       queryFn: ({ signal }) => getRecovery(encodeURIComponent(key), { signal }),
       gcTime: 0,
+      meta: { showsRefusal: true },
     }),
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ApiError, mayPass, messageOf } from '@/shared/api';
+import { ApiError, messageOf, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -15,17 +15,18 @@ interface DeadLinkProps {
 
 /** Used up, too old, or cut off on its way: what the server says, and how to get another. */
 export function DeadLink({ error, onRetry }: DeadLinkProps) {
+  const isDead = error instanceof ValidationError;
   return (
     <Stack>
       <PageHeader title="New password" />
-      <Banner tone="error" title={mayPass(error) ? 'The link could not be looked up' : 'This link opens nothing'}>
+      <Banner tone="error" title={isDead ? 'This link is no longer valid' : 'The link could not be looked up'}>
         {error instanceof ApiError ? error.reason : messageOf(error)}
       </Banner>
       <Actions>
-        {mayPass(error) ? (
-          <Button onClick={onRetry}>Try again</Button>
-        ) : (
+        {isDead ? (
           <EntranceButton step="recover">Ask for a new link</EntranceButton>
+        ) : (
+          <Button onClick={onRetry}>Try again</Button>
         )}
       </Actions>
     </Stack>

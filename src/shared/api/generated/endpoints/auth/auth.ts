@@ -29,6 +29,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
+ * An unknown login and a wrong password get the same answer, 422 with `errors.password`.
  * @summary Sign in
  */
 export const signIn = (
@@ -93,6 +94,7 @@ export const requestRecovery = (
       options);
     }
   /**
+ * A key that was used, is too old or never existed gets 422, with the reason in `errors['']`.
  * @summary Whose password a link is for
  */
 export const getRecovery = (
@@ -104,7 +106,7 @@ export const getRecovery = (
       options);
     }
   /**
- * A link works once, for an hour. All sessions that the user had end.
+ * A link works once, for an hour; any other key gets 422. All sessions that the user had end.
  * @summary Set a new password and sign in
  */
 export const recoverPassword = (

@@ -24,6 +24,7 @@ import {
 
 
 /**
+ * An unknown login and a wrong password get the same answer, 422 with `errors.password`.
  * @summary Sign in
  */
 export const SignInBody = SignInRequest
@@ -58,6 +59,7 @@ export const RequestRecoveryBody = RecoveryRequest
 export const RequestRecoveryResponse = zod.void()
 
 /**
+ * A key that was used, is too old or never existed gets 422, with the reason in `errors['']`.
  * @summary Whose password a link is for
  */
 export const GetRecoveryParams = zod.object({
@@ -67,7 +69,7 @@ export const GetRecoveryParams = zod.object({
 export const GetRecoveryResponse = Recovery
 
 /**
- * A link works once, for an hour. All sessions that the user had end.
+ * A link works once, for an hour; any other key gets 422. All sessions that the user had end.
  * @summary Set a new password and sign in
  */
 export const RecoverPasswordParams = zod.object({
