@@ -1,2 +1,3 @@
 export { LoadingIndicator } from './loading-indicator';
+export { LoadingOverlay } from './loading-overlay';
 export { Spinner } from './spinner';

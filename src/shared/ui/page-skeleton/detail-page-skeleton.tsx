@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
-import { Bone, FieldBones, Loading } from '@/shared/ui/skeleton';
+import { LoadingOverlay } from '@/shared/ui/loading-indicator';
+import { Bone, FieldBones } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
 const Column = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -16,7 +17,7 @@ interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
 
 /** The page of one thing that is on its way: sections of fields, and what is known of it. */
 export const DetailPageSkeleton = ({ aside, ...header }: DetailPageSkeletonProps) => (
-  <Loading>
+  <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
     <DetailColumns>
       <Column>
@@ -35,5 +36,5 @@ export const DetailPageSkeleton = ({ aside, ...header }: DetailPageSkeletonProps
         </DetailAside>
       )}
     </DetailColumns>
-  </Loading>
+  </LoadingOverlay>
 );

@@ -1,4 +1,5 @@
-import { FormSkeleton } from '@/shared/ui/skeleton';
+import { LoadingOverlay } from '@/shared/ui/loading-indicator';
+import { FormBones } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
 interface FormPageSkeletonProps extends PageHeaderSkeletonProps {
@@ -7,8 +8,8 @@ interface FormPageSkeletonProps extends PageHeaderSkeletonProps {
 
 /** A page with one short form that is on its way. */
 export const FormPageSkeleton = ({ fields, ...header }: FormPageSkeletonProps) => (
-  <>
+  <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
-    <FormSkeleton fields={fields} />
-  </>
+    <FormBones fields={fields} />
+  </LoadingOverlay>
 );

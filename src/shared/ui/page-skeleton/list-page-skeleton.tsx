@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bone, Loading, TableBones } from '@/shared/ui/skeleton';
+import { LoadingOverlay } from '@/shared/ui/loading-indicator';
+import { Bone, TableBones } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
 const Toolbar = chakra('div', {
@@ -20,12 +21,12 @@ interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
 
 /** A page with a table that is on its way. */
 export const ListPageSkeleton = ({ search, ...header }: ListPageSkeletonProps) => (
-  <Loading>
+  <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
     <Toolbar>
       {search && <Bone h="9" borderRadius="md" />}
       <Bone h="9" w="20" borderRadius="md" />
     </Toolbar>
     <TableBones />
-  </Loading>
+  </LoadingOverlay>
 );

@@ -5,7 +5,7 @@ import { FormPageSkeleton } from './form-page-skeleton';
 import { ListPageSkeleton } from './list-page-skeleton';
 
 /**
- * A whole page that is on its way, one for each kind of page: a route names its kind (`staticData.skeleton`), and the
+ * A whole page that is on its way, with the Loading indicator over it, one for each kind of page: a route names its kind (`staticData.skeleton`), and the
  * frame of the cabinet draws it. Title, actions and the first block stand where those of the page will.
  *
  * Not for a part of a page, which has a skeleton of its own (`TableBones`, `FormSkeleton`), nor where something can be
@@ -20,7 +20,13 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   render: () => <ListPageSkeleton search actions={1} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
+    const indicator = canvas.getByText('Loading');
+    await expect(indicator.parentElement).toHaveRole('status');
+    await expect(indicator.firstElementChild).toBeVisible();
+    // its words are for everybody, and it lies over the bones instead of pushing them down
+    await expect(indicator.getBoundingClientRect().width).toBeGreaterThan(60);
+    const bones = indicator.nextElementSibling?.getBoundingClientRect().top;
+    await expect(bones).toBe(indicator.parentElement?.getBoundingClientRect().top);
     await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };
