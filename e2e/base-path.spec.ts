@@ -130,6 +130,13 @@ test('a redirect names a path of the application, not of its host', async ({ vis
   await expect(page).toHaveURL('/cabinet/?redirect=%2Fadvertiser%2Fsettings');
   await signInHere(page, 'advertiser');
   await expect(page).toHaveURL('/cabinet/advertiser/settings');
+
+  await test.step('as it stands in the address bar, too', async () => {
+    await signOut(page);
+    await page.goto(`${BASE_PATH}?redirect=${encodeURIComponent('/cabinet/advertiser/settings')}`);
+    await signInHere(page, 'advertiser');
+    await expect(page).toHaveURL('/cabinet/advertiser/settings');
+  });
 });
 
 test('outside of the base path lies nothing', async ({ server }) => {

@@ -16,9 +16,18 @@ const odd = /[\\\s\p{C}]/u;
  * neither as it stands nor decoded.
  *
  * @param raw from the address or the history: anything at all
+ * @param basePath where the application lies on its host; the value may begin with it, as a copied address does
  * @returns the path with its search and hash, below the base path; null where there is nothing to follow
  */
-export function safeRedirect(raw: unknown, panels: readonly SupportPanel[]): string | null {
+export function safeRedirect(raw: unknown, panels: readonly SupportPanel[], basePath = '/'): string | null {
+  const prefix = basePath.replace(/\/$/, '');
+  const path = enterablePath(raw, panels);
+  if (path !== null || prefix === '' || typeof raw !== 'string' || !raw.startsWith(`${prefix}/`)) return path;
+  // what is left is judged by all the rules again
+  return enterablePath(raw.slice(prefix.length), panels);
+}
+
+function enterablePath(raw: unknown, panels: readonly SupportPanel[]): string | null {
   if (typeof raw !== 'string' || odd.test(raw) || decoded(raw) === null) return null;
   const path = plainPath(raw.replace(/[?#].*$/, ''));
   if (path === null || !mayEnter(path, panels)) return null;

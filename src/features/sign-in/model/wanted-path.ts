@@ -12,9 +12,14 @@ declare module '@tanstack/react-router' {
 /**
  * Where somebody goes who has just signed in: on to what they wanted, where they may, else to where they begin.
  *
+ * @param basePath where the application lies on its host
  * @returns a path below the base path
  */
-export function pathAfterSignIn({ pathname, search, state }: ParsedLocation, panels: readonly SupportPanel[]): string {
+export function pathAfterSignIn(
+  { pathname, search, state }: ParsedLocation,
+  panels: readonly SupportPanel[],
+  basePath: string,
+): string {
   const asked = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;
-  return safeRedirect(state.wanted, panels) ?? safeRedirect(asked, panels) ?? landingPath(panels);
+  return safeRedirect(state.wanted, panels) ?? safeRedirect(asked, panels, basePath) ?? landingPath(panels);
 }

@@ -28,7 +28,7 @@ export function SignInForm({ login = '', onForgotten }: SignInFormProps) {
 
   const submit = async (credentials: SignInRequest) => {
     const { user } = await signIn(credentials);
-    const path = pathAfterSignIn(router.state.location, user.support_panels);
+    const path = pathAfterSignIn(router.state.location, user.support_panels, router.basepath);
     await router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` });
   };
 
