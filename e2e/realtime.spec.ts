@@ -39,6 +39,43 @@ test('the connection becomes a WebSocket, which the page may open to its own ser
   expect(refused).toBe('connect-src');
 });
 
+test('a WebTransport that cannot be opened is passed over for a WebSocket', async ({ as, problems }) => {
+  // what the browser itself logs of the attempt
+  problems.expect(/^console: .*(WebTransport|net::ERR_|Content Security Policy)/);
+  const page = await as('advertiser');
+  await page.addInitScript(() => {
+    const attempts: Promise<string>[] = [];
+    const Native = WebTransport;
+    Object.assign(window, {
+      attempts,
+      WebTransport: class extends Native {
+        constructor(url: string | URL, options?: WebTransportOptions) {
+          super(url, options);
+          attempts.push(
+            this.closed.then(
+              () => 'closed',
+              () => 'refused',
+            ),
+          );
+        }
+      },
+    });
+  });
+  // the server as one that offers it: `0{"sid":...,"upgrades":["websocket"],...}`
+  await page.route('**/backend/io/?*transport=polling*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"upgrades":["websocket"]', '"upgrades":["websocket","webtransport"]');
+    await route.fulfill({ response, body });
+  });
+  const moved = movedOver(page);
+  await page.reload();
+  await moved;
+  await expect(connectionOf(page)).toHaveText('Live');
+  expect(await page.evaluate(() => Promise.all((window as never as { attempts: Promise<string>[] }).attempts))).toEqual(
+    ['refused'],
+  );
+});
+
 test('what changes between the screen and its connection is shown', async ({ as, api }) => {
   const { advert } = await givenAdvert(await api('advertiser'));
   const page = await as('advertiser');
