@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { FolderCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
-import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
 import { type SavedFolder, useSaveFolder } from '../api/use-save-folder';
 
 const Named = FolderCreate.pick({ name: true });
@@ -31,15 +31,17 @@ export function OpenFolderDialog({ saved, parentName, onSaved, onClose }: Folder
   const submit = async (values: z.infer<typeof Named>) => {
     const { id } = await save(values);
     onSaved(id);
-    onClose();
   };
 
   return (
-    <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
-      <Form form={form} onSubmit={submit} label={title}>
-        <TextField name="name" label="Name" required />
-        <SubmitButton>{isNew ? 'Create folder' : 'Rename'}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={isNew ? 'Create folder' : 'Rename'}
+    >
+      <TextField name="name" label="Name" required />
+    </FormDialog>
   );
 }

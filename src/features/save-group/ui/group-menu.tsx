@@ -1,8 +1,7 @@
-import { Archive, EllipsisVertical, FolderInput, Pencil, Play, Square } from 'lucide-react';
+import { Archive, FolderInput, Pencil, Play, Square } from 'lucide-react';
 import type { Group, GroupStatus } from '@/entities/group';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Menu, type MenuItem, type MenuLink } from '@/shared/ui/menu';
+import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menu';
 import { useUpdateGroup } from '../api/use-update-group';
 
 interface GroupMenuProps {
@@ -19,7 +18,6 @@ const alreadyIs = (group: Group, status: GroupStatus, text: string) => (group.st
 export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
   const { mutate: update } = useUpdateGroup(group);
   const confirm = useConfirm();
-  const label = `Actions for ${group.name}`;
 
   const archive = async () => {
     const text = 'Its campaigns stop serving at once. Start brings it back.';
@@ -55,7 +53,5 @@ export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
     },
   ];
 
-  return (
-    <Menu label={label} trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />} items={items} />
-  );
+  return <RowMenu name={group.name} items={items} />;
 }

@@ -1,3 +1,4 @@
+export { actionsColumn } from './actions-column';
 export { columnFacts } from './column-facts';
 export { type Choice, type Columns, createColumns } from './columns';
 export { DataTable, type DataTableProps } from './data-table';

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TreeView } from '@chakra-ui/react/tree-view';
-import { ChevronRight, EllipsisVertical, Folder, FolderOpen } from 'lucide-react';
+import { ChevronRight, Folder, FolderOpen } from 'lucide-react';
 import { formatNumber } from '@/shared/lib/format';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Menu, type MenuItem } from '@/shared/ui/menu';
+import { type MenuItem, RowMenu } from '@/shared/ui/menu';
 import type { TreeItem, TreeKey } from './tree-item';
 
 const NoToggle = chakra('span', { base: { boxSize: '6', flexShrink: 0 } });
@@ -21,7 +20,6 @@ interface TreeRowProps<Key extends TreeKey> {
 /** An item and what is in it. All rows are tree items beside each other: which lies in which, their levels tell. */
 export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggable }: TreeRowProps<Key>) {
   const { name, count, children = [] } = item;
-  const actions = `Actions for ${name}`;
   const menu = menuFor?.(item) ?? [];
   return (
     <TreeView.NodeProvider node={item} indexPath={indexPath}>
@@ -51,13 +49,7 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggab
               {menu.length > 0 && (
                 // what happens in the menu is no business of the tree
                 <Stop data-part="menu" role="presentation" onClick={stop} onKeyDown={stop}>
-                  <Menu
-                    label={actions}
-                    trigger={
-                      <IconButton size="sm" label={actions} icon={<EllipsisVertical />} tabIndex={focused ? 0 : -1} />
-                    }
-                    items={menu}
-                  />
+                  <RowMenu name={name} items={menu} size="sm" tabIndex={focused ? 0 : -1} />
                 </Stop>
               )}
             </TreeView.Item>

@@ -3,7 +3,7 @@ import { DraggableRecord } from '@/features/move-to-folder';
 import type { CampaignToday } from '@/shared/api';
 import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
-import { createColumns } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns } from '@/shared/ui/data-table';
 import { LimitNote, type LimitUse, writeLimitUse } from './limit-note';
 
 interface Listed {
@@ -73,14 +73,6 @@ export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUs
       meta: { width: '10rem', csv: formatDateTime, extra: true },
       cell: ({ row }) => formatDateTime(row.original.updatedAt),
     }),
-    /** The row's menu, in sight however wide the table is. */
-    actions: (menuOf: (row: Row) => ReactNode) =>
-      column.display({
-        id: 'actions',
-        header: 'Actions',
-        enableHiding: false,
-        meta: { align: 'end', width: '4.75rem', pinned: true },
-        cell: ({ row }) => menuOf(row.original),
-      }),
+    actions: actionsColumn<Row>,
   };
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { type Folder, pathOf, refuseParent } from '@/entities/folder';
+import { type Folder, folderQueries, pathOf, refuseParent } from '@/entities/folder';
 import { MoveToFolderDialog, refreshRecords } from '@/features/move-to-folder';
-import { useRemoveFolder } from '@/features/remove-folder';
 import { FolderDialog, type SavedFolder } from '@/features/save-folder';
+import { removeFolder } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
 import type { MenuItem } from '@/shared/ui/menu';
 import type { TreeItem } from '@/shared/ui/tree';
 import type { FolderPlace } from '../ui/folder-browser';
@@ -27,11 +28,16 @@ export function useFolderMenu(
   const [moved, setMoved] = useState<Folder | null>(null);
   const find = (id: number | null) => folders.find((folder) => folder.id === id);
 
-  const remove = useRemoveFolder((removed) => {
-    focusBesideFolder(panel.current, removed.id);
-    // whoever looked into it looks into what it lay in
-    if (removed.id === current) onChange(removed.parentId ?? undefined);
-    return refreshRecords(queryClient, kind);
+  const remove = useRemoval<Folder>({
+    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'What lies in it moves up. Nothing else is removed.' }),
+    remove: ({ id }) => removeFolder(id),
+    meta: { invalidates: [folderQueries.list(kind).queryKey] },
+    onSuccess: (_result, removed) => {
+      focusBesideFolder(panel.current, removed.id);
+      // its contents and subfolders are in its parent now
+      if (removed.id === current) onChange(removed.parentId ?? undefined);
+      return refreshRecords(queryClient, kind);
+    },
   });
 
   const create = (parentId: number | null) => setSaved({ kind, parentId });

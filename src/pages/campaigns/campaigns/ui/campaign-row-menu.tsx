@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { EllipsisVertical } from 'lucide-react';
 import type { Campaign } from '@/entities/campaign';
 import { looksAfterOthers, useFolderKinds } from '@/entities/session';
 import { actionLabels, useAct } from '@/features/change-campaigns';
 import type { CampaignAction } from '@/shared/api';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Menu } from '@/shared/ui/menu';
+import { RowMenu } from '@/shared/ui/menu';
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
@@ -22,7 +20,6 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
   const { cabinet } = route.useParams();
   const act = useAct();
   const inFolders = useFolderKinds().includes('campaign');
-  const label = `Actions for ${campaign.name}`;
   const offered: CampaignAction[] = [
     ...actions,
     ...(inFolders ? (['move_to_folder'] as const) : []),
@@ -31,9 +28,8 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
     'archive',
   ];
   return (
-    <Menu
-      label={label}
-      trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
+    <RowMenu
+      name={campaign.name}
       items={[
         {
           key: 'edit',

@@ -1,7 +1,7 @@
 import { type Site, SiteStatusBadge, siteStatusLabels } from '@/entities/site';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
-import { createColumns } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns } from '@/shared/ui/data-table';
 import { SiteRowMenu } from './site-row-menu';
 
 const column = createColumns<Site>();
@@ -35,13 +35,4 @@ const name = column.accessor('name', {
 export const siteColumns = [name, ...facts];
 
 /** For those who keep their sites in folders. */
-export const siteColumnsWithFolders = [
-  name,
-  ...facts,
-  column.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { align: 'end', width: '6rem' },
-    cell: ({ row }) => <SiteRowMenu site={row.original} />,
-  }),
-];
+export const siteColumnsWithFolders = [name, ...facts, actionsColumn<Site>((site) => <SiteRowMenu site={site} />)];

@@ -1,18 +1,15 @@
-import { EllipsisVertical, FolderInput } from 'lucide-react';
+import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { Site } from '@/entities/site';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Menu } from '@/shared/ui/menu';
+import { RowMenu } from '@/shared/ui/menu';
 
 export function SiteRowMenu({ site }: { site: Site }) {
   const [isMoving, setIsMoving] = useState(false);
-  const label = `Actions for ${site.name}`;
   return (
     <>
-      <Menu
-        label={label}
-        trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
+      <RowMenu
+        name={site.name}
         items={[
           {
             key: 'move',

@@ -1,1 +1,0 @@
-export { useRemoveFolder } from './api/use-remove-folder';

@@ -1,1 +1,0 @@
-export { useRemoveResolution } from './api/use-remove-resolution';

@@ -1,1 +1,0 @@
-export { ResolutionDialog } from './ui/resolution-dialog';

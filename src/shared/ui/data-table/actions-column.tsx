@@ -1,0 +1,16 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { createColumns } from './columns';
+
+/**
+ * The last column of a list, in sight however wide the table is: a `RowMenu` for each row. Call it at module scope.
+ * @param menuOf renders the row's menu
+ */
+export const actionsColumn = <Row extends RowData>(menuOf: (row: Row) => ReactNode) =>
+  createColumns<Row>().display({
+    id: 'actions',
+    header: 'Actions',
+    enableHiding: false,
+    meta: { align: 'end', width: '4.75rem', pinned: true },
+    cell: ({ row }) => menuOf(row.original),
+  });

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ValidationError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from './form-dialog';
+
+interface Values {
+  name: string;
+}
+
+function Example({ save }: { save: (values: Values) => Promise<unknown> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>New folder</Button>
+      {isOpen && <ExampleDialog save={save} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function ExampleDialog({ save, onClose }: { save: (values: Values) => Promise<unknown>; onClose: () => void }) {
+  const form = useForm<Values>({ ...formBehaviour, defaultValues: { name: '' } });
+  return (
+    <FormDialog title="New folder" form={form} onSubmit={save} onClose={onClose} submitLabel="Create folder">
+      <TextField name="name" label="Name" required />
+    </FormDialog>
+  );
+}
+
+/**
+ * A form of a few fields that opens over a list. Mount it when it is wanted; it closes by `onClose`.
+ * A form of more than six fields is a page.
+ */
+const meta = {
+  title: 'Components/Overlays/Form dialog',
+  component: Example,
+  args: { save: async (): Promise<unknown> => undefined },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submitName: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Autumn{Enter}');
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    await submitName?.(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'New folder' })).toHaveFocus();
+  },
+};
+
+/** The dialog stays, with what was typed, and the field says what is wrong. */
+export const Refused: Story = {
+  args: { save: () => Promise.reject(new ValidationError('Look again', { name: ['There is a folder of this name'] })) },
+  play: async (context) => {
+    await submitName?.(context);
+    const field = await screen.findByLabelText('Name');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('There is a folder of this name'));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Autumn');
+  },
+};
