@@ -36,7 +36,9 @@ it.each([
 
 it('that crashes between tasks does not end the process', async () => {
   const { run } = start();
-  const id = await run('throw later');
+  const id = await run('before');
+  // the crash may overtake the answer
+  await run('throw later').catch(() => {});
   // a task that comes before the crash is done by the same thread, or rejects with it
   await expect.poll(() => run('next').catch(() => id)).toBeGreaterThan(id);
 });
