@@ -25,6 +25,23 @@ test('what is no video is refused in words, and a real one goes through', async 
   await uploaded(page);
 });
 
+test('a video that the format does not take never travels', async ({ as, api, videos }) => {
+  const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
+  await expect(dropZone(page).getByText('mp4, webm or mov, 5 to 60 s, up to 500 MB')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/media$/.test(request.url())) sent.push(request.url());
+  });
+  await dropFile(dropZone(page), videos.short());
+  await expect(videoField(page).getByRole('alert')).toContainText(
+    'This video is 2 s long. The format Preroll allows 5 to 60 s.',
+  );
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await dropFile(dropZone(page), videos.mp4());
+  await uploaded(page);
+});
+
 test('a video that turns out to be broken is told at once, marked, and replaced', async ({ as, api, videos }) => {
   const { id, name: campaign } = await (await api('advertiser')).createCampaign(unique('Broken'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}`);

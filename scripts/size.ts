@@ -14,7 +14,7 @@ const ENTRY_BUDGET = 180;
 const LAZY_BUDGET = 120;
 /** Loaded where they are used, never with the home page. */
 const LAZY_ONLY =
-  /^(hls\.js|@tsparticles\/.*|socket\.io-client|engine\.io-client|tus-js-client|recharts|@chakra-ui\/charts|uplot)$/;
+  /^(hls\.js|@tsparticles\/.*|socket\.io-client|engine\.io-client|tus-js-client|recharts|@chakra-ui\/charts|uplot|mediabunny)$/;
 const SHOWN = 8;
 
 if (process.argv.includes('kit')) {

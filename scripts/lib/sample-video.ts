@@ -16,7 +16,7 @@ export interface SampleVideo {
 
 /** Makes a real video with a test picture and a tone. @returns its path */
 export function makeSampleVideo(folder: string, video: SampleVideo): string {
-  const { name, kind = 'mp4', seconds = 4, width = 640, height = 360, rotated = false } = video;
+  const { name, kind = 'mp4', seconds = 6, width = 640, height = 360, rotated = false } = video;
   const path = join(folder, `${name}.${kind}`);
   execFileSync(provideFfmpeg(), [
     ...['-v', 'error', '-y'],

@@ -45,6 +45,17 @@ describe('a copy', () => {
     (await scene.cast.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, { campaignId: scene.campaign.id }))
       .body;
 
+  it('is refused where the format does not take the video', async () => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, { duration: 45 });
+    const { id: campaignId } = await createCampaign(scene.cast.advertiser, { format_id: 2, bid: 80 });
+    const { status, body } = await scene.cast.advertiser.call('POST', `adverts/${advert.id}/copy`, { campaignId });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: { campaignId: ['This video is 45 s long. The format Midroll allows 5 to 30 s.'] },
+    });
+  });
+
   it('shares a video that is ready', async () => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, renditions);

@@ -45,6 +45,28 @@ describe('another video', () => {
     expect(await scene.jobsOf(advert.id)).toBe(1);
   });
 
+  it.each([
+    [{ duration: 61 }, 'This video is 61 s long. The format Preroll allows 5 to 60 s.'],
+    [{ duration: 4.2 }, 'This video is 4.2 s long. The format Preroll allows 5 to 60 s.'],
+    [{ size: 501_000_000 }, 'This file has 501 MB. The format Preroll allows at most 500 MB.'],
+  ])('that the format does not take is refused: %j', async (facts, refusal) => {
+    const { cast, campaign } = scene;
+    const creative = await scene.upload(cast.advertiser, facts);
+    const advert = await scene.withVideo();
+    const refused = { status: 422, body: { errors: { creative: [refusal] } } };
+    expect(await scene.update(cast.advertiser, advert, { creative })).toMatchObject(refused);
+    const { name, advert_link, use_vpaid } = advert;
+    const body = { ads_id: campaign.id, name, advert_link, use_vpaid, creative };
+    expect(await cast.advertiser.call('POST', 'adverts', body)).toMatchObject(refused);
+    expect(await scene.jobsOf(advert.id)).toBe(1);
+  });
+
+  it('that was saved under other limits stays', async () => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, { duration: 300 });
+    expect((await scene.update(scene.cast.advertiser, advert, { name: 'Renamed' })).status).toBe(200);
+  });
+
   it('that is refused leaves advert and queue as they were', async () => {
     const advert = await scene.withVideo();
     const creative = await scene.upload(scene.cast.otherAdvertiser);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formats } from '../src/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
 import { createAdvert } from './cast.ts';
 
@@ -10,6 +11,8 @@ afterAll(() => scene.test.close());
 
 describe('a new advert', () => {
   it('waits for moderation, with the facts of its upload and a job in the queue', async () => {
+    // a file of more bytes than 32 bits can count
+    await scene.test.db.update(formats).set({ maxFileMb: null });
     const creative = await scene.upload(scene.cast.advertiser, {
       size: 5_000_000_000,
       duration: 15.04,

@@ -40,7 +40,7 @@ export async function createUpload(
   id: string,
   values: Partial<typeof uploads.$inferInsert> = {},
 ) {
-  const facts = { size: 1, duration: 2, width: 320, height: 180, codec: 'h264', filename: 'spring.mp4' };
+  const facts = { size: 1, duration: 15, width: 320, height: 180, codec: 'h264', filename: 'spring.mp4' };
   const url = `/media/${id}/source.mp4`;
   await db.insert(uploads).values({ id, ownerId, url, ...facts, ...values });
   return url;

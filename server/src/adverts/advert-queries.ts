@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/viewer.ts';
 import { visibleCampaigns } from '../campaigns/campaign-queries.ts';
+import { formatOfAdverts } from '../campaigns/format-of-adverts.ts';
 import { notFound } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, formats, ordAdverts, users } from '../db/schema.ts';
@@ -46,7 +47,7 @@ export async function lockAdvert(tx: Db, actor: Actor, advertId: number) {
     .select({
       advert: adverts,
       ownerId: campaigns.ownerId,
-      format: { kind: formats.kind, vpaidAllowed: formats.vpaidAllowed },
+      format: formatOfAdverts,
       updatedByName: editors.name,
     })
     .from(adverts)

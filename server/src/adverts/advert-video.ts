@@ -1,3 +1,4 @@
+import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { invalid } from '../contract/api-error.ts';
@@ -14,9 +15,9 @@ export const noVideo = { ...nothingPlayable, size: null, duration: null, width: 
 
 /**
  * The columns of an advert that has just been given a file: its facts, and nothing to play until it is transcoded.
- * @throws ApiError 422 unless the file is a finished upload of the very user who asks
+ * @throws ApiError 422 unless the file is a finished upload of the very user who asks, and one that the format takes
  */
-export async function newVideo(tx: Db, { user }: Actor, creative: string) {
+export async function newVideo(tx: Db, { user }: Actor, creative: string, format: FormatLimits) {
   const [upload] = await tx
     .select({ size: uploads.size, duration: uploads.duration, width: uploads.width, height: uploads.height })
     .from(uploads)
@@ -24,5 +25,7 @@ export async function newVideo(tx: Db, { user }: Actor, creative: string) {
     // an upload that nothing uses is removed after a while: not between this and the commit
     .for('share');
   if (upload === undefined) throw invalid({ creative: ['Upload the file first'] });
+  const refusal = refuseByFormat({ ...upload, mimeType: mimeTypeOf(creative) }, format);
+  if (refusal !== null) throw invalid({ creative: [refusal] });
   return { ...nothingPlayable, ...upload };
 }

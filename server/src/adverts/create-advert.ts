@@ -33,7 +33,7 @@ export function createAdvert(
     refuseInvalidAdvert(body, { format });
     const columns = toAdvertColumns(body);
     const { creative } = columns;
-    const video = creative === null ? noVideo : await newVideo(tx, actor, creative);
+    const video = creative === null ? noVideo : await newVideo(tx, actor, creative, format);
     const [advert] = await tx
       .insert(adverts)
       .values({ ...columns, ...video, adsId: campaign.id, updatedBy: actor.user.id })

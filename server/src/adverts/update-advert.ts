@@ -1,3 +1,4 @@
+import type { FormatLimits } from '@preroll/rules/format-limits';
 import { moderatedChanges } from '@preroll/rules/moderated-changes';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
@@ -38,7 +39,7 @@ export function updateAdvert(
     refuseAdminFields(actor, toAdvertFields(before), body);
     refuseInvalidAdvert(body, { format, before: toAdvertFields(before) });
 
-    const video = await changedVideo(tx, actor, before, body);
+    const video = await changedVideo(tx, actor, before, body, format);
     const loadingStatus = video?.loadingStatus ?? before.loadingStatus;
     const status = nextStatus(before, body, loadingStatus, actor);
     const isLifted = before.status === 'ban' && status !== 'ban';
@@ -70,9 +71,15 @@ function refuseStatus(from: AdvertStatus, to: AdvertStatus, { user }: Actor): vo
 }
 
 /** The columns of the video as the edit leaves it: another file, no file, or other renditions; null for the same. */
-async function changedVideo(tx: Transaction, actor: Actor, before: AdvertRow, body: AdvertUpdate) {
+async function changedVideo(
+  tx: Transaction,
+  actor: Actor,
+  before: AdvertRow,
+  body: AdvertUpdate,
+  format: FormatLimits,
+) {
   if (body.creative !== before.creative)
-    return body.creative === null ? noVideo : await newVideo(tx, actor, body.creative);
+    return body.creative === null ? noVideo : await newVideo(tx, actor, body.creative, format);
   const otherRenditions = body.use_compression !== before.useCompression || body.use_vertical !== before.useVertical;
   return body.creative !== null && otherRenditions ? unmade : null;
 }

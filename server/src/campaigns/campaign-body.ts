@@ -39,6 +39,12 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       format_name: format.name,
       format_kind: format.kind,
       vpaid_allowed: format.vpaidAllowed,
+      video_limits: {
+        min_duration: format.minDuration,
+        max_duration: format.maxDuration,
+        max_file_mb: format.maxFileMb,
+        mime_types: format.mimeTypes,
+      },
       pay_model: campaign.payModel,
       bid: campaign.bid,
       currency,

@@ -5,6 +5,7 @@ import type { Actor } from '../access/viewer.ts';
 import { notFound } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns, formats, groups, users } from '../db/schema.ts';
+import { formatOfAdverts } from './format-of-adverts.ts';
 
 const editors = alias(users, 'editors');
 // lists of thousands of entries are in the targeting: who needs it asks for it
@@ -22,7 +23,7 @@ export const selectCampaigns = (db: Db) =>
       ownerName: users.name,
       ownerTimezone: users.timezone,
       currency: users.currency,
-      format: { name: formats.name, kind: formats.kind, vpaidAllowed: formats.vpaidAllowed },
+      format: formatOfAdverts,
       group: {
         id: groups.id,
         name: groups.name,

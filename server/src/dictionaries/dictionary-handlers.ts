@@ -24,6 +24,8 @@ const toFormatBody = (row: typeof formats.$inferSelect): components['schemas']['
   kind: row.kind,
   min_duration: row.minDuration,
   max_duration: row.maxDuration,
+  max_file_mb: row.maxFileMb,
+  mime_types: row.mimeTypes,
   skip_offset: row.skipOffset,
   vpaid_allowed: row.vpaidAllowed,
   price_floor: row.priceFloor,

@@ -81,6 +81,11 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       'This picture is too large: 9000 x 32. At most 3840 x 3840 pixels can be processed.',
     ],
     [
+      'a codec that no browser plays',
+      () => makeVideo('old.mp4', { args: ['-c:v', 'mpeg4'] }),
+      "This video is in a codec that browsers don't play (mpeg4). Export it as H.264 (mp4) and upload it again.",
+    ],
+    [
       'an enormous picture in a small file',
       () => makeVideo('huge.mp4', { size: '8192x8192', seconds: 0.04, sound: false }),
       'This picture is too large: 8192 x 8192. At most 3840 x 3840 pixels can be processed.',

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { refuseCodec } from '@preroll/rules/video-codecs';
 import { measureLength } from '../video-tools/measure-length.ts';
 import { pixelsToProcess } from '../video-tools/pixels-to-process.ts';
 import { probeVideo, UnreadableFileError, untrustedInput } from '../video-tools/probe-video.ts';
@@ -43,6 +44,7 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   if (/^\s*(#EXTM3U|ffconcat)/.test(head)) throw new VideoRefusedError(refusals.playlist);
   const { container, picture, soundIndex, ...declared } = await probe(tools, file, head);
   if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
+  refuse(refuseCodec(picture.codec));
   refuse(refuseDimensions(picture));
   const isComplete = await isCompleteFile(file);
   if (isComplete === null) throw new VideoRefusedError(refusals.notVideo);

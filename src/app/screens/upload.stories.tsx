@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { getGetMediaMockHandler, getGetMediaResponseMock } from '@/shared/api/generated/endpoints/media/media.msw';
 import { backend } from './backend';
+import { makeVideoFile } from './make-video-file';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -53,9 +54,9 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const video = ({ canvas }: Context) => canvas.findByRole('group', { name: 'Video' });
 
-async function drop({ canvas }: Context) {
+async function drop({ canvas }: Context, dropped = file()) {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file());
+  dataTransfer.items.add(dropped);
   const zone = await canvas.findByRole('group', { name: 'Drop a video here' });
   await fireEvent(zone, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
@@ -67,7 +68,7 @@ const press = async ({ canvas, userEvent }: Context, name: string) =>
 export const Uploaded: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('mp4, webm or mov, up to 2 GB')).toBeVisible();
+    await expect(await canvas.findByText('mp4, webm or mov, 5 to 60 s, up to 500 MB')).toBeVisible();
     await drop(context);
     await expect(await canvas.findByText('spring-sale.mp4')).toBeVisible();
     await expect(await canvas.findByText('The video is uploaded')).toBeInTheDocument();
@@ -112,6 +113,59 @@ export const NotSavedBeforeItIsUploaded: Story = {
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     await press(context, 'Cancel');
     await waitFor(() => expect(canvas.queryByText('The video is still uploading')).toBeNull());
+  },
+};
+
+/** A server that must not be asked. */
+const notAsked = fn(() => HttpResponse.json({ error: 'not to be sent' }, { status: 400 }));
+
+/** A file that the browser can see to be wrong never travels. */
+const refusedWhenPicked = (make: () => Promise<File>, refusal: string): Story => ({
+  beforeEach: ({ msw }) => {
+    notAsked.mockClear();
+    msw.use(http.post('/backend/api/media', notAsked));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await drop(context, await make());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusal);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await press(context, 'Create advert');
+    // with the refusal, and as what the form lacks
+    await waitFor(() => expect(canvas.getAllByText('The video was not uploaded')).toHaveLength(2));
+    await press(context, 'Choose another file');
+    await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
+    await expect(notAsked).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLong: Story = refusedWhenPicked(
+  () => makeVideoFile({ seconds: 61 }),
+  'This video is 61 s long. The format Preroll allows 5 to 60 s.',
+);
+
+export const TooShort: Story = refusedWhenPicked(
+  () => makeVideoFile({ seconds: 2 }),
+  'This video is 2 s long. The format Preroll allows 5 to 60 s.',
+);
+
+/** What cameras and cutting programs write by themselves. */
+export const CodecOfNoBrowser: Story = refusedWhenPicked(
+  () => makeVideoFile({ seconds: 15, codec: 'apch' }),
+  "This video is in a codec that browsers don't play (prores). Export it as H.264 (mp4) and upload it again.",
+);
+
+/** The length and the size of the picture are told before a byte travels. */
+export const AsTheFormatWants: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server({ post: forever }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await drop(context, await makeVideoFile({ seconds: 15 }));
+    await expect(await canvas.findByText('0:15')).toBeVisible();
+    await expect(await canvas.findByText('640 × 360')).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
   },
 };
 

@@ -1145,6 +1145,36 @@ export interface components {
          */
         FormatKind: "preroll" | "midroll" | "postroll" | "inpage" | "overlay";
         /**
+         * @description What a format asks of a video. A new video that breaks a limit is refused when its advert is saved (422 at
+         *     `creative`); durations may differ by half a second.
+         */
+        VideoLimits: {
+            /**
+             * @description Seconds; null is no limit.
+             * @example 5
+             */
+            min_duration: number | null;
+            /**
+             * @description Seconds; null is no limit.
+             * @example 60
+             */
+            max_duration: number | null;
+            /**
+             * @description Millions of bytes; null is no limit.
+             * @example 500
+             */
+            max_file_mb: number | null;
+            /**
+             * @description The types of file that it takes; all that can be uploaded where the list is empty.
+             * @example [
+             *       "video/mp4",
+             *       "video/webm",
+             *       "video/quicktime"
+             *     ]
+             */
+            mime_types: string[];
+        };
+        /**
          * @description What is paid for, a thousand shows, a click or a view.
          * @example cpm
          * @enum {string}
@@ -1221,6 +1251,7 @@ export interface components {
              * @example true
              */
             vpaid_allowed: boolean;
+            video_limits: components["schemas"]["VideoLimits"];
             pay_model: components["schemas"]["PayModel"];
             /**
              * @description What is paid for what the pay model names.
@@ -1987,6 +2018,20 @@ export interface components {
              * @example 60
              */
             max_duration: number | null;
+            /**
+             * @description Millions of bytes; null is no limit.
+             * @example 500
+             */
+            max_file_mb: number | null;
+            /**
+             * @description The types of file that it takes; all that can be uploaded where the list is empty.
+             * @example [
+             *       "video/mp4",
+             *       "video/webm",
+             *       "video/quicktime"
+             *     ]
+             */
+            mime_types: string[];
             /**
              * @description Seconds after which a viewer may skip; null is never.
              * @example 5

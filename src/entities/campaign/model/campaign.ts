@@ -1,3 +1,4 @@
+import type { FormatLimits } from '@preroll/rules/format-limits';
 import type {
   Campaign as CampaignDto,
   CampaignLimits,
@@ -14,7 +15,7 @@ import type { Day } from '@/shared/lib/dates';
 export type { CampaignLimits, CampaignStatus, ServingReason, ServingState };
 
 /** What of a campaign's format its adverts depend on. */
-export interface CampaignFormat {
+export interface CampaignFormat extends FormatLimits {
   kind: FormatKind;
   /** Whether a script may draw them. */
   vpaidAllowed: boolean;
@@ -73,7 +74,15 @@ export const toCampaign = (dto: CampaignDto): Campaign => ({
   servingState: dto.serving_state,
   servingReasons: dto.serving_reasons,
   formatId: dto.format_id,
-  format: { kind: dto.format_kind, vpaidAllowed: dto.vpaid_allowed },
+  format: {
+    name: dto.format_name,
+    kind: dto.format_kind,
+    vpaidAllowed: dto.vpaid_allowed,
+    minDuration: dto.video_limits.min_duration,
+    maxDuration: dto.video_limits.max_duration,
+    maxFileMb: dto.video_limits.max_file_mb,
+    mimeTypes: dto.video_limits.mime_types,
+  },
   payModel: dto.pay_model,
   bid: dto.bid,
   currency: dto.currency,

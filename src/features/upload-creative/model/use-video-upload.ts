@@ -25,6 +25,12 @@ export function useVideoUpload(onState: (state: UploadState) => void) {
     state,
     /** Takes a file, and doesn't send it yet. */
     choose: setFile,
+    /** Says why the chosen file is not sent. */
+    refuse: (message: string) => {
+      const refused: UploadState = { phase: 'failed', message };
+      onState(refused);
+      setState(refused);
+    },
     /** Sends the chosen file, once. */
     begin: () => {
       if (!file || upload.current) return;

@@ -1,32 +1,41 @@
-/** What the browser can tell of a video file before it travels. */
+/** What a video file says of itself before it travels. */
 export interface VideoFacts {
   /** Seconds; null where the file doesn't tell (recordings of browsers). */
   duration: number | null;
+  /** Pixels as displayed. */
   width: number;
   height: number;
+  /** As the rules name codecs; for one that browsers don't know what the file calls it, null where it doesn't. */
+  codec: string | null;
 }
 
-/** A browser that saves data may never tell. Milliseconds. */
+/** Milliseconds. A damaged file can take long to search. */
 const PATIENCE = 5000;
 
 /**
- * Reads a video's facts from its metadata.
+ * Reads a video's facts from its index, whatever this browser can play.
  *
- * @param url address of the file; an object URL will do
- * @returns null where this browser can't read the file: the server may still
+ * @returns null for what can't be read: the server may still
  */
-export function readVideoFacts(url: string): Promise<VideoFacts | null> {
-  const video = document.createElement('video');
-  video.preload = 'metadata';
-  video.muted = true;
-  return new Promise((resolve) => {
-    video.onloadedmetadata = () => {
-      const { duration, videoWidth, videoHeight } = video;
-      const known = Number.isFinite(duration) ? duration : null;
-      resolve(videoWidth > 0 ? { duration: known, width: videoWidth, height: videoHeight } : null);
+export function readVideoFacts(file: Blob): Promise<VideoFacts | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  return Promise.race([readIndex(file).catch(() => null), tooLate]);
+}
+
+async function readIndex(file: Blob): Promise<VideoFacts | null> {
+  const { BlobSource, Input, MP4, QTFF, WEBM } = await import('mediabunny');
+  const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM] });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (track === null) return null;
+    const [codec, name] = [await track.getCodec(), await track.getInternalCodecId()];
+    return {
+      duration: await input.getDurationFromMetadata(),
+      width: await track.getDisplayWidth(),
+      height: await track.getDisplayHeight(),
+      codec: codec === 'avc' ? 'h264' : (codec ?? (typeof name === 'string' ? name : null)),
     };
-    video.onerror = () => resolve(null);
-    setTimeout(() => resolve(null), PATIENCE);
-    video.src = url;
-  });
+  } finally {
+    input.dispose();
+  }
 }

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormatLimits } from '@preroll/rules/format-limits';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatBytes } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, useField } from '@/shared/ui/field';
 import { FileDrop, FileTransfer } from '@/shared/ui/file-drop';
+import { refuseVideoFile } from '../model/refuse-video-file';
 import { UNSENT_VIDEO } from '../model/unsent-video';
 import { useVideoUpload } from '../model/use-video-upload';
+import type { VideoFacts } from '../model/video-facts';
+import { videoHint } from '../model/video-hint';
 import { VideoPreview } from './video-preview';
 
 /** In the units in which people read it; a server takes a little more (2,048 MiB) unless it is told otherwise. */
@@ -21,16 +24,20 @@ const Stack = chakra('div', {
 interface CreativeFieldProps {
   /** Path of the value in the form: the uploaded file's address. */
   name: string;
+  /** Of the advert's campaign: what it asks of a video. */
+  format: FormatLimits;
   required?: boolean;
   /** What stands here while the saved video is kept, with a way to replace it. */
   current?: ReactNode;
 }
 
 /** The advert's video: chosen or dropped, looked at, uploaded, and then part of the form. */
-export function CreativeField({ name, required, current }: CreativeFieldProps) {
+export function CreativeField({ name, format, required, current }: CreativeFieldProps) {
   const { field, error } = useField(name);
   const { resetField } = useFormContext();
   const [replacing, setReplacing] = useState(!current);
+  /** The same file would be refused again. */
+  const [isRefused, setRefused] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
   /** Before a button goes that has the focus: it would fall to the page's top. */
@@ -48,6 +55,14 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
     holdFocus();
     field.onChange(UNSENT_VIDEO);
     upload.choose(file);
+  };
+
+  /** Nothing is sent that would be refused when it has arrived. */
+  const begin = (file: File, facts: VideoFacts | null) => {
+    const refusal = refuseVideoFile(file, facts, format);
+    setRefused(refusal !== null);
+    if (refusal === null) upload.begin();
+    else upload.refuse(refusal);
   };
 
   const retry = () => {
@@ -68,6 +83,8 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
     setReplacing(true);
   };
 
+  const { file } = upload;
+  const maxBytes = Math.min(MAX_BYTES, (format.maxFileMb ?? Number.POSITIVE_INFINITY) * 1_000_000);
   const phase = upload.state?.phase;
   // the failure is told below, with what can be done
   const message = phase === 'failed' && error ? 'The video was not uploaded' : error;
@@ -94,22 +111,22 @@ export function CreativeField({ name, required, current }: CreativeFieldProps) {
               </Button>
             </>
           )}
-          {replacing && !upload.file && (
+          {replacing && !file && (
             <FileDrop
               label="Drop a video here"
-              hint={`mp4, webm or mov, up to ${formatBytes(MAX_BYTES)}`}
+              hint={videoHint(format, maxBytes)}
               accept={accept}
-              maxBytes={MAX_BYTES}
+              maxBytes={maxBytes}
               onFile={choose}
             />
           )}
-          {upload.file && <VideoPreview file={upload.file} onShown={upload.begin} />}
+          {file && <VideoPreview file={file} onShown={(facts) => begin(file, facts)} />}
           <FileTransfer
             what="video"
             state={upload.state}
             onPause={upload.pause}
             onResume={upload.resume}
-            onRetry={retry}
+            onRetry={isRefused ? undefined : retry}
             onCancel={discard}
           />
         </Stack>

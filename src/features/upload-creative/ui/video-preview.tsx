@@ -6,8 +6,8 @@ import { readVideoFacts, type VideoFacts } from '../model/video-facts';
 
 interface VideoPreviewProps {
   file: File;
-  /** Called when all that this browser can tell of the file is shown. */
-  onShown: () => void;
+  /** Called with what the file says of itself, null where it can't be read, when that is shown. */
+  onShown: (facts: VideoFacts | null) => void;
 }
 
 /** A picture of a chosen file, and its facts as far as the browser can read them. */
@@ -15,13 +15,16 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
   const [url, setUrl] = useState<string>();
   /** Undefined while they are read. */
   const [facts, setFacts] = useState<VideoFacts | null>();
+  /** Whether this browser shows a picture of it. */
+  const [isShown, setShown] = useState(true);
   const tellShown = useEffectEvent(onShown);
 
   useEffect(() => {
     const objectUrl = URL.createObjectURL(file);
     setUrl(objectUrl);
     let current = true;
-    void readVideoFacts(objectUrl).then((read) => current && setFacts(read));
+    setShown(true);
+    void readVideoFacts(file).then((read) => current && setFacts(read));
     return () => {
       current = false;
       URL.revokeObjectURL(objectUrl);
@@ -29,7 +32,7 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
   }, [file]);
 
   useEffect(() => {
-    if (facts !== undefined) tellShown();
+    if (facts !== undefined) tellShown(facts);
   }, [facts]);
 
   const duration = facts?.duration ?? null;
@@ -39,9 +42,16 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
     <FileFacts
       file={file}
       picture={
-        facts && url ? (
+        facts && url && isShown ? (
           // the first frame, not the black before it
-          <video src={`${url}#t=0.1`} preload="auto" muted playsInline aria-label={`First picture of ${file.name}`} />
+          <video
+            src={`${url}#t=0.1`}
+            preload="auto"
+            muted
+            playsInline
+            aria-label={`First picture of ${file.name}`}
+            onError={() => setShown(false)}
+          />
         ) : (
           <Film aria-hidden />
         )

@@ -9,7 +9,8 @@ export interface TransferActionsProps {
   phase: TransferState['phase'];
   onPause: () => void;
   onResume: () => void;
-  onRetry: () => void;
+  /** Left out where the same file would fail again. */
+  onRetry?: () => void;
   /** Gives the file up, whether it travels, has failed or has arrived. */
   onCancel: () => void;
 }
@@ -30,9 +31,11 @@ export function TransferActions({ phase, onPause, onResume, onRetry, onCancel }:
     case 'failed':
       return (
         <Row>
-          <Button variant="outline" size="sm" icon={<RotateCw />} onClick={onRetry}>
-            Try again
-          </Button>
+          {onRetry && (
+            <Button variant="outline" size="sm" icon={<RotateCw />} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
           <Button variant="ghost" size="sm" icon={<X />} onClick={onCancel}>
             Choose another file
           </Button>

@@ -56,6 +56,7 @@ export function AdvertPage() {
               // a saved replacement is the new current one
               key={creative.source}
               {...field}
+              format={campaign.format}
               current={creative.source && <CreativeSummary creative={creative} />}
             />
           )}

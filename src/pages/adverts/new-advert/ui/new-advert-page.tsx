@@ -18,7 +18,7 @@ export function NewAdvertPage() {
       <PageHeader title="New advert" description={`In ${campaign.name}`} />
       <NewAdvertForm
         campaign={campaign}
-        renderCreative={(field) => <CreativeField {...field} />}
+        renderCreative={(field) => <CreativeField {...field} format={campaign.format} />}
         onCreated={(advertId) =>
           navigate({ to: '/$cabinet/campaigns/adverts/$advertId', params: { cabinet, advertId } })
         }

@@ -20,6 +20,7 @@ import type { Pacing } from './pacing.ts';
 import type { PayModel } from './payModel.ts';
 import type { ServingReason } from './servingReason.ts';
 import type { ServingState } from './servingState.ts';
+import type { VideoLimits } from './videoLimits.ts';
 
 export interface Campaign {
   /**
@@ -61,6 +62,7 @@ export interface Campaign {
   format_kind: FormatKind;
   /** Whether its format lets a script draw the adverts. */
   vpaid_allowed: boolean;
+  video_limits: VideoLimits;
   pay_model: PayModel;
   /** What is paid for what the pay model names. */
   bid: number;

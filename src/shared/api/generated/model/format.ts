@@ -35,6 +35,15 @@ export interface Format {
      */
   max_duration: number | null;
   /**
+     * Millions of bytes; null is no limit.
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  max_file_mb: number | null;
+  /** The types of file that it takes; all that can be uploaded where the list is empty. */
+  mime_types: string[];
+  /**
      * Seconds after which a viewer may skip; null is never.
      * @minimum 0
      * @maximum 2147483647

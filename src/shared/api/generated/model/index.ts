@@ -178,6 +178,7 @@ export * from './userList.ts';
 export * from './userStatus.ts';
 export * from './validationErrorBody.ts';
 export * from './validationErrorBodyErrors.ts';
+export * from './videoLimits.ts';
 export * from './weekdays.ts';
 export * from './wrappedDevices.ts';
 export * from './wrappedHours.ts';

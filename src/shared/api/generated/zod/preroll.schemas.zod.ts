@@ -250,6 +250,21 @@ export const FormatKind = zod.enum(['preroll', 'midroll', 'postroll', 'inpage', 
 export type FormatKind = zod.input<typeof FormatKind>;
 export type FormatKindOutput = zod.output<typeof FormatKind>;
 
+export const videoLimitsMaxFileMbMin = 0;
+export const videoLimitsMaxFileMbMax = 2147483647;
+
+
+
+export const VideoLimits = zod.object({
+  "min_duration": zod.number().nullable().describe('Seconds; null is no limit.'),
+  "max_duration": zod.number().nullable().describe('Seconds; null is no limit.'),
+  "max_file_mb": zod.int().min(videoLimitsMaxFileMbMin).max(videoLimitsMaxFileMbMax).nullable().describe('Millions of bytes; null is no limit.'),
+  "mime_types": zod.array(zod.string()).describe('The types of file that it takes; all that can be uploaded where the list is empty.')
+}).describe('What a format asks of a video. A new video that breaks a limit is refused when its advert is saved (422 at\n`creative`); durations may differ by half a second.\n');
+
+export type VideoLimits = zod.input<typeof VideoLimits>;
+export type VideoLimitsOutput = zod.output<typeof VideoLimits>;
+
 export const PayModel = zod.enum(['cpm', 'cpc', 'cpv']).describe('What is paid for, a thousand shows, a click or a view.');
 
 export type PayModel = zod.input<typeof PayModel>;
@@ -356,6 +371,7 @@ export const Campaign = zod.object({
   "format_name": zod.string(),
   "format_kind": FormatKind,
   "vpaid_allowed": zod.boolean().describe('Whether its format lets a script draw the adverts.'),
+  "video_limits": VideoLimits,
   "pay_model": PayModel,
   "bid": zod.number().describe('What is paid for what the pay model names.'),
   "currency": zod.string().describe('The owner\'s, ISO 4217; of the bid and of all cash.'),
@@ -1124,6 +1140,9 @@ export type DraftInputOutput = zod.output<typeof DraftInput>;
 
 export const formatIdMax = 2147483647;
 
+export const formatMaxFileMbMin = 0;
+export const formatMaxFileMbMax = 2147483647;
+
 export const formatSkipOffsetMin = 0;
 export const formatSkipOffsetMax = 2147483647;
 
@@ -1136,6 +1155,8 @@ export const Format = zod.object({
   "kind": FormatKind,
   "min_duration": zod.number().nullable().describe('Seconds.'),
   "max_duration": zod.number().nullable().describe('Seconds.'),
+  "max_file_mb": zod.int().min(formatMaxFileMbMin).max(formatMaxFileMbMax).nullable().describe('Millions of bytes; null is no limit.'),
+  "mime_types": zod.array(zod.string()).describe('The types of file that it takes; all that can be uploaded where the list is empty.'),
   "skip_offset": zod.int().min(formatSkipOffsetMin).max(formatSkipOffsetMax).nullable().describe('Seconds after which a viewer may skip; null is never.'),
   "vpaid_allowed": zod.boolean(),
   "price_floor": zod.number().describe('The least bid.')

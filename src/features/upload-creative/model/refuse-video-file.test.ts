@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { refuseVideoFile } from './refuse-video-file';
+import { videoHint } from './video-hint';
+
+const midroll = {
+  name: 'Midroll',
+  minDuration: 5,
+  maxDuration: 30,
+  maxFileMb: 500,
+  mimeTypes: ['video/mp4', 'video/webm'],
+};
+const file = { name: 'spring.mp4', size: 24_000_000 };
+const facts = { duration: 15, width: 640, height: 360, codec: 'h264' };
+
+describe('refuseVideoFile', () => {
+  it.each([
+    { why: 'it is as the format wants', known: facts },
+    { why: 'nothing of it can be read', known: null },
+    { why: 'it does not tell its length and its codec', known: { ...facts, duration: null, codec: null } },
+  ])('lets a file travel when $why', ({ known }) => {
+    expect(refuseVideoFile(file, known, midroll)).toBeNull();
+  });
+
+  it('refuses what the server would refuse', () => {
+    expect(refuseVideoFile(file, { ...facts, duration: 41 }, midroll)).toBe(
+      'This video is 41 s long. The format Midroll allows 5 to 30 s.',
+    );
+    expect(refuseVideoFile({ ...file, name: 'spring.mov' }, null, midroll)).toMatch(/takes no mov files/);
+    expect(refuseVideoFile({ ...file, size: 600_000_000 }, null, midroll)).toMatch(/at most 500 MB/);
+    expect(refuseVideoFile(file, { ...facts, codec: 'apch' }, midroll)).toMatch(/codec that browsers don't play/);
+  });
+});
+
+describe('videoHint', () => {
+  it('names the limits before anybody chooses', () => {
+    expect(videoHint(midroll, 500_000_000)).toBe('mp4 or webm, 5 to 30 s, up to 500 MB');
+    expect(videoHint({ ...midroll, minDuration: null, maxDuration: null, mimeTypes: [] }, 2e9)).toBe(
+      'mp4, webm or mov, up to 2 GB',
+    );
+  });
+});

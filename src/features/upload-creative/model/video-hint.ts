@@ -1,0 +1,12 @@
+import { describeDuration, describeTypes, type FormatLimits } from '@preroll/rules/format-limits';
+import { formatBytes } from '@/shared/lib/format';
+
+/**
+ * What can be chosen, said before anybody chooses: `mp4, webm or mov, 5 to 60 s, up to 500 MB`.
+ *
+ * @param maxBytes the most that can be uploaded
+ */
+export const videoHint = (format: FormatLimits, maxBytes: number): string =>
+  [describeTypes(format), describeDuration(format), `up to ${formatBytes(maxBytes)}`]
+    .filter((part) => part !== null)
+    .join(', ');
