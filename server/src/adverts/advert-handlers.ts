@@ -5,10 +5,11 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { toAdvertBody, toOrdAdvertBody } from './advert-body.ts';
-import { findAdvert, listAdverts } from './advert-queries.ts';
+import { findAdvert, listAdvertsOf } from './advert-queries.ts';
 import { changeAdverts } from './change-adverts.ts';
 import { copyAdvert } from './copy-advert.ts';
 import { type ChangedAdvert, createAdvert } from './create-advert.ts';
+import { listAdverts } from './list-adverts.ts';
 import { removeAdvert } from './remove-advert.ts';
 import { updateAdvert } from './update-advert.ts';
 
@@ -38,18 +39,18 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
   };
 
   return {
-    async listAdverts({ viewer }) {
-      const rows = await listAdverts(db, viewer);
+    async listAdverts(call) {
+      const { items, total } = await listAdverts(db, call);
       return {
         status: 200,
-        body: rows.map(({ advert, campaignName }) => ({ ...toAdvertBody(advert), ads_name: campaignName })),
+        headers: { 'X-Total-Count': total },
+        body: items.map(({ advert, campaignName }) => ({ ...toAdvertBody(advert), ads_name: campaignName })),
       };
     },
 
     async listAdvertsByCampaign({ viewer, params: { campaignId } }) {
       await findCampaign(db, viewer, campaignId);
-      const rows = await listAdverts(db, viewer, campaignId);
-      return { status: 200, body: rows.map(({ advert }) => toAdvertBody(advert)) };
+      return { status: 200, body: (await listAdvertsOf(db, campaignId)).map(toAdvertBody) };
     },
 
     async getAdvert({ viewer, params: { advertId } }) {

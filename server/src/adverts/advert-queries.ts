@@ -6,19 +6,23 @@ import { formatOfAdverts } from '../campaigns/format-of-adverts.ts';
 import { notFound } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, formats, ordAdverts, users } from '../db/schema.ts';
+import type { AdvertRow } from './advert-body.ts';
 
 const editors = alias(users, 'editors');
 
 /** The adverts that somebody may see: those of the campaigns that they may see. */
-const visibleAdverts = (actor: Actor): SQL | undefined => and(visibleCampaigns(actor), ne(adverts.status, 'deleted'));
+export const visibleAdverts = (actor: Actor): SQL | undefined =>
+  and(visibleCampaigns(actor), ne(adverts.status, 'deleted'));
 
-/** By name, in any case, with their campaigns; of one campaign, or all. */
-export async function listAdverts(db: Db, actor: Actor, campaignId?: number) {
+/**
+ * The adverts of a campaign, by name in any case.
+ * @param campaignId of one that the actor may see
+ */
+export async function listAdvertsOf(db: Db, campaignId: number): Promise<AdvertRow[]> {
   return db
-    .select({ advert: adverts, campaignName: campaigns.name })
+    .select()
     .from(adverts)
-    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
-    .where(and(visibleAdverts(actor), campaignId === undefined ? undefined : eq(adverts.adsId, campaignId)))
+    .where(and(eq(adverts.adsId, campaignId), ne(adverts.status, 'deleted')))
     .orderBy(sql`lower(${adverts.name})`, asc(adverts.id));
 }
 

@@ -16,11 +16,19 @@ export function checkResponses(app: FastifyInstance): void {
     const key = `${operationId} ${reply.statusCode}`;
     const check = checks.get(key) ?? createCheck(operationId, reply.statusCode);
     checks.set(key, check);
+    const missing = requiredHeaders(operationId, reply.statusCode).find((name) => !reply.hasHeader(name));
+    if (missing !== undefined) throw new Error(`${operationId} answered ${reply.statusCode} without ${missing}`);
     const body = typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : undefined;
     const fault = check(body);
     if (fault !== null) throw new Error(`${operationId} answered ${reply.statusCode} with ${payload}: ${fault}`);
     return payload;
   });
+}
+
+function requiredHeaders(operationId: string, status: number): string[] {
+  const named = operationOf(operationId).responses[status];
+  const headers = named && 'headers' in named ? Object.entries(named.headers ?? {}) : [];
+  return headers.flatMap(([name, { required }]) => (required ? [name] : []));
 }
 
 function createCheck(operationId: string, status: number): Check {

@@ -6,6 +6,7 @@ interface Parameter {
 }
 
 interface Response {
+  headers?: Record<string, { required?: boolean }>;
   content?: Record<string, { schema: object }>;
 }
 

@@ -30,9 +30,22 @@ export interface Call<O> {
   request: FastifyRequest;
 }
 
-/** One of the contract's successes: its status and its body belong together. Refusals are thrown as `ApiError`. */
+/** The headers that the contract names; its types let any other pass. */
+type Named<H> = { [K in keyof H as string extends K ? never : K]: H[K] };
+type Headers<R> = R extends { headers: infer H }
+  ? keyof Named<H> extends never
+    ? unknown
+    : { headers: Named<H> }
+  : unknown;
+
+/**
+ * One of the contract's successes: its status, its body and its headers belong together. Refusals are thrown as
+ * `ApiError`.
+ */
 export type Answer<O> = O extends { responses: infer R }
-  ? { [S in Extract<keyof R, 200 | 201 | 204>]: { status: S; body: Json<R[S]> } }[Extract<keyof R, 200 | 201 | 204>]
+  ? {
+      [S in Extract<keyof R, 200 | 201 | 204>]: { status: S; body: Json<R[S]> } & Headers<R[S]>;
+    }[Extract<keyof R, 200 | 201 | 204>]
   : never;
 
 export type Handler<K extends OperationId> = (call: Call<operations[K]>) => Promise<Answer<operations[K]>>;

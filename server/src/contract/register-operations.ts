@@ -24,7 +24,9 @@ export interface OperationsOptions {
   checkResponses?: boolean;
 }
 
-type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown }>;
+type AnyHandler = (
+  call: unknown,
+) => Promise<{ status: number; body: unknown; headers?: Record<string, string | number> }>;
 
 /** Gives every operation of the contract a route below `/backend/api`. */
 export async function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
@@ -66,7 +68,10 @@ function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOp
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, viewer } = request;
       const answer = await handle({ params, query, body, viewer, request });
-      return reply.code(answer.status).send(answer.body);
+      return reply
+        .code(answer.status)
+        .headers(answer.headers ?? {})
+        .send(answer.body);
     },
   };
 }

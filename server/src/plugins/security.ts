@@ -43,6 +43,6 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
     origin: allowedOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
+    exposedHeaders: ['Location', 'Retry-After', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset', 'X-Total-Count'],
   });
 }

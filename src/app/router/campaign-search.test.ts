@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advertSearch, campaignSearch } from './campaign-search';
+import { advertListSearch, advertSearch, campaignSearch } from './campaign-search';
 
 const nothing = { status: undefined, group: undefined, owner: undefined };
 
@@ -23,5 +23,7 @@ it.each([
 });
 
 it('knows the statuses of adverts', () => {
-  expect(advertSearch({ status: 'working,moderate,deleted', owner: 7 })).toEqual({ status: 'moderate,working' });
+  const search = { status: 'working,moderate,deleted', owner: 7 };
+  expect(advertSearch(search)).toEqual({ status: 'moderate,working' });
+  expect(advertListSearch(search)).toEqual({ status: 'moderate,working', owner: 7 });
 });

@@ -26,7 +26,13 @@ export const groupSearch = ({ status, owner }: Record<string, unknown>): Omit<Ca
   owner: idFrom(1, owner),
 });
 
-/** The same for adverts. */
+/** The same for adverts of all campaigns. */
+export const advertListSearch = ({ status, owner }: Record<string, unknown>): Omit<CampaignSearch, 'group'> => ({
+  ...advertSearch({ status }),
+  owner: idFrom(1, owner),
+});
+
+/** The same for the adverts of a campaign. */
 export const advertSearch = ({ status }: Record<string, unknown>): Pick<CampaignSearch, 'status'> => ({
   status: knownStatuses(advertStatuses, status),
 });

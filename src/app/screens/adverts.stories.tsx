@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  getListAdvertsMockHandler,
-  getListAdvertsResponseMock,
-} from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import type { Advert } from '@/shared/api';
+import { getListAdvertsResponseMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { nextDownload } from '@/shared/testing/next-download';
 import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
@@ -12,21 +11,56 @@ import { seenBy } from './seen-by';
 import { failing, forbidden, loading, longName, recovering } from './states';
 import { telephone } from './telephone';
 
+const LIST = '/backend/api/adverts';
+
+const examples = getListAdvertsResponseMock();
+
+/** Searches, narrows down and pages these adverts, in their order, as the server does it. */
+const listing = (adverts: readonly Advert[]) =>
+  http.get(LIST, ({ request }) => {
+    const { searchParams: query } = new URL(request.url);
+    const statuses = query.getAll('status');
+    const folder = query.get('folder_id');
+    const search = query.get('search')?.toLowerCase() ?? '';
+    const offset = Number(query.get('offset'));
+    const matching = adverts.filter(
+      ({ name, status, folder_id }) =>
+        name.toLowerCase().includes(search) &&
+        (statuses.length === 0 || statuses.includes(status)) &&
+        (folder === null || Number(folder) === (folder_id ?? 0)),
+    );
+    const page = matching.slice(offset, offset + Number(query.get('limit') ?? matching.length));
+    return HttpResponse.json(page, { headers: { 'X-Total-Count': String(matching.length) } });
+  });
+
+const seen = seenBy(as.advertiser);
+
 const meta = {
   title: 'Screens/Adverts',
   component: Screen,
   tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/adverts' },
   parameters: { layout: 'fullscreen' },
-  ...seenBy(as.advertiser),
+  beforeEach: (context) => {
+    seen.beforeEach(context);
+    context.msw.use(listing(examples));
+  },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LIST = '/backend/api/adverts';
+const [advert] = examples;
 
-const [advert] = getListAdvertsResponseMock();
+const many = (count: number, change: Partial<Advert> = {}) =>
+  advert
+    ? Array.from({ length: count }, (_, index) => ({
+        ...advert,
+        ...change,
+        id: index + 100,
+        name: `Advert ${index + 1}`,
+      }))
+    : [];
 
 export const Success: Story = {
   play: async ({ canvas }) => {
@@ -101,7 +135,7 @@ export const Loading: Story = loading(LIST);
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListAdvertsMockHandler([]));
+    msw.use(listing([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No adverts yet')).toBeVisible();
@@ -114,22 +148,64 @@ export const Recovered: Story = recovering(LIST);
 
 export const Forbidden: Story = forbidden(LIST);
 
-export const ManyRows: Story = {
+/** The server pages; the address says which page. */
+export const ManyPages: Story = {
+  args: { path: '/advertiser/campaigns/adverts?page=2' },
   beforeEach: ({ msw }) => {
-    const adverts = advert
-      ? Array.from({ length: 400 }, (_, index) => ({ ...advert, id: index + 1, name: `Advert ${index + 1}` }))
-      : [];
-    msw.use(getListAdvertsMockHandler(adverts));
+    msw.use(listing(many(400)));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Adverts' });
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '401'));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '51'));
+    await expect(canvas.getByText('51–100 of 400')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /next/i }));
+    await expect(await canvas.findByText('101–150 of 400')).toBeVisible();
+  },
+};
+
+/** Adverts of several pages are started together. */
+export const SelectedOverThePages: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      listing(many(60)),
+      http.post<never, { ids: number[] }>('/backend/api/adverts/bulk', async ({ request }) => {
+        const { ids } = await request.json();
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true, status: 200 })) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Advert 1' }));
+    await userEvent.click(canvas.getByRole('link', { name: /next/i }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Advert 60' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await expect(await screen.findByText('2 adverts started')).toBeVisible();
+  },
+};
+
+/** The file holds what the filter shows on all pages. */
+export const Exported: Story = {
+  args: { path: '/advertiser/campaigns/adverts?status=stopped' },
+  beforeEach: ({ msw }) => {
+    msw.use(listing([...many(60, { status: 'stopped' }), ...examples.filter(({ status }) => status !== 'stopped')]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1–50 of 60')).toBeVisible();
+    const saved = nextDownload();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const { name, text } = await saved;
+    await expect(name).toMatch(/^adverts-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...rows] = text.trim().split('\r\n');
+    await expect(head).toBe('Name,Campaign,Status,Video,Duration');
+    await expect(rows).toHaveLength(60);
+    await expect(rows.at(-1)).toBe('Advert 60,Spring sale,Stopped,Ready to play,15.04');
   },
 };
 
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(getListAdvertsMockHandler(advert ? [{ ...advert, name: longName }] : []));
+    msw.use(listing(advert ? [{ ...advert, name: longName }] : []));
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: /^Everything must go/ })).toBeVisible();

@@ -1,4 +1,4 @@
-export { advertQueries, readAdvert } from './api/advert-queries';
+export { type AdvertListState, advertQueries, readAdvert, readMatchingAdverts } from './api/advert-queries';
 export {
   type Advert,
   type AdvertCreative,

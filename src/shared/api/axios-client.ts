@@ -1,5 +1,6 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosResponse } from 'axios';
 import { contentTypeError, errorOfAnswer, hasContent, isJsonType, networkError } from './error-catalogue';
+import type { CallOptions } from './http';
 
 /** Section 9 of the specification. */
 const TEN_MINUTES = 600_000;
@@ -30,7 +31,10 @@ function readJson({ headers, data }: AxiosResponse): unknown {
  * @returns the parsed body, undefined for 204
  * @throws ApiError, or ValidationError for a refused body
  */
-export async function send(config: AxiosRequestConfig, { mayBeEmpty }: { mayBeEmpty: boolean }): Promise<unknown> {
+export async function send(
+  { onHeaders, ...config }: CallOptions,
+  { mayBeEmpty }: { mayBeEmpty: boolean },
+): Promise<unknown> {
   const response = await http.request(config).catch((error: unknown) => {
     throw toApiError(error);
   });
@@ -39,6 +43,7 @@ export async function send(config: AxiosRequestConfig, { mayBeEmpty }: { mayBeEm
   if (isEmpty || !isJsonType(response.headers['content-type'])) throw contentTypeError(config.url ?? '');
   const body = readJson(response);
   if (body === undefined) throw networkError();
+  onHeaders?.(response.headers);
   return body;
 }
 

@@ -118,19 +118,22 @@ describe('no answer', () => {
   test('the server takes too long', async () => {
     server.answers(() => {});
     expect(
-      await failure(listAdverts({ adapter: 'http', baseURL: `${server.origin}/backend/api/`, timeout: 50 })),
+      await failure(listAdverts({}, { adapter: 'http', baseURL: `${server.origin}/backend/api/`, timeout: 50 })),
     ).toMatchObject(networkError);
     expect(server.calls).toHaveLength(1);
   });
 
   test('too long is ten minutes', async () => {
     let asked: AxiosRequestConfig = {};
-    await listAdverts({
-      adapter: (config) => {
-        asked = config;
-        return axios.getAdapter('xhr')(config);
+    await listAdverts(
+      {},
+      {
+        adapter: (config) => {
+          asked = config;
+          return axios.getAdapter('xhr')(config);
+        },
       },
-    });
+    );
     expect(asked.timeout).toBe(600_000);
   });
 });

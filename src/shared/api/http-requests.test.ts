@@ -5,6 +5,7 @@ import { loopbackServer } from '@/shared/testing';
 import { ApiError } from './api-error';
 import { createCampaign, listAdverts, listCampaigns, removeAdvert, signOut } from './generated/endpoints';
 import { identityChanged, requestFailed } from './http';
+import { withTotal } from './with-total';
 
 const terms = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
 const campaign = { name: 'Spring', advert_link: 'https://shop.example', ...terms };
@@ -49,7 +50,7 @@ test('say what a body is, and nothing where there is none', async () => {
   expect(server.calls.map(({ headers }) => headers.cabinet)).toEqual(['advertiser', 'advertiser', 'advertiser']);
 });
 
-const withParams = (params: Record<string, unknown>) => listAdverts({ params });
+const withParams = (params: Record<string, unknown>) => listAdverts({}, { params });
 
 test.each([
   { params: { search: undefined, sort: null }, query: '' },
@@ -67,6 +68,19 @@ test('ask for what a list asks for', async () => {
   expect(server.calls[0]?.url).toBe('/backend/api/campaigns?search=spring&offset=0&limit=50');
 });
 
+test.each([
+  { headers: { 'X-Total-Count': '120' }, total: 120 },
+  { headers: { 'X-Total-Count': '0' }, total: 0 },
+  { headers: {}, total: 1 },
+])('tell how many records a list has with $headers', async ({ headers, total }) => {
+  server.answers((response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end('[{"id":31}]'),
+  );
+  const list = await withTotal((options) => listAdverts({ limit: 1 }, options));
+  expect(list).toEqual({ items: [{ id: 31 }], total });
+  expect(server.calls[0]?.url).toBe('/backend/api/adverts?limit=1');
+});
+
 test('that are cancelled fail with nothing to tell', async () => {
   const failures: ApiError[] = [];
   onTestFinished(createWatch({ unit: requestFailed, fn: (error) => failures.push(error) }));
@@ -74,11 +88,11 @@ test('that are cancelled fail with nothing to tell', async () => {
   const asked = new Promise<void>((done) => {
     server.answers(() => done());
   });
-  const call = listAdverts({ signal: screen.signal });
+  const call = listAdverts({}, { signal: screen.signal });
   await asked;
   screen.abort();
   await expect(call).rejects.toSatisfy((error) => axios.isCancel(error) && !(error instanceof ApiError));
-  await expect(listAdverts({ signal: screen.signal })).rejects.toSatisfy(axios.isCancel);
+  await expect(listAdverts({}, { signal: screen.signal })).rejects.toSatisfy(axios.isCancel);
   expect(server.calls).toHaveLength(1);
   expect(failures).toEqual([]);
 });

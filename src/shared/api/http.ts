@@ -27,7 +27,7 @@ const loadClient = () =>
   });
 
 interface Call {
-  config: AxiosRequestConfig;
+  config: CallOptions;
   /** The contract answers the operation with 204. */
   mayBeEmpty: boolean;
 }
@@ -59,12 +59,17 @@ sample({
   target: requestFailed,
 });
 
+export interface CallOptions extends AxiosRequestConfig {
+  /** Called with the headers of a successful answer; their names are in lower case. */
+  onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
+}
+
 /**
  * Makes the generated client's calls that are answered with JSON.
  *
  * @throws ApiError, or ValidationError for a refused body
  */
-export const request = async <Result>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Result> =>
+export const request = async <Result>(config: AxiosRequestConfig, options?: CallOptions): Promise<Result> =>
   (await requestFx({ config: { ...config, ...options }, mayBeEmpty: false })) as Result;
 
 /**

@@ -15,3 +15,4 @@ export {
 export * from './generated/endpoints';
 export type * from './generated/model';
 export { $identity, type Identity, identityChanged, identityHeaders, requestFailed } from './http';
+export { withTotal } from './with-total';

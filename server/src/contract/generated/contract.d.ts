@@ -637,7 +637,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Adverts that the user may see, by name */
+        /**
+         * Adverts that the user may see, by name
+         * @description An advertiser's own, those of a manager's clients, all for an admin. Without parameters all of them, sorted by
+         *     name; with `limit` one page. The body is the array alone: `X-Total-Count` says how many there are on all pages.
+         */
         get: operations["listAdverts"];
         put?: never;
         /**
@@ -2238,6 +2242,12 @@ export interface components {
             total: number;
         };
         /**
+         * @description Labels are these words with a capital.
+         * @example moderate
+         * @enum {string}
+         */
+        AdvertStatus: "approved" | "working" | "stopped" | "moderate" | "ban" | "deleted";
+        /**
          * @description VAST's name of an event; the UI's names stand in section 4 of the specification. An overlay has no timeline and
          *     tells of `show` and `clickTracking` only; every other format tells of all the others and not of `show`.
          * @example start
@@ -2249,12 +2259,6 @@ export interface components {
             /** @example https://stat.example/pixel?e=start */
             url: string;
         };
-        /**
-         * @description Labels are these words with a capital.
-         * @example moderate
-         * @enum {string}
-         */
-        AdvertStatus: "approved" | "working" | "stopped" | "moderate" | "ban" | "deleted";
         /**
          * @description How far the video is on its way to being playable.
          * @example ready
@@ -4606,7 +4610,20 @@ export interface operations {
     };
     listAdverts: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description All of them without it. */
+                limit?: number;
+                /** @description A part of the name, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those in one of these statuses; all that aren't deleted without. */
+                status?: components["schemas"]["AdvertStatus"][];
+                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                folder_id?: components["parameters"]["Folder"];
+                /** @description Records of this person only, for those who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "updated_at" | "-updated_at";
+            };
             header: {
                 /** @description The role in which the user acts. */
                 Cabinet: components["parameters"]["Cabinet"];
@@ -4616,9 +4633,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description The adverts, and how many there are. */
             200: {
                 headers: {
+                    /** @description Adverts on all pages. */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4629,6 +4648,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -72,7 +72,13 @@ export const adverts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('adverts_ads_id_name').on(table.adsId, table.name), index('adverts_creative').on(table.creative)],
+  (table) => [
+    index('adverts_ads_id_name').on(table.adsId, table.name),
+    // the order in which the list of all opens
+    index('adverts_lower_name').on(sql`lower(${table.name})`, table.id),
+    index('adverts_folder_id').on(table.folderId),
+    index('adverts_creative').on(table.creative),
+  ],
 );
 
 export const ordAdverts = pgTable('ord_adverts', {

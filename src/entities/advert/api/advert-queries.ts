@@ -1,9 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAdvert, listAdverts, listAdvertsByCampaign } from '@/shared/api';
+import { getAdvert, type ListAdvertsSort, listAdverts, listAdvertsByCampaign, withTotal } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
-import { listQuery } from '@/shared/lib/paging';
-import { type Advert, toAdvert } from '../model/advert';
+import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { type Advert, type AdvertStatus, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
+
+export interface AdvertListState extends ListState<ListAdvertsSort> {
+  /** Some of them, as the address has them: `working,stopped`. */
+  status?: string | undefined;
+  /** Those of this person only. */
+  owner?: number | undefined;
+  /** What lies right in this folder; 0 is what lies in none. */
+  folder?: number | undefined;
+}
+
+const listParams = (state: AdvertListState) => ({
+  ...pageParams(state),
+  status: state.status?.split(',') as AdvertStatus[] | undefined,
+  owner_id: state.owner,
+  folder_id: state.folder,
+});
+
+/** The adverts of all campaigns that a list shows on all its pages, in its order. */
+export async function readMatchingAdverts(state: AdvertListState): Promise<readonly Advert[]> {
+  const { offset, limit, ...filters } = listParams(state);
+  return (await listAdverts(filters)).map(toAdvert);
+}
 
 const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, locale);
 
@@ -17,11 +39,14 @@ export async function readAdvert(advertId: number, signal?: AbortSignal) {
 export const advertQueries = {
   all: () => ['advert'] as const,
   lists: () => [...advertQueries.all(), 'list'] as const,
-  /** Of all campaigns. */
-  everything: () =>
+  /** One page of those of all campaigns. */
+  list: (state: AdvertListState) =>
     queryOptions({
-      queryKey: [...advertQueries.lists(), 'everything'],
-      queryFn: async ({ signal }) => (await listAdverts({ signal })).map(toAdvert).sort(byName),
+      queryKey: [...advertQueries.lists(), state],
+      queryFn: async ({ signal }) => {
+        const { items, total } = await withTotal((options) => listAdverts(listParams(state), options), { signal });
+        return { adverts: items.map(toAdvert), total };
+      },
       ...listQuery,
     }),
   byCampaign: (campaignId: number) =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { wholeList } from '@/shared/lib/paging';
+import { nextDownload } from '@/shared/testing/next-download';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns } from './story-campaigns';
 import { useStoredPreferences } from './use-stored-preferences';
@@ -183,15 +184,3 @@ export const Exported: Story = {
     );
   },
 };
-
-/** What a press on a link with `download` would save. */
-function nextDownload() {
-  return new Promise<{ name: string; text: string }>((resolve) => {
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = async function press() {
-      HTMLAnchorElement.prototype.click = click;
-      const { download: name, href } = this;
-      resolve({ name, text: await (await fetch(href)).text() });
-    };
-  });
-}

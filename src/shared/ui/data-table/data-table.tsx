@@ -41,6 +41,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   paging?: PageSizeChoice;
   /** Offers the rows as a file; begins its name. */
   csvName?: string;
+  /** Reads what the file holds, where that is more than the rows at hand: those of all pages. */
+  readAll?: () => Promise<readonly Row[]>;
 }
 
 /** Rows of one kind, to compare and to act on. For facts of one thing there is `DescriptionList`. */
@@ -56,6 +58,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   filters,
   paging,
   csvName,
+  readAll,
   ...props
 }: DataTableProps<Row, Key>) {
   const [ownQuery, setOwnQuery] = useState(wholeList);
@@ -92,6 +95,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           filters={filters}
           paging={paging}
           csvName={csvName}
+          readAll={readAll}
           total={server ? undefined : rows?.length}
         />
       )}

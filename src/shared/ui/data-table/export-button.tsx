@@ -1,7 +1,9 @@
-import type { RowData, Row as RowModel } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '@/shared/api';
 import { IconButton } from '@/shared/ui/icon-button';
-import type { Features, TableModel } from './columns';
+import type { TableModel } from './columns';
 import { type CsvValue, csvFileName, toCsv } from './csv';
 
 interface ExportButtonProps<Row extends RowData> {
@@ -9,38 +11,56 @@ interface ExportButtonProps<Row extends RowData> {
   /** Begins the name of the file. */
   name: string;
   table: TableModel<Row>;
+  /** Reads the rows of the file; left out, it holds those that are shown. */
+  readAll: (() => Promise<readonly Row[]>) | undefined;
 }
 
-/** Saves the rows that are shown, in their order, as a file for spreadsheets. */
-export function ExportButton<Row extends RowData>({ label, name, table }: ExportButtonProps<Row>) {
-  const { rows } = table.getRowModel();
+/** Saves rows with the columns in sight, in their order, as a file for spreadsheets. */
+export function ExportButton<Row extends RowData>({ label, name, table, readAll }: ExportButtonProps<Row>) {
+  const [isReading, setIsReading] = useState(false);
+  const shown = table.getRowModel().rows;
+
+  const save = (rows: readonly Row[]) => download(csvFileName(name, new Date()), toCsv(toTable(table, rows)));
+
+  const readAndSave = async (read: () => Promise<readonly Row[]>) => {
+    setIsReading(true);
+    try {
+      save(await read());
+    } catch (error) {
+      // a refused call has been told in a toast
+      if (!(error instanceof ApiError)) throw error;
+    }
+    setIsReading(false);
+  };
+
   return (
     <IconButton
       label={label}
       icon={<Download aria-hidden />}
-      disabledReason={rows.length === 0 ? 'There are no rows' : undefined}
-      onClick={() => download(csvFileName(name, new Date()), toCsv([headers(table), ...rows.map(values)]))}
+      aria-busy={isReading}
+      disabledReason={shown.length === 0 ? 'There are no rows' : undefined}
+      onClick={() => {
+        if (!readAll) save(shown.map(({ original }) => original));
+        else if (!isReading) void readAndSave(readAll);
+      }}
     />
   );
 }
 
-const headers = <Row extends RowData>(table: TableModel<Row>) =>
-  table
-    .getVisibleLeafColumns()
-    .filter(({ accessorFn }) => accessorFn !== undefined)
-    .map(({ id, columnDef: { header } }) => (typeof header === 'string' ? header : id));
-
-const values = <Row extends RowData>(row: RowModel<Features, Row>) =>
-  row
-    .getVisibleCells()
-    .filter(({ column }) => column.accessorFn !== undefined)
-    .map((cell): CsvValue => {
-      const value = cell.getValue();
-      const { csv, choices } = cell.column.columnDef.meta ?? {};
+/** The heads of the columns in sight that have values, and below them the values of each row. */
+function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {
+  const columns = table.getVisibleLeafColumns().filter(({ accessorFn }) => accessorFn !== undefined);
+  const heads = columns.map(({ id, columnDef: { header } }) => (typeof header === 'string' ? header : id));
+  const valuesOf = (row: Row, index: number) =>
+    columns.map(({ accessorFn, columnDef: { meta } }): CsvValue => {
+      const value: unknown = accessorFn?.(row, index);
+      const { csv, choices } = meta ?? {};
       if (csv) return csv(value);
       const text = choices?.find((choice) => choice.value === value)?.label ?? value;
       return text instanceof Date ? text.toISOString() : (text as CsvValue);
     });
+  return [heads, ...rows.map(valuesOf)];
+}
 
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -43,6 +43,8 @@ interface ToolbarProps<Row extends RowData> {
   filters: ReactNode;
   paging: PageSizeChoice | undefined;
   csvName: string | undefined;
+  /** Reads what the file holds, where that is more than the rows at hand. */
+  readAll: (() => Promise<readonly Row[]>) | undefined;
   /** All rows that there are; undefined where only the server knows. */
   total: number | undefined;
 }
@@ -59,6 +61,7 @@ export function Toolbar<Row extends RowData>({
   filters,
   paging,
   csvName,
+  readAll,
   total,
 }: ToolbarProps<Row>) {
   const facts = columnFacts(columns);
@@ -92,7 +95,12 @@ export function Toolbar<Row extends RowData>({
         </p>
         <ViewMenu columns={columns} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
         {csvName !== undefined && (
-          <ExportButton label={paging ? 'Export this page as CSV' : 'Export CSV'} name={csvName} table={table} />
+          <ExportButton
+            label={paging && !readAll ? 'Export this page as CSV' : 'Export CSV'}
+            name={csvName}
+            table={table}
+            readAll={readAll}
+          />
         )}
       </End>
     </Bar>

@@ -66,7 +66,8 @@ function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
 /**
  * A `DataTable` for a list that the server searches, sorts and pages. Search, order, choices, page and its size lie in
  * the address, so a link, a reload and Back show the same; columns, density and the size that somebody likes are kept in
- * the browser. The file holds the page that is shown. Not for lists that come as a whole: `DataTable` alone is faster.
+ * the browser. The file holds the page that is shown, or with `readAll` every page. Not for lists that come as a whole:
+ * `DataTable` alone is faster.
  */
 const meta = {
   title: 'Components/Data/List table',

@@ -8,9 +8,9 @@ import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
   extends Pick<
     DataTableProps<Row, Key>,
-    'label' | 'columns' | 'rowKey' | 'error' | 'filters' | 'selection' | 'bulkActions'
+    'label' | 'columns' | 'rowKey' | 'error' | 'filters' | 'selection' | 'bulkActions' | 'csvName' | 'readAll'
   > {
-  /** What its preferences are kept under, as in the route's `requireSize`; begins the name of its file. */
+  /** What its preferences are kept under, as in the route's `requireSize`; begins the name of its file, too. */
   name: string;
   /** One page, as the server sent it; undefined while it is on its way. */
   rows: readonly Row[] | undefined;
@@ -32,6 +32,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   state,
   navigate,
   empty,
+  csvName = name,
   ...props
 }: ListTableProps<Row, Key, State>) {
   const isStillHere = useIsStillHere();
@@ -65,7 +66,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         preferences={preferences}
         onPreferencesChange={onPreferencesChange}
         paging={{ size, sizes: pageSizes, onChange: resize }}
-        csvName={name}
+        csvName={csvName}
         empty={noSuchPage ?? empty}
         noMatch={noSuchPage}
       />

@@ -31,7 +31,7 @@ const name = (besideFolders: boolean) =>
   });
 
 const campaign = column.accessor(({ campaignName }) => campaignName ?? '', {
-  id: 'campaign',
+  id: 'ads_name',
   header: 'Campaign',
   meta: { width: '12rem' },
   cell: ({ row: { original }, getValue }) => (
@@ -53,9 +53,9 @@ const status = column.accessor('status', {
   cell: ({ row }) => <PendingAdvertStatus advert={row.original} />,
 });
 
-const facts = [
+const facts = (changed: { extra?: boolean }) => [
   column.accessor(({ useVpaid, creative }) => (useVpaid ? 'VPAID' : loadingStatusLabels[creative.loadingStatus]), {
-    id: 'video',
+    id: 'loading_status',
     header: 'Video',
     meta: { width: '10rem' },
   }),
@@ -69,7 +69,7 @@ const facts = [
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Changed',
-    meta: { width: '11rem', csv: formatDateTime },
+    meta: { ...changed, width: '11rem', csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
   column.display({
@@ -81,8 +81,8 @@ const facts = [
   }),
 ];
 
-/** By what the list is of. */
+/** By what the list is of. Beside the folders and the campaign's name there is no room for all of them at first. */
 export const advertColumns = {
-  campaign: [name(false), status, ...facts],
-  everything: [name(true), campaign, status, ...facts],
+  campaign: [name(false), status, ...facts({})],
+  everything: [name(true), campaign, status, ...facts({ extra: true })],
 } as const;

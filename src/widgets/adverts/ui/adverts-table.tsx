@@ -1,63 +1,37 @@
-import { FolderInput } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Advert } from '@/entities/advert';
-import { useFolderKinds } from '@/entities/session';
-import { BulkAdvertBar } from '@/features/change-adverts';
-import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { Button } from '@/shared/ui/button';
 import { DataTable, type DataTableProps, useStoredPreferences } from '@/shared/ui/data-table';
 import { advertColumns } from './advert-columns';
+import { useBulkAdverts } from './use-bulk-adverts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Beside the folders and the campaign's name there is no room for it at first. */
-const lessWanted = ['updated_at'];
-
-interface AdvertsTableProps extends Pick<DataTableProps<Advert, number>, 'rows' | 'error' | 'query' | 'onQueryChange'> {
-  /** What the list is of: one campaign, or all that somebody may see. */
-  of: 'campaign' | 'everything';
+interface AdvertsTableProps extends Pick<DataTableProps<Advert, number>, 'query' | 'onQueryChange'> {
+  rows: readonly Advert[];
   empty: ReactNode;
 }
 
-/** Adverts, one or many of which are started, stopped and moved here. */
-export function AdvertsTable({ of, rows, ...props }: AdvertsTableProps) {
+/** The adverts of a campaign, which come as a whole. One or many of them are started, stopped and moved here. */
+export function AdvertsTable({ rows, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);
-  const [isMoving, setIsMoving] = useState(false);
-  const inFolders = useFolderKinds().includes('advert');
-  const isOfOne = of === 'campaign';
-  const preferences = useStoredPreferences(isOfOne ? 'adverts' : 'all-adverts', isOfOne ? [] : lessWanted);
-  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
-  const clear = () => onChange(nothing);
+  const preferences = useStoredPreferences('adverts');
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const { bulkActions, dialog } = useBulkAdverts(chosen, () => onChange(nothing));
 
   return (
     <>
       <DataTable
         label="Adverts"
         rows={rows}
-        columns={advertColumns[of]}
+        columns={advertColumns.campaign}
         rowKey={({ id }) => id}
         csvName="adverts"
         selection={{ selected, onChange }}
-        bulkActions={
-          <>
-            <BulkAdvertBar adverts={chosen} onDone={clear} />
-            {inFolders && (
-              <Button variant="outline" size="sm" icon={<FolderInput aria-hidden />} onClick={() => setIsMoving(true)}>
-                Move to folder
-              </Button>
-            )}
-          </>
-        }
+        bulkActions={bulkActions}
         {...props}
         {...preferences}
       />
-      {isMoving && (
-        <MoveToFolderDialog
-          moved={{ kind: 'advert', records: chosen }}
-          onClose={() => setIsMoving(false)}
-          onMoved={clear}
-        />
-      )}
+      {dialog}
     </>
   );
 }

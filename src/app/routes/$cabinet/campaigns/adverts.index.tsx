@@ -1,18 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { AdvertsPage } from '@/pages/adverts/adverts';
-import { advertSearch } from '../../../router/campaign-search';
+import { advertListSearch } from '../../../router/campaign-search';
 import { folderSearch, listSearch } from '../../../router/list-search';
+import { requireSize } from '../../../router/require-size';
 
-const listState = listSearch(['name', 'campaign', 'status', 'video', 'duration', 'updated_at']);
+const listState = listSearch(['name', 'ads_name', 'status', 'loading_status', 'duration', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   staticData: { crumb: 'Adverts', skeleton: 'search' },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listState(search),
     ...folderSearch(search),
-    ...advertSearch(search),
+    ...advertListSearch(search),
   }),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(advertQueries.everything()),
+  beforeLoad: ({ search }) => requireSize('all-adverts', search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(advertQueries.list(deps)),
   component: AdvertsPage,
 });

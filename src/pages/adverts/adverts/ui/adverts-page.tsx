@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { advertQueries } from '@/entities/advert';
-import { navigationTo, queryOf } from '@/shared/lib/paging';
+import { advertQueries, readMatchingAdverts } from '@/entities/advert';
 import { failureOf } from '@/shared/ui/error-state';
+import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
-import { AdvertsTable } from '@/widgets/adverts';
-import { CampaignTabs } from '@/widgets/campaign-tabs';
+import { advertColumns, useBulkAdverts } from '@/widgets/adverts';
+import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/');
 
-/** The adverts of all campaigns; the address holds folder, search, status and order. They come as a whole. */
+/** The adverts of all campaigns; the address holds folder, filters, search, order and page. */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useQuery(advertQueries.everything());
+  const list = useQuery(advertQueries.list(state));
+  const { selected, rows, select, clear } = useSelectedRows(list.data?.adverts);
+  const { bulkActions, dialog } = useBulkAdverts(rows, clear);
 
-  const { folder } = state;
-  const rows = list.data?.filter(({ folderId }) => folder === undefined || (folderId ?? 0) === folder);
+  const narrow = (change: Partial<typeof state>) => {
+    clear();
+    void navigate({ search: { ...state, ...change, page: undefined } });
+  };
 
   return (
     <>
@@ -28,20 +32,29 @@ export function AdvertsPage() {
       <FolderBrowser
         kind="advert"
         noun="adverts"
-        folder={folder}
-        onChange={(next) => void navigate({ search: { ...state, folder: next } })}
+        folder={state.folder}
+        onChange={(folder) => narrow({ folder })}
         isReady={!list.isPending}
       >
-        <AdvertsTable
-          key={folder}
-          of="everything"
-          rows={rows}
+        <ListTable
+          label="Adverts"
+          name="all-adverts"
+          csvName="adverts"
+          rows={list.data?.adverts}
+          total={list.data?.total}
           error={failureOf(list)}
-          query={queryOf(state, ['status'])}
-          onQueryChange={(query) => void navigate(navigationTo(state, query))}
-          empty={<NoAdverts folder={folder} />}
+          columns={advertColumns.everything}
+          rowKey={({ id }) => id}
+          state={state}
+          navigate={navigate}
+          empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}
+          filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}
+          selection={{ selected, onChange: select }}
+          bulkActions={bulkActions}
+          readAll={() => readMatchingAdverts(state)}
         />
       </FolderBrowser>
+      {dialog}
     </>
   );
 }

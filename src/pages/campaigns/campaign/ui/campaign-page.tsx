@@ -63,7 +63,6 @@ export function CampaignPage() {
         <LimitsSection campaign={campaign} />
         <div id={ADVERTS} tabIndex={-1}>
           <AdvertsTable
-            of="campaign"
             rows={adverts}
             query={queryOf(state, ['status'])}
             // the table stays where it is on the page

@@ -100,6 +100,8 @@ export * from './language.ts';
 export * from './languageList.ts';
 export * from './limitName.ts';
 export * from './limitParameter.ts';
+export * from './listAdvertsParams.ts';
+export * from './listAdvertsSort.ts';
 export * from './listCampaignChangesParams.ts';
 export * from './listCampaignsParams.ts';
 export * from './listCampaignsSort.ts';

@@ -5,7 +5,7 @@ import { advertSearch } from '../../../../router/campaign-search';
 import { listSearch } from '../../../../router/list-search';
 import { loadQuery } from '../../../../router/load-query';
 
-const listState = listSearch(['name', 'status', 'video', 'duration', 'updated_at']);
+const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
   staticData: { skeleton: 'dashboard' },

@@ -17,7 +17,8 @@ import type {
   AdvertCreate,
   AdvertDetail,
   AdvertUpdate,
-  BulkResults
+  BulkResults,
+  ListAdvertsParams
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -29,13 +30,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
+ * An advertiser's own, those of a manager's clients, all for an admin. Without parameters all of them, sorted by
+ * name; with `limit` one page. The body is the array alone: `X-Total-Count` says how many there are on all pages.
  * @summary Adverts that the user may see, by name
  */
 export const listAdverts = (
-
+    params?: ListAdvertsParams,
  options?: SecondParameter<typeof request<Advert[]>>,) => {
       return request<Advert[]>(
-      {url: `/adverts`, method: 'GET'
+      {url: `/adverts`, method: 'GET',
+        params
     },
       options);
     }

@@ -18,14 +18,44 @@ import {
   AdvertCopy,
   AdvertCreate,
   AdvertDetail,
+  AdvertStatus,
   AdvertUpdate,
   BulkResults
 } from '../preroll.schemas.zod.ts';
 
 
 /**
+ * An advertiser's own, those of a manager's clients, all for an admin. Without parameters all of them, sorted by
+ * name; with `limit` one page. The body is the array alone: `X-Total-Count` says how many there are on all pages.
  * @summary Adverts that the user may see, by name
  */
+export const listAdvertsQueryOffsetDefault = 0;
+export const listAdvertsQueryOffsetMin = 0;
+export const listAdvertsQueryOffsetMax = 2147483647;
+
+export const listAdvertsQueryLimitMax = 1000;
+
+export const listAdvertsQuerySearchMax = 255;
+
+export const listAdvertsQueryStatusMax = 6;
+
+export const listAdvertsQueryFolderIdMin = 0;
+export const listAdvertsQueryFolderIdMax = 2147483647;
+
+export const listAdvertsQueryOwnerIdMax = 2147483647;
+
+export const listAdvertsQuerySortDefault = `name`;
+
+export const ListAdvertsQueryParams = zod.object({
+  "offset": zod.int().min(listAdvertsQueryOffsetMin).max(listAdvertsQueryOffsetMax).default(listAdvertsQueryOffsetDefault),
+  "limit": zod.int().min(1).max(listAdvertsQueryLimitMax).optional().describe('All of them without it.'),
+  "search": zod.string().max(listAdvertsQuerySearchMax).optional().describe('A part of the name, in any case.'),
+  "status": zod.array(AdvertStatus).max(listAdvertsQueryStatusMax).optional().describe('Only those in one of these statuses; all that aren\'t deleted without.'),
+  "folder_id": zod.int().min(listAdvertsQueryFolderIdMin).max(listAdvertsQueryFolderIdMax).optional().describe('What lies in this folder itself; 0 is what lies in none. Everything without it.'),
+  "owner_id": zod.int().min(1).max(listAdvertsQueryOwnerIdMax).optional().describe('Records of this person only, for those who see the records of several.'),
+  "sort": zod.enum(['name', '-name', 'ads_name', '-ads_name', 'status', '-status', 'loading_status', '-loading_status', 'duration', '-duration', 'updated_at', '-updated_at']).default(listAdvertsQuerySortDefault)
+})
+
 export const ListAdvertsHeader = zod.object({
   "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
 })

@@ -1,0 +1,1 @@
+export { nextDownload } from './next-download';
