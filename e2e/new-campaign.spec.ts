@@ -163,6 +163,43 @@ test('a draft outlives its tab, and is gone once the campaign is made', async ({
   await expect(again.getByText(/unfinished draft/)).toHaveCount(0);
 });
 
+test('what is typed before a draft was decided on is there with it after a reload, and the list says so', async ({
+  as,
+}) => {
+  const page = await as('multi', '/advertiser/campaigns');
+  const [first, second] = [unique('First'), unique('Second')];
+  const kept = () =>
+    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/new-campaign'));
+  let written = kept();
+  await startCampaign(page, first);
+  await openSection(page, 'Schedule');
+  await written;
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
+  await page.getByRole('link', { name: `Continue draft of ${first}` }).click();
+  await expect(page.getByText(`“${first}”`)).toBeVisible();
+  written = kept();
+  await page.getByLabel('Name', { exact: true }).fill(second);
+  await written;
+
+  await page.reload();
+  await expect(page.getByText(/unfinished draft/)).toHaveCount(2);
+  const offered = (name: string) => page.getByRole('status').filter({ hasText: `“${name}”` });
+  await expect(offered(second)).toBeVisible();
+  await offered(first).getByRole('button', { name: 'Continue' }).click();
+  // where it was left
+  await expect(page.getByLabel('Dates: first day')).toBeVisible();
+  await openSection(page, 'Basics');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(first);
+  await offered(second).getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText(/unfinished draft/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
+  await page.goto('/advertiser/campaigns');
+  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue draft/ })).toHaveCount(0);
+});
+
 test('a press is a press, though the field that is left tells what is wrong above the button', async ({ as }) => {
   const page = await as('advertiser', '/advertiser/campaigns/new-campaign?section=limits');
   // the whole form is in sight: nothing holds the buttons in their place
@@ -181,7 +218,8 @@ test('a press is a press, though the field that is left tells what is wrong abov
 });
 
 test('who leaves while the campaign is being made stays where they went', async ({ as }) => {
-  const page = await as('advertiser');
+  // no draft of others is kept on when this one is forgotten
+  const page = await as('multi', '/advertiser/campaigns');
   const name = unique('Left behind');
   await startCampaign(page, name);
   const letGo = await holdAnswers(page, '**/backend/api/campaigns', 'POST');

@@ -33,6 +33,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   changeGroups: ['advertiser', 'manager', 'admin'],
   listGroupChanges: ['advertiser', 'manager', 'admin'],
   getCampaignStatistics: ['advertiser', 'manager', 'admin'],
+  listDrafts: ['advertiser', 'manager', 'admin'],
   getDraft: ['advertiser', 'manager', 'admin'],
   saveDraft: ['advertiser', 'manager', 'admin'],
   removeDraft: ['advertiser', 'manager', 'admin'],

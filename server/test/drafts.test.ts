@@ -39,6 +39,45 @@ it('is forgotten when that is asked for', async () => {
   expect((await read(cast.advertiser, 'new-campaign')).body.values).toBeNull();
 });
 
+describe('the list', () => {
+  const list = async (caller: Caller) => (await caller.call<Schemas['DraftList']>('GET', 'drafts')).body;
+  const newUser = async () => test.as(await test.createUser(), 'advertiser');
+
+  it("has the own drafts alone, the newest first, by what is typed into the form's name", async () => {
+    const caller = await newUser();
+    const campaign = await createCampaign(caller);
+    expect(await list(caller)).toEqual({ items: [], total: 0 });
+    await save(caller, 'new-campaign', { name: ' Spring ', ads: {} });
+    await save(caller, `campaign:${campaign.id}`, { name: 'Summer' });
+    expect(await list(caller)).toMatchObject({
+      items: [
+        { form: `campaign:${campaign.id}`, name: 'Summer' },
+        { form: 'new-campaign', name: 'Spring' },
+      ],
+      total: 2,
+    });
+    expect(await list(await newUser())).toEqual({ items: [], total: 0 });
+    await caller.call('DELETE', 'drafts/new-campaign');
+    expect((await list(caller)).total).toBe(1);
+  });
+
+  it.each([
+    ['nothing', {}, null],
+    ['blanks', { name: '  ' }, null],
+    ['megabytes', { name: 'a'.repeat(3_000_000) }, 'a'.repeat(255)],
+    [
+      'what was typed before',
+      { earlier: [{ values: { name: 'Before' } }, { values: { name: 'Long ago' } }] },
+      'Before',
+    ],
+    ['what was typed last', { name: 'Last', earlier: [{ values: { name: 'Before' } }] }, 'Last'],
+  ])('names %s', async (_what, values, name) => {
+    const caller = await newUser();
+    await save(caller, 'new-campaign', values);
+    expect((await list(caller)).items).toMatchObject([{ form: 'new-campaign', name }]);
+  });
+});
+
 it('may hold a campaign with every list full', async () => {
   const list = Array.from({ length: 5000 }, (_, n) => `keyword ${n}`);
   const lists = Array.from({ length: 14 }, (_, n) => [`list${n}`, { white: list, black: list }]);

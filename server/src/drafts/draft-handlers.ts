@@ -2,12 +2,18 @@ import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import { findDraft, removeDraft, saveDraft } from './drafts.ts';
+import { findDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts';
 
-type Operations = 'getDraft' | 'saveDraft' | 'removeDraft';
+type Operations = 'listDrafts' | 'getDraft' | 'saveDraft' | 'removeDraft';
 
 /** Everybody's own, in whichever role they typed it. */
 export const draftHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async listDrafts({ viewer }) {
+    const rows = await listDrafts(db, viewer.user.id);
+    const items = rows.map(({ form, name, updatedAt }) => ({ form, name, updated_at: updatedAt.toISOString() }));
+    return { status: 200, body: { items, total: items.length } };
+  },
+
   async getDraft({ viewer, params: { form } }) {
     await requireRecord(db, viewer, form);
     const draft = await findDraft(db, viewer.user.id, form);

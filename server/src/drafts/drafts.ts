@@ -16,6 +16,22 @@ export async function findDraft(db: Db, userId: number, form: string) {
   return draft;
 }
 
+/** Cut off: what is typed into a form may be megabytes. */
+const MOST_NAME = 255;
+
+/** Which forms somebody has left, the newest first. The one that was typed last has the name. */
+export function listDrafts(db: Db, userId: number) {
+  const nameIn = (path: string) => sql`nullif(trim(${drafts.values} #>> ${path}), '')`;
+  const name = sql<
+    string | null
+  >`left(coalesce(${nameIn('{name}')}, ${nameIn('{earlier,0,values,name}')}), ${MOST_NAME})`;
+  return db
+    .select({ form: drafts.form, name, updatedAt: drafts.updatedAt })
+    .from(drafts)
+    .where(eq(drafts.userId, userId))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.form));
+}
+
 /**
  * Keeps a draft; the person's oldest go where there are too many.
  * @throws ApiError 422 for more than a form holds

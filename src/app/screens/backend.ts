@@ -3,7 +3,7 @@ import { getAuthMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { getCampaignsMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getContactsMock } from '@/shared/api/generated/endpoints/contacts/contacts.msw';
 import { getDictionariesMock } from '@/shared/api/generated/endpoints/dictionaries/dictionaries.msw';
-import { getDraftsMock } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
+import { getDraftsMock, getListDraftsMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getFoldersMock } from '@/shared/api/generated/endpoints/folders/folders.msw';
 import { getGroupsMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getMediaMock } from '@/shared/api/generated/endpoints/media/media.msw';
@@ -19,6 +19,8 @@ export const backend = () => [
   ...getCampaignsMock(),
   ...getContactsMock(),
   ...getDictionariesMock(),
+  // nothing was left unfinished, except where a story is about it
+  getListDraftsMockHandler({ items: [], total: 0 }),
   ...getDraftsMock(),
   ...getFoldersMock(),
   ...getGroupsMock(),

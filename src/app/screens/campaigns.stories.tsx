@@ -5,6 +5,7 @@ import {
   getListCampaignsMockHandler,
   getListCampaignsResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { getListDraftsMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { storePreferences } from '@/shared/lib/table-preferences';
 import { as } from './people';
@@ -40,6 +41,24 @@ export const Success: Story = {
     await expect(row.getByText('RUB 5,000 of RUB 5,000')).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+  },
+};
+
+/** What was left unfinished is told, with the way back to it. */
+export const WithDrafts: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListDraftsMockHandler());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue draft of Autumn' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/new-campaign',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Continue draft of Spring sale' })).toHaveAttribute(
+      'href',
+      '/advertiser/campaigns/12/edit',
+    );
+    await expect(canvas.getAllByText('Continue draft')).toHaveLength(2);
   },
 };
 

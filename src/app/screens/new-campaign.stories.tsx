@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { DraftInput } from '@/shared/api';
 import { getGetDraftMockHandler, getSaveDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
@@ -88,6 +89,48 @@ export const Draft: Story = {
     // and Tab leads to the first field
     await userEvent.tab();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+/** Where it was left is where it goes on. */
+export const DraftOfAnotherSection: Story = {
+  beforeEach: ({ msw }) => {
+    const values = { name: 'Spring', start_date: '2026-12-01', section: 'schedule' };
+    msw.use(getGetDraftMockHandler({ values, updated_at: '2026-11-20T14:02:00.000Z' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('01/12/2026');
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    await expect(parts.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What is typed before a draft was decided on is kept beside it, and offered in its place. */
+export const TypedBeforeTheDecision: Story = {
+  beforeEach: ({ msw }) => {
+    let draft: DraftInput['values'] = { name: 'Spring' };
+    msw.use(
+      http.get('/backend/api/drafts/new-campaign', () =>
+        HttpResponse.json({ values: draft, updated_at: '2026-11-20T14:02:00.000Z' }),
+      ),
+      http.put('/backend/api/drafts/new-campaign', async ({ request }) => {
+        draft = ((await request.json()) as DraftInput).values;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
+    await expect(await canvas.findByText(/^Draft of/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
+    await expect(await canvas.findByText(/^“Autumn”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.queryByText(/unfinished draft/)).toBeNull();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
   },
 };
 

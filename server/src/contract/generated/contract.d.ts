@@ -425,6 +425,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own drafts, the newest first
+         * @description Which forms somebody left unfinished, without what is in them. There are 20 at most.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}": {
         parameters: {
             query?: never;
@@ -1975,6 +1995,28 @@ export interface components {
             days: number;
             /** @description The one setting that costs the most; where several leave nobody, the one that refuses the most. null where none costs anything alone. */
             costliest: components["schemas"]["ReachCost"] | null;
+        };
+        DraftListItem: {
+            /**
+             * @description Which form: `new-campaign`, or `campaign:12` with the id of its record.
+             * @example campaign:12
+             */
+            form: string;
+            /**
+             * @description What the record is called in the draft, cut off at 255 characters; null while it has no name.
+             * @example Spring sale
+             */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            updated_at: string;
+        };
+        DraftList: {
+            items: components["schemas"]["DraftListItem"][];
+            /** @example 1 */
+            total: number;
         };
         /** @description What somebody typed and hasn't saved. Both are null where there is none. */
         Draft: {
@@ -4205,6 +4247,36 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { campaignForm } from '@/entities/draft';
 import { useIsStillHere } from '@/shared/lib/scheduling';
 import { BehindNotice, useEditedRecord } from '@/shared/ui/form';
 import { useSaveCampaign } from '../api/use-save-campaign';
@@ -28,14 +29,16 @@ interface EditCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'aud
 export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts }: EditCampaignFormProps) {
   const form = useCampaignForm(toFormValues(campaign), parts.formats);
   const { base, isBehind, wasRefused, keepMine, takeTheirs, saved } = useEditedRecord(form, campaign, toFormValues);
-  const draft = useKeptDraft(form, `campaign:${campaign.id}`, campaign.version);
+  const shown = readSection(section);
+  const { id, version } = campaign;
+  const draft = useKeptDraft(form, { name: campaignForm(id), version, section: shown });
   const { mutateAsync: save } = useSaveCampaign();
   const isStillHere = useIsStillHere();
 
   const takeTheirsOnly = () => {
     takeTheirs();
     // what was given up is not offered again
-    void draft.discard();
+    void draft.forgetTyped();
   };
 
   const submit = async (values: CampaignFormValues) => {
@@ -53,7 +56,7 @@ export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts 
       label="Edit campaign"
       onSubmit={submit}
       submitLabel="Save"
-      section={readSection(section)}
+      section={shown}
       currency={campaign.currency}
       kept={draft.kept}
       keeping={<KeepingFields ownerId={campaign.ownerId} folder={folder} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@/shared/lib/dates';
-import type { Kept } from '../model/use-kept-draft';
+import type { Kept } from '../model/use-draft-writes';
 
 const Note = chakra('p', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
 

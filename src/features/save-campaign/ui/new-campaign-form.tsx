@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { newCampaignForm } from '@/entities/draft';
 import { useCurrencyOf } from '@/entities/user';
 import { useIsStillHere } from '@/shared/lib/scheduling';
 import { useCreateCampaign } from '../api/use-create-campaign';
@@ -27,7 +28,8 @@ interface NewCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audi
 /** Asks for a new campaign. */
 export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreated, ...parts }: NewCampaignFormProps) {
   const form = useCampaignForm({ ...emptyCampaign(parts.formats, asksOwner), folder_id: folderId }, parts.formats);
-  const draft = useKeptDraft(form, 'new-campaign');
+  const shown = readSection(section);
+  const draft = useKeptDraft(form, { name: newCampaignForm, section: shown });
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
   const currency = useCurrencyOf(asksOwner ? ownerId : 'me');
   useOwnersPlaces(form);
@@ -47,7 +49,7 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
       label="New campaign"
       onSubmit={submit}
       submitLabel="Create campaign"
-      section={readSection(section)}
+      section={shown}
       currency={currency}
       kept={draft.kept}
       keeping={<KeepingFields asksOwner={asksOwner} folder={folder} />}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { campaignQueries } from '@/entities/campaign';
+import { draftQueries } from '@/entities/draft';
 import { CampaignsPage } from '@/pages/campaigns/campaigns';
 import { campaignSearch } from '../../../router/campaign-search';
 import { folderSearch, listSearch } from '../../../router/list-search';
@@ -16,6 +17,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/')({
   }),
   beforeLoad: ({ search }) => requireSize('campaigns', search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(campaignQueries.list(deps)),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(campaignQueries.list(deps));
+    void context.queryClient.prefetchQuery(draftQueries.list());
+  },
   component: CampaignsPage,
 });

@@ -11,15 +11,19 @@ import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { sharedColumns } from '@/widgets/campaign-tabs';
 import { CampaignRowMenu } from './campaign-row-menu';
+import { CampaignDraft } from './drafts';
 import { ServingNote } from './serving-note';
 
 const column = createColumns<Campaign>();
 const shared = sharedColumns<Campaign>(tightestLimit);
 
-const name = shared.name('campaign', ({ id, name }) => (
-  <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: id }}>
-    {name}
-  </RowLink>
+const name = shared.name('campaign', (campaign) => (
+  <>
+    <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
+      {campaign.name}
+    </RowLink>
+    <CampaignDraft campaign={campaign} />
+  </>
 ));
 
 const owner = column.accessor('ownerName', { id: 'owner_name', header: 'Advertiser', meta: { width: '8rem' } });

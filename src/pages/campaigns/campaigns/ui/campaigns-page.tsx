@@ -15,6 +15,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { campaignColumns } from './campaign-columns';
+import { Drafts, NewCampaignDraft } from './drafts';
 import { NoCampaigns } from './no-campaigns';
 
 /** The first row needs no lists of groups and people. */
@@ -46,62 +47,65 @@ export function CampaignsPage() {
   };
 
   return (
-    <CampaignActions onMoveToFolder={(campaigns, onDone) => setMoving({ campaigns, onDone })}>
-      <PageHeader
-        title="Campaigns"
-        actions={
-          <>
-            <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} variant="outline">
-              New group
-            </ButtonLink>
-            <ButtonLink to="/$cabinet/campaigns/new-campaign" params={{ cabinet }} icon={<Plus aria-hidden />}>
-              New campaign
-            </ButtonLink>
-          </>
-        }
-      />
-      <CampaignTabs cabinet={cabinet} folder={state.folder} />
-      <FolderBrowser
-        kind="campaign"
-        noun="campaigns"
-        folder={state.folder}
-        onChange={(folder) => narrow({ folder })}
-        isReady={!list.isPending}
-      >
-        {state.group ? (
-          <LatePart>
-            <GroupSummary cabinet={cabinet} groupId={state.group} />
-          </LatePart>
-        ) : null}
-        <ListTable
-          label="Campaigns"
-          name="campaigns"
-          rows={list.data?.campaigns}
-          total={list.data?.total}
-          error={failureOf(list)}
-          columns={campaignColumns(cabinet)}
-          rowKey={({ id }) => id}
-          state={state}
-          navigate={navigate}
-          empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
-          filters={
-            isListed && (
-              <LatePart>
-                <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
-              </LatePart>
-            )
+    <Drafts>
+      <CampaignActions onMoveToFolder={(campaigns, onDone) => setMoving({ campaigns, onDone })}>
+        <PageHeader
+          title="Campaigns"
+          actions={
+            <>
+              <NewCampaignDraft cabinet={cabinet} />
+              <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} variant="outline">
+                New group
+              </ButtonLink>
+              <ButtonLink to="/$cabinet/campaigns/new-campaign" params={{ cabinet }} icon={<Plus aria-hidden />}>
+                New campaign
+              </ButtonLink>
+            </>
           }
-          selection={{ selected, onChange: select }}
-          bulkActions={<BulkCampaignBar campaigns={campaigns} inFolders={inFolders} onDone={clear} />}
         />
-      </FolderBrowser>
-      {moving && (
-        <MoveToFolderDialog
-          moved={{ kind: 'campaign', records: moving.campaigns }}
-          onClose={() => setMoving(null)}
-          {...(moving.onDone && { onMoved: moving.onDone })}
-        />
-      )}
-    </CampaignActions>
+        <CampaignTabs cabinet={cabinet} folder={state.folder} />
+        <FolderBrowser
+          kind="campaign"
+          noun="campaigns"
+          folder={state.folder}
+          onChange={(folder) => narrow({ folder })}
+          isReady={!list.isPending}
+        >
+          {state.group ? (
+            <LatePart>
+              <GroupSummary cabinet={cabinet} groupId={state.group} />
+            </LatePart>
+          ) : null}
+          <ListTable
+            label="Campaigns"
+            name="campaigns"
+            rows={list.data?.campaigns}
+            total={list.data?.total}
+            error={failureOf(list)}
+            columns={campaignColumns(cabinet)}
+            rowKey={({ id }) => id}
+            state={state}
+            navigate={navigate}
+            empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
+            filters={
+              isListed && (
+                <LatePart>
+                  <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
+                </LatePart>
+              )
+            }
+            selection={{ selected, onChange: select }}
+            bulkActions={<BulkCampaignBar campaigns={campaigns} inFolders={inFolders} onDone={clear} />}
+          />
+        </FolderBrowser>
+        {moving && (
+          <MoveToFolderDialog
+            moved={{ kind: 'campaign', records: moving.campaigns }}
+            onClose={() => setMoving(null)}
+            {...(moving.onDone && { onMoved: moving.onDone })}
+          />
+        )}
+      </CampaignActions>
+    </Drafts>
   );
 }

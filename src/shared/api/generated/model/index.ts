@@ -64,6 +64,8 @@ export * from './devices.ts';
 export * from './draft.ts';
 export * from './draftInput.ts';
 export * from './draftInputValues.ts';
+export * from './draftList.ts';
+export * from './draftListItem.ts';
 export * from './draftValues.ts';
 export * from './feed.ts';
 export * from './feedKind.ts';

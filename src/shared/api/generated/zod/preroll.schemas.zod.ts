@@ -1123,6 +1123,32 @@ export const Reach = zod.object({
 export type Reach = zod.input<typeof Reach>;
 export type ReachOutput = zod.output<typeof Reach>;
 
+export const draftListItemNameMax = 255;
+
+
+
+export const DraftListItem = zod.object({
+  "form": zod.string().describe('Which form: `new-campaign`, or `campaign:12` with the id of its record.'),
+  "name": zod.string().max(draftListItemNameMax).nullable().describe('What the record is called in the draft, cut off at 255 characters; null while it has no name.'),
+  "updated_at": zod.iso.datetime({"offset":true})
+});
+
+export type DraftListItem = zod.input<typeof DraftListItem>;
+export type DraftListItemOutput = zod.output<typeof DraftListItem>;
+
+export const draftListTotalMin = 0;
+export const draftListTotalMax = 2147483647;
+
+
+
+export const DraftList = zod.object({
+  "items": zod.array(DraftListItem),
+  "total": zod.int().min(draftListTotalMin).max(draftListTotalMax)
+});
+
+export type DraftList = zod.input<typeof DraftList>;
+export type DraftListOutput = zod.output<typeof DraftList>;
+
 export const Draft = zod.object({
   "values": zod.record(zod.string(), zod.unknown()).nullable(),
   "updated_at": zod.iso.datetime({"offset":true}).nullable()

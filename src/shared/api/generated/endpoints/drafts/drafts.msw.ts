@@ -19,12 +19,27 @@ import type {
 } from 'msw';
 
 import type {
-  Draft
+  Draft,
+  DraftList
 } from '../../model';
 
 
+export const getListDraftsResponseMock = (): DraftList => ({"total":2,"items":[{"form":"campaign:12","name":"Spring sale","updated_at":"2026-11-20T16:40:00.000Z"},{"form":"new-campaign","name":"Autumn","updated_at":"2026-11-19T11:05:00.000Z"}]})
+
 export const getGetDraftResponseMock = (overrideResponse: Partial<Extract<Draft, object>> = {}): Draft => ({values: {"name":"Spring"}, updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
+
+export const getListDraftsMockHandler = (overrideResponse?: DraftList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DraftList> | DraftList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/drafts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDraftsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetDraftMockHandler = (overrideResponse?: Draft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Draft> | Draft), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/drafts/:form', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -58,6 +73,7 @@ export const getRemoveDraftMockHandler = (overrideResponse?: void | ((info: Para
   }, options)
 }
 export const getDraftsMock = () => [
+  getListDraftsMockHandler(),
   getGetDraftMockHandler(),
   getSaveDraftMockHandler(),
   getRemoveDraftMockHandler()]

@@ -12,7 +12,8 @@
  */
 import type {
   Draft,
-  DraftInput
+  DraftInput,
+  DraftList
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -23,6 +24,18 @@ import { requestWithoutContent } from '../../../http.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+  /**
+ * Which forms somebody left unfinished, without what is in them. There are 20 at most.
+ * @summary The user's own drafts, the newest first
+ */
+export const listDrafts = (
+
+ options?: SecondParameter<typeof request<DraftList>>,) => {
+      return request<DraftList>(
+      {url: `/drafts`, method: 'GET'
+    },
+      options);
+    }
   /**
  * @summary The user's own draft of a form
  */
@@ -60,6 +73,7 @@ export const removeDraft = (
     },
       options);
     }
-  export type GetDraftResult = NonNullable<Awaited<ReturnType<typeof getDraft>>>
+  export type ListDraftsResult = NonNullable<Awaited<ReturnType<typeof listDrafts>>>
+export type GetDraftResult = NonNullable<Awaited<ReturnType<typeof getDraft>>>
 export type SaveDraftResult = NonNullable<Awaited<ReturnType<typeof saveDraft>>>
 export type RemoveDraftResult = NonNullable<Awaited<ReturnType<typeof removeDraft>>>

@@ -14,9 +14,20 @@ import * as zod from 'zod';
 
 import {
   Draft,
-  DraftInput
+  DraftInput,
+  DraftList
 } from '../preroll.schemas.zod.ts';
 
+
+/**
+ * Which forms somebody left unfinished, without what is in them. There are 20 at most.
+ * @summary The user's own drafts, the newest first
+ */
+export const ListDraftsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListDraftsResponse = DraftList
 
 /**
  * @summary The user's own draft of a form

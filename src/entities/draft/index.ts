@@ -1,0 +1,2 @@
+export { draftQueries } from './api/draft-queries';
+export { campaignForm, type Draft, newCampaignForm } from './model/draft';

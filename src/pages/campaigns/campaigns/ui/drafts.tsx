@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
+import { campaignForm, draftQueries, newCampaignForm } from '@/entities/draft';
+import type { Cabinet } from '@/entities/session';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+
+const Note = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
+
+const DraftsContext = createContext<ReadonlyMap<string, string | null>>(new Map());
+
+/** Tells what is inside which campaigns somebody has left unfinished: asked for once, not by each row. */
+export function Drafts({ children }: { children: ReactNode }) {
+  const { data: drafts } = useQuery(draftQueries.list());
+  return drafts ? <DraftsContext value={drafts}>{children}</DraftsContext> : children;
+}
+
+interface CampaignDraftProps {
+  campaign: { id: number; name: string };
+}
+
+/** Says that an edit of a campaign was left unfinished, and leads back to it; nothing where there is none. */
+export function CampaignDraft({ campaign: { id, name } }: CampaignDraftProps) {
+  if (!use(DraftsContext).has(campaignForm(id))) return null;
+  return (
+    <Note>
+      <Link
+        from="/$cabinet/campaigns"
+        to="/$cabinet/campaigns/$campaignId/edit"
+        params={{ campaignId: id }}
+        aria-label={`Continue draft of ${name}`}
+      >
+        Continue draft
+      </Link>
+    </Note>
+  );
+}
+
+/** Leads back to a new campaign that was left unfinished; nothing where there is none. */
+export function NewCampaignDraft({ cabinet }: { cabinet: Cabinet }) {
+  const drafts = use(DraftsContext);
+  if (!drafts.has(newCampaignForm)) return null;
+  const name = drafts.get(newCampaignForm) ?? 'a new campaign';
+  return (
+    <ButtonLink
+      to="/$cabinet/campaigns/new-campaign"
+      params={{ cabinet }}
+      variant="outline"
+      aria-label={`Continue draft of ${name}`}
+    >
+      Continue draft
+    </ButtonLink>
+  );
+}
