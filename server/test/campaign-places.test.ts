@@ -85,6 +85,8 @@ describe('places that a text names', () => {
     await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, campaign.id));
     const { id, ...read } = await readTargeting(campaign.id);
     expect(read.country).toEqual({ value: { white: ['XX'], black: [] } });
+    const reach = { ads: { country: read.country }, campaign_id: campaign.id };
+    expect((await cast.advertiser.call('POST', 'campaigns/reach', reach)).status).toBe(200);
     expect((await save(campaign, read)).status).toBe(200);
     expect(await readTargeting(campaign.id)).toEqual({ id, ...read });
   });

@@ -1,4 +1,3 @@
-import { withNamedPlaces } from '@preroll/rules/places';
 import { type ApiError, invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
@@ -22,7 +21,7 @@ export async function refuseInvalidTargeting(
   const whole = withDefaults(targeting);
   const dictionaries = knownDictionaries(await readDictionaries(db, whole));
   if (isEmpty(targetingErrors(whole, dictionaries))) return;
-  const stored = withDefaults(withNamedPlaces((await readStored?.()) ?? {}));
+  const stored = withDefaults((await readStored?.()) ?? {});
   const errors = targetingErrors(whole, withNamed(dictionaries, stored));
   if (!isEmpty(errors)) throw invalidTargeting(errors);
 }

@@ -52,7 +52,8 @@ const defaults = (): Defaults => ({
 
 const plain: readonly string[] = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 
-export const withDefaults = (targeting: Targeting): Defaults => ({ ...defaults(), ...targeting });
+/** A stored targeting, complete: a text may have been stored before the lists were completed with its places. */
+export const withDefaults = (targeting: Targeting): Defaults => ({ ...defaults(), ...withNamedPlaces(targeting) });
 
 /** Of these the order means nothing. */
 const idFields = ['feeds', 'active_hours', 'active_weekdays', 'city_white_list', 'city_black_list'] as const;
@@ -85,8 +86,7 @@ const isWrapped = (value: unknown): value is { value: unknown } =>
 
 /** A campaign's targeting as the wire has it: most values wrapped, defaults filled in. */
 export function toAdsTargeting(campaignId: number, targeting: Targeting): AdsTargeting {
-  // a text may have been stored before the lists were completed with it
-  const fields = Object.entries(withDefaults(withNamedPlaces(targeting)));
+  const fields = Object.entries(withDefaults(targeting));
   const wrapped = fields.map(([name, value]) => [name, plain.includes(name) ? value : { value }]);
   return { id: campaignId, ...Object.fromEntries(wrapped) };
 }
