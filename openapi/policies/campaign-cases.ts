@@ -6,6 +6,7 @@
 export interface CampaignCase {
   what: string;
   fields: {
+    advert_link?: string;
     bid?: number;
     start_date?: string | null;
     end_date?: string | null;
@@ -29,6 +30,17 @@ export const campaignCases: readonly CampaignCase[] = [
   { what: 'below the floor', fields: { bid: 59.99 }, refused: tooCheap },
   { what: 'for nothing', fields: { bid: 0 }, refused: tooCheap },
   { what: 'a format that is not sold', fields: {}, format: 'stopped', refused: { format_id: ['Not sold now'] } },
+  { what: 'a link with a query', fields: { advert_link: 'https://shop.example/?a=b@c#d' }, refused: {} },
+  {
+    what: 'a link with a password',
+    fields: { advert_link: 'https://anna:secret@shop.example/' },
+    refused: { advert_link: ['Leave out the name and password: everybody would see them'] },
+  },
+  {
+    what: 'a link that turns its direction',
+    fields: { advert_link: 'https://shop.example/\u202egpj.exe' },
+    refused: { advert_link: ['Leave out the invisible characters: they make one address look like another'] },
+  },
   { what: 'no dates', fields: { start_date: null, end_date: null }, refused: {} },
   { what: 'a first day alone', fields: { start_date: '2026-03-01' }, refused: {} },
   { what: 'a last day alone', fields: { end_date: '2026-03-01' }, refused: {} },

@@ -27,5 +27,7 @@ export const urlMarksCases: [marks: string, refusal: string | null][] = [
   ['&a=1', 'Write name=value, joined by &, without ? and #'],
   ['=1', 'Write name=value, joined by &, without ? and #'],
   ['a=1 2', 'No blanks: write %20'],
+  ['a=1\u202e', 'Leave out the invisible characters'],
+  ['a\u200b=1', 'Leave out the invisible characters'],
   ['a={ erid }', 'No blanks: write %20'],
 ];

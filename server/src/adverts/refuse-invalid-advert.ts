@@ -1,3 +1,4 @@
+import { refuseAdvertLinks } from '@preroll/rules/advert-links';
 import { refuseBanReason } from '@preroll/rules/ban-reason';
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
@@ -9,14 +10,17 @@ import { refuseVpaid } from './vpaid-policy.ts';
 
 type CheckedFields = Pick<
   components['schemas']['AdvertUpdate'],
-  'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ban' | 'ord_advert'
+  'advert_link' | 'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ban' | 'ord_advert'
 > & { creative?: string | null; status?: string };
 
 interface Standing {
   /** Of the campaign. */
   format: { kind: FormatKind; vpaidAllowed: boolean };
   /** The advert before the edit: what stood there already, under older rules or in another campaign, stays. */
-  before?: Pick<CheckedFields, 'use_vpaid' | 'url_marks' | 'additional_trackers' | 'ban' | 'status'>;
+  before?: Pick<
+    CheckedFields,
+    'advert_link' | 'use_vpaid' | 'vpaid' | 'icon' | 'url_marks' | 'additional_trackers' | 'ban' | 'status'
+  >;
 }
 
 /**
@@ -32,7 +36,8 @@ export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: S
   refuse('use_vpaid', refuseVpaid({ isUsed: advert.use_vpaid, isAllowed, wasUsed: before?.use_vpaid }));
   if (advert.use_vpaid && !advert.vpaid) refuse('vpaid', 'Required');
   if (!advert.use_vpaid && !advert.creative) refuse('creative', 'Required');
-  if (advert.icon) refuse('icon', refuseIcon(advert.icon));
+  if (advert.icon && advert.icon !== before?.icon) refuse('icon', refuseIcon(advert.icon));
+  for (const [path, refusal] of Object.entries(refuseAdvertLinks(advert, before))) refuse(path, refusal);
   if (advert.url_marks !== before?.url_marks) refuse('url_marks', refuseUrlMarks(advert.url_marks));
 
   if (isNewBan(advert, before)) refuse('ban', refuseBanReason(advert.ban));

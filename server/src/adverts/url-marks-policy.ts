@@ -1,3 +1,5 @@
+import { hasHiddenCharacters } from '@preroll/rules/hidden-characters';
+
 /** What the platform fills in when somebody clicks. */
 export const urlMacros = ['campaign_id', 'advert_id', 'site_id', 'click_id', 'erid'] as const;
 
@@ -17,6 +19,7 @@ const parameter = /^[^=&#?]+(=[^&#?]*)?$/;
 export function refuseUrlMarks(marks: string): string | null {
   if (marks === '') return null;
   if (/\s/.test(marks)) return 'No blanks: write %20';
+  if (hasHiddenCharacters(marks)) return 'Leave out the invisible characters';
   const unknown = [...marks.matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !urlMacros.some((macro) => macro === name));
   if (unknown) return `${unknown[0]} is unknown. There are ${allOfThem}`;
   const rest = marks.replaceAll(/\{[^{}]*\}/g, 'x');

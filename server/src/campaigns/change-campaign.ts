@@ -39,7 +39,12 @@ export async function changeCampaign(
   // a campaign can be stopped, and renamed, after its format has become dearer; to start it is to buy anew
   const buys = status === 'working' && before.status !== 'working';
   const otherPrice = fields.format_id !== was.format_id || fields.bid !== was.bid;
-  refuseInvalidCampaign(fields, buys || otherPrice ? await findFormat(tx, fields.format_id) : null);
+  // a link that stood there before the rules for links stays
+  const link = fields.advert_link === was.advert_link ? undefined : fields.advert_link;
+  refuseInvalidCampaign(
+    { ...fields, advert_link: link },
+    buys || otherPrice ? await findFormat(tx, fields.format_id) : null,
+  );
   if (targeting !== before.targeting) await refuseInvalidTargeting(tx, targeting, () => before.targeting);
 
   const changed = changedFields(

@@ -1,3 +1,5 @@
+import { hasHiddenCharacters } from '@preroll/rules/hidden-characters';
+
 /** What the platform fills in when somebody clicks, and what it is. */
 export const urlMacros = {
   campaign_id: 'number of the campaign',
@@ -25,6 +27,7 @@ const macro = /\{([^{}]*)\}/g;
 export function refuseUrlMarks(marks: string): string | null {
   if (marks === '') return null;
   if (/\s/.test(marks)) return 'No blanks: write %20';
+  if (hasHiddenCharacters(marks)) return 'Leave out the invisible characters';
   const unknown = [...marks.matchAll(macro)].find(([, name = '']) => !Object.hasOwn(urlMacros, name));
   if (unknown) return `${unknown[0]} is unknown. There are ${allOfThem}`;
   const rest = marks.replaceAll(macro, 'x');

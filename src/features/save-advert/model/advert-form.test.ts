@@ -35,6 +35,17 @@ const fillable = [...ruleCases, ...schemaCases].flatMap(({ name, ord_advert, err
   return named.filter(Boolean).length > 1 ? [] : [{ name, values: { ...ord_advert, payer }, ord_advert, errors }];
 });
 
+describe('a web address in the form', () => {
+  const bad = 'https://anna:secret@shop.example/';
+  const refusal = 'Leave out the name and password: everybody would see them';
+
+  it('has no credentials', async () => {
+    const trackers = [{ event: 'start' as const, url: bad }];
+    const { errors } = await resolve({ advert_link: bad, use_vpaid: true, vpaid: bad, additional_trackers: trackers });
+    expect(messages(errors)).toEqual({ advert_link: refusal, vpaid: refusal, 'additional_trackers.0.url': refusal });
+  });
+});
+
 describe('a registration in the form', () => {
   it.each(fillable)('$name: $errors', async ({ values, ord_advert, errors }) => {
     const answer = await resolve({ ord_advert: values });

@@ -1,3 +1,4 @@
+import { refuseAdvertLinks } from '@preroll/rules/advert-links';
 import type * as z from 'zod';
 import { type Advert, type Registration, refuseUrlMarks, toAdvertFields } from '@/entities/advert';
 import { AdvertUpdate } from '@/shared/contract';
@@ -31,6 +32,8 @@ export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true,
       if (!value.use_vpaid && !value.creative) refuse('creative', 'Add a video');
       // the field for the video holds an address in this browser until the file is uploaded
       if (value.creative?.startsWith('blob:')) refuse('creative', 'The video is still uploading');
+      for (const [path, message] of Object.entries(refuseAdvertLinks(value)))
+        addIssue({ code: 'custom', path: path.split('.'), message, input: value });
       const marksRefusal = refuseUrlMarks(value.url_marks);
       if (marksRefusal !== null) refuse('url_marks', marksRefusal);
     },

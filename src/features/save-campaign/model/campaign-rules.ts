@@ -1,7 +1,10 @@
+import { refuseWebAddress } from '@preroll/rules/web-address';
 import { refuseUrlMarks } from '@/entities/advert';
 import type { CampaignCreate, Format } from '@/shared/api';
 
-type Fields = Partial<Pick<CampaignCreate, 'bid' | 'start_date' | 'end_date' | 'timezone' | 'url_marks'>>;
+type Fields = Partial<
+  Pick<CampaignCreate, 'advert_link' | 'bid' | 'start_date' | 'end_date' | 'timezone' | 'url_marks'>
+>;
 type Sold = Pick<Format, 'price_floor'>;
 
 /** Every mark of a campaign has a value, unlike an advert's. */
@@ -14,13 +17,15 @@ const pairs = /^[^\s?#&=]+=[^\s#&]*(&[^\s?#&=]+=[^\s#&]*)*$/;
  * @param format the chosen one; null for one that is not among those that are sold
  */
 export function campaignErrors(fields: Fields, format: Sold | null): Record<string, string[]> {
-  const { bid, start_date, end_date, timezone, url_marks } = fields;
+  const { advert_link, bid, start_date, end_date, timezone, url_marks } = fields;
   const errors: Record<string, string[]> = {};
   if (format === null) errors.format_id = ['Not sold now'];
   else if (bid !== undefined && bid < format.price_floor) errors.bid = [`At least ${format.price_floor}`];
   // days of this form sort as text
   if (start_date && end_date && end_date < start_date) errors.end_date = ['Must not be before the first day'];
   if (timezone !== undefined && !isTimezone(timezone)) errors.timezone = ['Unknown time zone'];
+  const linkRefusal = advert_link ? refuseWebAddress(advert_link) : null;
+  if (linkRefusal !== null) errors.advert_link = [linkRefusal];
   const marksRefusal = refuseMarks(url_marks);
   if (marksRefusal !== null) errors.url_marks = [marksRefusal];
   return errors;

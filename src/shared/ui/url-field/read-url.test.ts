@@ -31,6 +31,11 @@ test.each([
   ['https://ex%ample.com', {}, 'Not a web address: write it whole, such as https://example.com/page'],
   ['https:/example.com', {}, 'Not a web address: write it whole, such as https://example.com/page'],
   ['https://me:pw@example.com', {}, 'Leave out the name and password: everybody would see them'],
+  [
+    'https://example.com/\u202egpj.exe',
+    {},
+    'Leave out the invisible characters: they make one address look like another',
+  ],
   ['https://example', {}, '“example” is no whole domain: write it whole, such as https://example.com/page'],
 ])('%j under %j: %s', (value, rule, message) => {
   expect(refuseUrl(value, rule)).toBe(message);

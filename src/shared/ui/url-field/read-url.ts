@@ -1,3 +1,5 @@
+import { refuseWebAddress } from '@preroll/rules/web-address';
+
 export interface UrlRule {
   /** Refuses http. */
   secure?: boolean | undefined;
@@ -25,10 +27,9 @@ export function refuseUrl(value: unknown, { secure = false }: UrlRule = {}): str
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'https' && (secure || scheme !== 'http'))
     return secure ? 'Must begin with https://' : 'Must begin with https:// or http://';
-  const url = parse(withScheme(text));
-  if (url === null || !/^https?:\/\/[^/]/i.test(withScheme(text)))
-    return `Not a web address: write it whole, ${EXAMPLE}`;
-  if (url.username !== '' || url.password !== '') return 'Leave out the name and password: everybody would see them';
+  const refusal = refuseWebAddress(withScheme(text));
+  if (refusal !== null) return refusal;
+  const url = new URL(withScheme(text));
   if (!url.hostname.includes('.') && !url.hostname.startsWith('[') && url.hostname !== 'localhost')
     return `“${url.hostname}” is no whole domain: write it whole, ${EXAMPLE}`;
   return undefined;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { refuseAdvertLinks } from './advert-links.ts';
+
+const bad = 'https://anna:secret@shop.example/';
+const fine = 'https://shop.example/';
+const refusal = 'Leave out the name and password: everybody would see them';
+const links = (link: string) => ({
+  advert_link: link,
+  vpaid: link,
+  additional_trackers: [{ url: fine }, { url: link }],
+  ord_advert: { target_urls: [link, fine] },
+});
+
+describe('refuseAdvertLinks', () => {
+  it('names the field of each wrong address', () => {
+    expect(refuseAdvertLinks(links(bad))).toEqual({
+      advert_link: refusal,
+      vpaid: refusal,
+      'additional_trackers.1.url': refusal,
+      'ord_advert.target_urls.0': refusal,
+    });
+  });
+
+  it.each([links(fine), {}, { advert_link: '', vpaid: null, ord_advert: null }])('takes %j', (advert) => {
+    expect(refuseAdvertLinks(advert)).toEqual({});
+  });
+
+  it('leaves what stood there before', () => {
+    expect(refuseAdvertLinks(links(bad), { advert_link: bad })).toEqual({});
+    expect(Object.keys(refuseAdvertLinks(links(bad), { advert_link: fine }))).toContain('advert_link');
+  });
+});
