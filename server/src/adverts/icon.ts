@@ -1,17 +1,43 @@
+import { refuseSvgContent } from '@preroll/rules/svg-content';
+import { DOMParser } from '@xmldom/xmldom';
+
 const MAX_BYTES = 100 * 1024;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What is wrong with a picture in a data URL, whose form the contract has checked; null for a good one. */
+const NO_PICTURE = 'The file is no png or svg picture';
+
+/**
+ * What is wrong with a picture in a data URL, whose form the contract has checked; null for a good one. An svg must only
+ * draw: whoever opens it by itself, outside of an `<img>`, would run what is in it.
+ */
 export function refuseIcon(dataUrl: string): string | null {
   const [head = '', data = ''] = dataUrl.split(',');
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > MAX_BYTES) return 'At most 100 kB';
-  const isPicture = head.includes('image/png') ? bytes.subarray(0, png.length).equals(png) : isSvg(bytes);
-  return isPicture ? null : 'The file is no png or svg picture';
+  if (head.includes('image/png')) return bytes.subarray(0, png.length).equals(png) ? null : NO_PICTURE;
+  return refuseSvg(bytes);
 }
 
-function isSvg(bytes: Buffer): boolean {
-  // what may stand before the root element: declaration, comments, document type
-  const root = bytes.toString('utf8').replace(/^\uFEFF?(\s|<\?.*?\?>|<!--.*?-->|<![a-z][^>]*>)*/is, '');
-  return /^<svg[\s/>]/.test(root);
+function refuseSvg(bytes: Buffer): string | null {
+  const text = decode(bytes);
+  // in another encoding a browser could read what the parser doesn't
+  if (text === null || /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-?8["'])/i.test(text)) return NO_PICTURE;
+  try {
+    return refuseSvgContent(new DOMParser({ onError: refuseFault }).parseFromString(text, 'text/xml'));
+  } catch {
+    return NO_PICTURE;
+  }
+}
+
+function decode(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The parser mends what it can; a browser may mend it in another way. */
+function refuseFault(_level: string, message: string): never {
+  throw new Error(message);
 }

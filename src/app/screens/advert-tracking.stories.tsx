@@ -81,6 +81,26 @@ export const RemovesTrackersAndThePicture: Story = {
   },
 };
 
+const scripted = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></svg>';
+
+/** What could run in a picture is refused when it is picked. */
+export const RefusesAPictureWithAScript: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: 'Picture' });
+    const pick = async (content: string) => {
+      const input = group.querySelector<HTMLInputElement>('input[type=file]');
+      if (input === null) throw new Error('There is nothing to pick a file with');
+      await userEvent.upload(input, new File([content], 'logo.svg', { type: 'image/svg+xml' }));
+    };
+    await pick(scripted);
+    await expect(await canvas.findByText('The svg has <script>: save it without')).toBeVisible();
+    await pick(drawn);
+    await expect(await canvas.findByRole('img', { name: 'logo.svg' })).toBeVisible();
+    await expect(canvas.queryByText(/save it without/)).toBeNull();
+  },
+};
+
 /** A new one begins with the first event, `win`. */
 export const AddsATracker: Story = {
   beforeEach: ({ msw }) => {

@@ -7,6 +7,7 @@ import { FileDrop } from '@/shared/ui/file-drop';
 import { focusBeside } from '@/shared/ui/form';
 import { Image } from '@/shared/ui/image';
 import type { AdvertFormValues } from '../model/advert-form';
+import { refuseIconFile } from '../model/refuse-icon-file';
 
 const HUNDRED_KILOBYTES = 100 * 1024;
 
@@ -23,15 +24,18 @@ const readAsDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** A small picture beside the video: png or svg, at most 100 kB. */
+/** A small picture beside the video: png or svg, at most 100 kB. It is shown as an image, in which nothing runs. */
 export function IconField() {
-  const { setValue, setError } = useFormContext<AdvertFormValues>();
+  const { setValue, setError, clearErrors } = useFormContext<AdvertFormValues>();
   const { field, error } = useField('icon');
   const iconName = useWatch<AdvertFormValues, 'icon_name'>({ name: 'icon_name' });
 
   const choose = async (file: File) => {
     try {
+      const refusal = await refuseIconFile(file);
+      if (refusal !== null) return setError('icon', { message: refusal });
       field.onChange(await readAsDataUrl(file));
+      clearErrors('icon');
       if (!iconName) setValue('icon_name', file.name, { shouldDirty: true });
     } catch {
       setError('icon', { message: 'The file could not be read. Choose it again.' });
