@@ -59,6 +59,50 @@ export function saveVideo(
   });
 }
 
+/**
+ * Gives the advert the video that another one has of the same file with the same options; null when there is none, or
+ * the advert has come to want another one.
+ */
+export function shareVideo(
+  db: Db,
+  job: TranscodingJob,
+  { useCompression, useVertical }: VideoOptions,
+): Promise<AdvertOfVideo | null> {
+  return db.transaction(async (tx) => {
+    // locked: the other one's video is not replaced, and so not tidied away, before this is committed
+    const [other] = await tx
+      .select({
+        duration: adverts.duration,
+        width: adverts.width,
+        height: adverts.height,
+        size: adverts.size,
+        creativeHls: adverts.creativeHls,
+        creativeMp4: adverts.creativeMp4,
+        poster: adverts.poster,
+      })
+      .from(adverts)
+      .where(
+        and(
+          eq(adverts.creative, job.creative),
+          eq(adverts.loadingStatus, 'ready'),
+          eq(adverts.useCompression, useCompression),
+          eq(adverts.useVertical, useVertical),
+          ne(adverts.status, 'deleted'),
+          ne(adverts.id, job.advertId),
+        ),
+      )
+      .limit(1)
+      .for('share');
+    if (other === undefined) return null;
+    const written = await tx
+      .update(adverts)
+      .set({ loadingStatus: 'ready', ...other })
+      .where(and(wants(job), eq(adverts.useCompression, useCompression), eq(adverts.useVertical, useVertical)))
+      .returning({ id: adverts.id });
+    return written.length === 0 ? null : readAdvert(tx, job.advertId);
+  });
+}
+
 /** Marks the advert's video as unusable; null when the advert has come to want another one. */
 export function saveFailure(db: Db, job: TranscodingJob): Promise<AdvertOfVideo | null> {
   return db.transaction(async (tx) => {

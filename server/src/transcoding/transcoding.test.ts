@@ -134,6 +134,33 @@ test('an advert gets its video, and who waits for it hears of it', patient, asyn
   expect(await workLeft()).toEqual([]);
 });
 
+test('adverts that show the same file with the same options share one video', patient, async () => {
+  const first = await advertWith(makeVideo('shared.mp4'));
+  await enqueue(first);
+  await transcoding.start();
+  await finished.promise;
+  const { id } = await createAdvert(database.db, ownerId, { creative: first.creative });
+  const other = await createAdvert(database.db, ownerId, { creative: first.creative, useCompression: false });
+  finished = Promise.withResolvers();
+  await enqueue({ ...first, id });
+  expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: id });
+  finished = Promise.withResolvers();
+  await enqueue({ ...first, id: other.id });
+  expect(await finished.promise).toMatchObject({ outcome: 'ready', advertId: other.id });
+
+  const { creativeHls, creativeMp4, poster, duration, size } = await read(first.id);
+  expect(await read(id)).toMatchObject({
+    loadingStatus: 'ready',
+    creativeHls,
+    creativeMp4,
+    poster,
+    duration,
+    size,
+  });
+  expect((await read(other.id)).creativeHls).not.toBe(creativeHls);
+  expect(await versions()).toHaveLength(2);
+});
+
 test('a job of a transaction that was rolled back does not exist', patient, async () => {
   const job = await advertWith(makeVideo('plain.mp4'));
   const transaction = database.db.transaction(async (tx) => {

@@ -8,7 +8,14 @@ import type { DiskSpace } from '../media/disk-space.ts';
 import { locateSource, mediaPaths } from '../media/media-paths.ts';
 import { endOrphans, processRecords } from '../video-tools/process-records.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
-import { type AdvertOfVideo, beginVideo, saveFailure, saveVideo, type TranscodingJob } from './advert-video.ts';
+import {
+  type AdvertOfVideo,
+  beginVideo,
+  saveFailure,
+  saveVideo,
+  shareVideo,
+  type TranscodingJob,
+} from './advert-video.ts';
 import { processTime } from './process-time.ts';
 import { createQueue, type QueueTiming, type Urgency } from './queue.ts';
 import { LONGEST_JOB } from './time-limits.ts';
@@ -85,6 +92,8 @@ async function runJob(
   const timeTaken = () => processTime(performance.now() - began);
   const options = await beginVideo(db, job);
   if (options === null) return null;
+  const shared = await shareVideo(db, job, options);
+  if (shared !== null) return { ...shared, outcome: 'ready', processTime: timeTaken() };
   try {
     const source = locateSource(dataDir, job.creative);
     if (source === null) throw new BrokenVideoError(`${job.creative} is no uploaded file`);
