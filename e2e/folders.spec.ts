@@ -125,7 +125,7 @@ test('sites are sorted into folders with the keyboard alone', async ({ as }) => 
     await tabTo(question.getByRole('button', { name: 'Remove' }));
     await keyboard.press('Enter');
     await expect(row(page, 'News')).toBeHidden();
-    await expect(row(page, 'Media')).toBeFocused();
+    await expect(row(page, 'Regional')).toBeFocused();
     await expect(trail(page)).toHaveText('All sites');
     await expect(page.getByRole('row', { name: /Evening news/ })).toBeVisible();
   });

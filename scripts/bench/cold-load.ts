@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
-import { makeDemoContents } from '../lib/demo-contents.ts';
+import { makeDemoContentsWithoutClips } from '../lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
@@ -21,7 +21,7 @@ const MANY = 10_000;
  */
 export async function benchColdLoad(): Promise<Measurement[]> {
   ensureBuild();
-  const contents = await makeDemoContents();
+  const contents = await makeDemoContentsWithoutClips();
   const servers = { few: new RealServer({}, contents.dataDir), many: new RealServer({}, contents.dataDir) };
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
   try {

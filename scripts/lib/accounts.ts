@@ -9,6 +9,8 @@ export const LANDING: Record<Account, string> = {
   admin: '/admin/campaigns',
   manager: '/manager/campaigns',
   advertiser: '/advertiser/campaigns',
+  advertiser2: '/advertiser/campaigns',
   webmaster: '/webmaster/sites',
+  webmaster2: '/webmaster/sites',
   multi: '/manager/campaigns',
 };

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
 import type { components } from '../../server/src/contract/generated/contract.d.ts';
+import { openDatabase } from '../../server/src/db/database.ts';
+import { migrateDatabase } from '../../server/src/db/migrate.ts';
+import { hideClipAdverts } from '../../server/src/demo/hide-clip-adverts.ts';
+import { writeDemo } from '../../server/src/demo/write-demo.ts';
 import { ApiSession } from './api-session.ts';
 import { RealServer } from './real-server.ts';
 
@@ -17,17 +21,31 @@ export async function makeDemoContents(): Promise<RealServer> {
   const server = new RealServer();
   try {
     await server.start();
-    const advertiser = await ApiSession.signIn(server.url, 'advertiser');
+    const admin = await ApiSession.signIn(server.url, 'admin');
     const underWay = async () => {
-      const adverts = await advertiser.get<Advert[]>('adverts');
-      return adverts.filter(isUnderWay).map(({ name }) => name);
+      const all = await admin.get<Advert[]>('adverts');
+      return all.filter(isUnderWay).map(({ name }) => name);
     };
-    // it gives way to whatever else the machine does: the tests beside it, for one
-    await expect.poll(underWay, { message: 'the videos of the demo content', timeout: 300_000 }).toEqual([]);
+    // it gives way to whatever else the machine does
+    await expect.poll(underWay, { message: 'the videos of the demo content', timeout: 900_000 }).toEqual([]);
     await server.stop();
     return server;
   } catch (error) {
     await server.remove();
     throw error;
   }
+}
+
+/** The demo content without the adverts that show clips: none has to be made before, or beside, what is looked at. */
+export async function makeDemoContentsWithoutClips(): Promise<RealServer> {
+  const server = new RealServer();
+  const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });
+  try {
+    await migrateDatabase(database);
+    await writeDemo(database.db);
+    await hideClipAdverts(database.db);
+  } finally {
+    await database.close();
+  }
+  return server;
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { ordSources, users } from '../../server/src/db/schema.ts';
 import { demoAccounts } from '../../server/src/demo/demo-accounts.ts';
-import { demoSources } from '../../server/src/demo/demo-registration.ts';
+import { demoSources } from '../../server/src/demo/demo-sources.ts';
 import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 /**
@@ -22,7 +22,14 @@ export async function seedAccounts({ dataDir = '', databaseUrl }: Partial<Config
     managerId,
   });
   const [manager] = await database.db.insert(users).values(row('manager')).returning({ id: users.id });
-  const others = [row('admin'), row('advertiser', manager?.id), row('webmaster'), row('multi')];
+  const others = [
+    row('admin'),
+    row('advertiser', manager?.id),
+    row('advertiser2', manager?.id),
+    row('webmaster'),
+    row('webmaster2'),
+    row('multi'),
+  ];
   await database.db.insert(users).values(others);
   await database.db.insert(ordSources).values(demoSources);
   await database.close();

@@ -49,8 +49,8 @@ async function run(config: Config): Promise<void> {
     ].join('\n'),
   );
 
-  await demo.makeVideos();
   if (!ending.aborted) await transcoding.start();
+  await demo.makeVideos(ending);
 }
 
 function portIsTaken({ host, port }: Config): string {

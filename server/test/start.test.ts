@@ -89,8 +89,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start with nothing', { timeout
     const first = await start();
     expect(first.printed.split('\n').slice(0, 6)).toEqual([
       `Preroll is at ${first.url}`,
-      'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, webmaster@preroll.test, ' +
-        'multi@preroll.test; their password is preroll-demo',
+      'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, advertiser2@preroll.test, ' +
+        'webmaster@preroll.test, webmaster2@preroll.test, multi@preroll.test; their password is preroll-demo',
       `Database: embedded, in ${dataDir}`,
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),
       `Mail: files in ${dataDir}/outbox (SMTP_URL is not set)`,

@@ -4,12 +4,14 @@ export const demoPassword = 'preroll-demo';
 
 type Account = Pick<typeof users.$inferInsert, 'name' | 'supportPanels' | 'isAdmin'>;
 
-/** One account for each role, and one with two of them; they sign in as `<key>@preroll.test`. */
+/** Accounts for each role, and one with two of them; they sign in as `<key>@preroll.test`. */
 export const demoAccounts = {
   admin: { name: 'Vera Orlova', supportPanels: ['admin'], isAdmin: true },
   manager: { name: 'Timur Akhmetov', supportPanels: ['manager'] },
   advertiser: { name: 'Nadia Petrova', supportPanels: ['advertiser'] },
+  advertiser2: { name: 'Daniyar Seitov', supportPanels: ['advertiser'] },
   webmaster: { name: 'Oleg Sokolov', supportPanels: ['webmaster'] },
+  webmaster2: { name: 'Marta Lindgren', supportPanels: ['webmaster'] },
   multi: { name: 'Irina Belova', supportPanels: ['manager', 'advertiser'] },
 } satisfies Record<string, Account>;
 

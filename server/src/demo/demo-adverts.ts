@@ -1,40 +1,72 @@
-import type { adverts } from '../db/schema.ts';
-import { demoClip } from './demo-clip.ts';
+import type { adverts, ordAdverts } from '../db/schema.ts';
+import type { Random } from '../reach/random.ts';
+import { brands } from './content/brands.ts';
+import type { DemoAdvert, DemoCampaign } from './content/demo-campaign.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+import { demoClips } from './demo-clips.ts';
 
-type Advert = Omit<typeof adverts.$inferInsert, 'adsId' | 'updatedBy' | 'advertLink'>;
+interface Moment {
+  calendar: DemoCalendar;
+  random: Random;
+}
 
-const { url: creative, width, height, duration } = demoClip;
-const video = { creative, width, height, duration };
-const script = { useVpaid: true, vpaid: 'https://cdn.shop.example/quiz/vpaid.js', vpaidName: 'Quiz 1.4' };
+type Columns = Omit<typeof adverts.$inferInsert, 'adsId' | 'folderId' | 'updatedBy'>;
 
-/** Adverts of the advertiser's campaigns, in every status. Those with a video become playable soon after the start. */
-export const demoAdverts: Record<'spring' | 'summer' | 'brand', Advert[]> = {
-  spring: [
-    {
-      ...video,
-      name: 'Spring sale 15s',
-      title: 'Everything for spring',
-      description: 'A week of spring prices',
-      urlMarks: 'utm_source=preroll&utm_medium=video',
-      additionalTrackers: [{ event: 'start', url: 'https://stat.example/pixel?e=start' }],
-      status: 'working',
-    },
-    { ...video, name: 'Spring sale, upright', title: 'Everything for spring', useVertical: true, status: 'approved' },
-    { ...script, name: 'Spring quiz', title: 'Which spring are you?', interactive: true, status: 'stopped' },
-  ],
-  summer: [
-    { ...video, name: 'Summer teaser', title: 'Soon', description: 'What we wear in June', status: 'moderate' },
-    { ...script, name: 'Summer quiz', title: 'Sea or mountains?', interactive: true, status: 'moderate' },
-  ],
-  brand: [
-    {
-      ...script,
-      name: 'Miracle tea',
-      title: 'Cures everything',
-      ban: 'The claim "cures everything" has no proof. Name what the tea is, not what it heals.',
-      administratorRestrictions: 'No claims about health.',
-      status: 'ban',
-    },
-    { ...script, name: 'Winter leftovers', status: 'deleted' },
-  ],
-};
+/** An advert's columns. Its video is made after the start; until then it waits for it as others do. */
+export function demoAdvertColumns(
+  { clip, script, folder, register, ...values }: DemoAdvert,
+  { brand, created }: DemoCampaign,
+  { calendar, random }: Moment,
+): Columns {
+  const { link } = brands[brand];
+  const isReviewed = values.status !== 'moderate';
+  const createdAt = calendar.workingTime(created, random);
+  return {
+    ...values,
+    ...(clip ? videoColumns(clip) : {}),
+    ...(script ? scriptColumns(script, link) : {}),
+    advertLink: link,
+    version: isReviewed ? 2 : 1,
+    createdAt,
+    updatedAt: isReviewed ? calendar.workingTime(created + 1, random) : createdAt,
+  };
+}
+
+function videoColumns(clip: keyof typeof demoClips) {
+  const { url: creative, width, height, duration } = demoClips[clip];
+  return { creative, width, height, duration, useVertical: height > width };
+}
+
+function scriptColumns(name: string, link: string) {
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    useVpaid: true,
+    vpaid: `https://cdn.${new URL(link).host}/${file}.js`,
+    vpaidName: name,
+    interactive: true,
+  };
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz123456789';
+
+/** What the register knows of an advert; null where nobody has asked for an ERID. */
+export function demoRegistration(
+  { status, register }: DemoAdvert,
+  { brand }: DemoCampaign,
+  random: Random,
+): Omit<typeof ordAdverts.$inferInsert, 'advertId' | 'sourceId'> | null {
+  const isUsual = status === 'working' || status === 'stopped';
+  if (register === 'none' || (register === undefined && !isUsual)) return null;
+  const { name, link, kktu, goods, contract } = brands[brand];
+  const erirStatus = register ?? 'verified';
+  return {
+    erid: `2Vtzq${Array.from({ length: 6 }, () => random.oneOf([...LETTERS])).join('')}`,
+    kktus: [kktu],
+    brand: name,
+    description: goods,
+    targetUrls: [link],
+    contractExternalIds: [contract],
+    erirStatus,
+    erirMessages: erirStatus === 'bad' ? [`Contract ${contract}: the date of signing is missing`] : [],
+  };
+}

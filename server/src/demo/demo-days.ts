@@ -1,26 +1,59 @@
 import type { campaignDays } from '../db/schema.ts';
+import type { Random } from '../reach/random.ts';
+import type { DemoCampaign } from './content/demo-campaign.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+export type DemoDay = Omit<typeof campaignDays.$inferInsert, 'campaignId'> & { shows: number; spend: number };
 
-/** YYYY-MM-DD, so many days from today. */
-export const demoDay = (offset: number): string => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10);
+const VIEWED_TO_THE_END = 0.62;
 
 /**
- * A month of a campaign, today included: shows that rise and fall with the week, and what followed from them.
+ * What a campaign did on each day of its past: more or less at weekends, a trend, and some chance. Today counts as far
+ * as it has passed.
  *
- * @param shows on a usual day
- * @param price of a thousand shows
+ * @param random seeded: the same campaign has the same past wherever the demo content is made on the same day
  */
-export function demoDays(campaignId: number, shows: number, price: number): (typeof campaignDays.$inferInsert)[] {
-  return Array.from({ length: 30 }, (_, index) => {
-    const daily = Math.round(shows * (1 + 0.25 * Math.sin((index * 2 * Math.PI) / 7) + 0.01 * index));
-    return {
-      campaignId,
-      day: demoDay(index - 29),
-      impressions: Math.round(daily * 1.08),
-      shows: daily,
-      clicks: Math.round(daily * 0.012),
-      spend: Math.round((daily * price) / 10) / 100,
-    };
-  });
+export function demoDays(campaign: DemoCampaign, calendar: DemoCalendar, random: Random): DemoDay[] {
+  const { ran, targeting = {}, usedUp = Number.POSITIVE_INFINITY } = campaign;
+  if (ran === undefined) return [];
+  const { from, to = 0, shows, weekend, trend = 0, clickRate = 0.01 } = ran;
+  const days: DemoDay[] = [];
+  let left = usedUp;
+  for (let offset = from; offset <= to && left > 0; offset += 1) {
+    const weekday = calendar.weekdayOf(offset);
+    const isSold = !targeting.active_weekdays?.length || targeting.active_weekdays.includes(weekday);
+    const growth = 1 + (trend * (offset - from)) / Math.max(1, to - from);
+    const chance = 0.93 + random.below(140) / 1000;
+    const passed = offset === 0 ? calendar.passedOfToday(targeting.active_hours ?? []) : 1;
+    const usual = isSold ? shows * growth * (weekday > 5 ? weekend : 1) * chance * passed : 0;
+    const clicks = Math.round(usual * clickRate * (0.9 + random.below(200) / 1000));
+    const day = priced(campaign, { day: calendar.dayOf(offset), shows: Math.round(usual), clicks });
+    days.push(day.spend <= left ? day : cutTo(day, left));
+    left -= day.spend;
+  }
+  return days;
+}
+
+/** A show begins with an impression, which some viewers don't stay long enough for. */
+function priced(
+  { payModel = 'cpm', bid }: DemoCampaign,
+  { day, shows, clicks }: { day: string; shows: number; clicks: number },
+): DemoDay {
+  const impressions = Math.round(shows * 1.06);
+  const price = { cpm: (impressions * bid) / 1000, cpc: clicks * bid, cpv: shows * VIEWED_TO_THE_END * bid };
+  return { day, impressions, shows, clicks, spend: Math.round(price[payModel] * 100) / 100 };
+}
+
+/** The day on which the budget was used up. */
+function cutTo(day: DemoDay, spend: number): DemoDay {
+  const part = spend / day.spend;
+  const cut = (count = 0) => Math.floor(count * part);
+  const { impressions, shows, clicks } = day;
+  return {
+    ...day,
+    impressions: cut(impressions),
+    shows: cut(shows),
+    clicks: cut(clicks),
+    spend: Math.round(spend * 100) / 100,
+  };
 }

@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { demoLogins } from './demo-accounts.ts';
-import { makeDemoClip } from './demo-clip.ts';
+import { makeDemoClips } from './make-demo-clips.ts';
 import { writeDemo } from './write-demo.ts';
 
 export interface DemoDeps {
@@ -20,8 +20,11 @@ export interface DemoDeps {
 export interface Demo {
   /** Whether there are accounts that everybody knows the password of. */
   isThere: boolean;
-  /** Makes the files that the demo content needs; to be called before transcoding begins, and again at every start. */
-  makeVideos(): Promise<void>;
+  /**
+   * Makes the clips that the demo content's adverts wait for, until the signal: to be called at every start, once
+   * transcoding has begun, and needs no waiting for.
+   */
+  makeVideos(signal: AbortSignal): Promise<void>;
 }
 
 const noDemo: Demo = { isThere: false, makeVideos: async () => {} };
@@ -30,11 +33,16 @@ const noDemo: Demo = { isThere: false, makeVideos: async () => {} };
 export async function openDemo({ database, config, tools, transcoding, log }: DemoDeps): Promise<Demo> {
   if (database.kind !== 'embedded') return noDemo;
   const { db } = database;
-  if ((await db.$count(users)) === 0) await writeDemo(db, transcoding);
+  if ((await db.$count(users)) === 0) await writeDemo(db);
   if ((await db.$count(users, inArray(users.login, demoLogins))) === 0) return noDemo;
   return {
     isThere: true,
-    makeVideos: () =>
-      makeDemoClip(db, tools, config.dataDir).catch((error) => log.error(error, 'there is no demo video')),
+    async makeVideos(signal) {
+      try {
+        await makeDemoClips({ db, tools, dataDir: config.dataDir, transcoding, signal });
+      } catch (error) {
+        if (!signal.aborted) log.error(error, 'the demo clips could not be made');
+      }
+    },
   };
 }

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { ClipLayer, DemoClip } from './demo-clips.ts';
+
+const plates = join(import.meta.dirname, 'plates');
+
+/** Pictures a second. */
+const RATE = 25;
+/** Hertz: enough for a plucked string. */
+const SAMPLES = 16_000;
+
+/**
+ * The arguments for ffmpeg to make a clip: plates that rise and fade over a drifting gradient, and a tune. Only filters
+ * that a build of 2018 has, and no fonts.
+ */
+export function clipArguments(clip: DemoClip, target: string): string[] {
+  return [
+    ...['-v', 'error', '-nostdin', '-y'],
+    ...['-f', 'lavfi', '-i', `aevalsrc='${tune(clip.melody)}':s=${SAMPLES}:d=${clip.duration}`],
+    ...clip.layers.flatMap(({ plate }) => ['-i', join(plates, `${plate}.webp`)]),
+    ...['-filter_complex', [background(clip), ...clip.layers.map(layer), sound(clip)].join(';')],
+    ...['-map', `[v${clip.layers.length}]`, '-map', '[a]', '-t', `${clip.duration}`],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-pix_fmt', 'yuv420p'],
+    ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart', '-f', 'mp4', target],
+  ];
+}
+
+/** Four colours, blended once by enlarging them in two steps (one step would be too much for ffmpeg), in front of which a window wanders. */
+function background({ background: corners, width, height, duration }: DemoClip): string {
+  const corner = (color: string, index: number) =>
+    `color=0x${color}:s=2x2:r=${RATE}:d=${1 / RATE},format=rgb24[corner${index}]`;
+  const [wide, high] = [even(width * 1.3), even(height * 1.3)];
+  const drift = (room: number, angle: string) => `${room / 2}+${room / 2 - 2}*${angle}`;
+  return [
+    ...corners.map(corner),
+    '[corner0][corner1]hstack[top]',
+    '[corner2][corner3]hstack[bottom]',
+    `[top][bottom]vstack,scale=40:40:flags=bicubic,scale=${wide}:${high}:flags=bicubic,setsar=1,format=yuv420p,${hold(duration)},` +
+      `crop=${width}:${height}:'${drift(wide - width, 'sin(t/3)')}':'${drift(high - height, 'cos(t/4)')}'[v0]`,
+  ].join(';');
+}
+
+/** Shows one picture for so many seconds, without decoding it again. */
+const hold = (duration: number) => `loop=loop=-1:size=1,setpts=N/${RATE}/TB,trim=duration=${duration},fps=${RATE}`;
+
+function layer({ from, to, x, y, indent, sway = 0 }: ClipLayer, index: number, layers: ClipLayer[]): string {
+  const duration = Math.max(...layers.map((other) => other.to));
+  const end = to === duration ? '' : `,fade=out:st=${to - 0.3}:d=0.3:alpha=1`;
+  // moves up into its place and slows down
+  const rise = `36*pow(1-min(1,max(0,t-${from})/0.6),3)`;
+  const swaying = (angle: string) => (sway === 0 ? '' : `+${sway}*${angle}`);
+  return [
+    `[${index + 1}:v]format=yuva420p,${hold(duration)},fade=in:st=${from}:d=0.4:alpha=1${end}[plate${index}]`,
+    `[v${index}][plate${index}]overlay=x='${indent ?? `(W-w)*${x}`}${swaying(`sin(t*0.9+${index})`)}'` +
+      `:y='(H-h)*${y}+${rise}${swaying(`cos(t*0.7+${index})`)}':enable='between(t,${from},${to})'[v${index + 1}]`,
+  ].join(';');
+}
+
+/** Plucked notes, two a second: a base tone and its octave that die away. */
+function tune(melody: number[]): string {
+  const frequency = melody.map((semitone, index) => {
+    const hertz = (261.63 * 2 ** (semitone / 12)).toFixed(2);
+    return `${hertz}*eq(mod(floor(t*2),${melody.length}),${index})`;
+  });
+  const pluck = 'exp(-5*mod(t,0.5))*min(1,80*mod(t,0.5))';
+  return `st(0,2*PI*t*(${frequency.join('+')}));0.16*${pluck}*(sin(ld(0))+0.35*sin(2*ld(0)))`;
+}
+
+/** Ends a little before the picture: AAC rounds up to whole frames, and the clip would be longer than its name says. */
+const sound = ({ duration }: DemoClip) => `[0:a]atrim=duration=${duration - 0.2},afade=out:st=${duration - 1}:d=0.8[a]`;
+
+const even = (pixels: number) => Math.round(pixels / 2) * 2;

@@ -1,0 +1,21 @@
+import type { Place } from '@preroll/rules/places';
+import { readTargeting, type Targeting } from '../../targeting/targeting.ts';
+
+const continent = (id: string, name: string): Place => ({ id, type: 'continent', name, parent_id: null });
+const country = (id: string, name: string, parent_id: string): Place => ({ id, type: 'country', name, parent_id });
+const city = (id: number, name: string, parent_id: string): Place => ({
+  id: String(id),
+  type: 'city',
+  name,
+  parent_id,
+});
+
+export const europe = continent('EU', 'Europe');
+export const russia = country('RU', 'Russia', 'EU');
+export const kazakhstan = country('KZ', 'Kazakhstan', 'AS');
+export const armenia = country('AM', 'Armenia', 'AS');
+export const moscow = city(524901, 'Moscow', 'RU-MOW');
+export const petersburg = city(498817, 'Saint Petersburg', 'RU-SPE');
+
+/** The targeting of these places: the editor's own record of them, and the lists that delivery reads. */
+export const within = (...places: Place[]): Targeting => readTargeting({ geo_white_ui: JSON.stringify(places) });

@@ -1,0 +1,57 @@
+import type { changes } from '../db/schema.ts';
+import type { Random } from '../reach/random.ts';
+import type { Edit } from './content/demo-campaign.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+
+export interface DemoChange {
+  by: DemoAccount | undefined;
+  at: Date;
+  fields: (typeof changes.$inferInsert)['fields'];
+}
+
+/**
+ * The history of a record, the oldest first. It ends in what the record is today: each change leads to what the next
+ * one found, or to the value of today.
+ *
+ * @param today the record's fields under their names on the wire
+ */
+export function demoEdits(
+  edits: Edit[],
+  today: Readonly<Record<string, unknown>>,
+  calendar: DemoCalendar,
+  random: Random,
+): DemoChange[] {
+  const after = new Map(Object.entries(today));
+  const newestFirst = edits.toSorted((a, b) => b.day - a.day);
+  return newestFirst
+    .map(({ day, by, was }) => {
+      const fields = Object.entries(was).map(([field, old]) => ({ field, old, new: after.get(field) ?? null }));
+      for (const [field, old] of Object.entries(was)) after.set(field, old);
+      return { by, at: calendar.workingTime(day, random), fields };
+    })
+    .reverse();
+}
+
+/** How a campaign came to its status: its owner started it, and later somebody stopped, locked or archived it. */
+export function statusEdits({
+  status = 'stopped',
+  created,
+  starts,
+  ran,
+}: {
+  status?: string;
+  created: number;
+  starts?: number;
+  ran?: { to?: number };
+}): Edit[] {
+  const started = Math.min(starts ?? created, -1);
+  const start: Edit = { day: Math.min(created + 1, started), was: { status: 'stopped' } };
+  if (status === 'working') return [start];
+  const end: Edit = {
+    day: (ran?.to ?? 0) + 1,
+    by: status === 'lock' ? 'manager' : undefined,
+    was: { status: 'working' },
+  };
+  return [start, end];
+}

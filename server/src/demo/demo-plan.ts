@@ -1,0 +1,70 @@
+import type { campaigns } from '../db/schema.ts';
+import { createRandom } from '../reach/random.ts';
+import { withDefaults } from '../targeting/targeting.ts';
+import { brands } from './content/brands.ts';
+import type { DemoAdvert, DemoBook, DemoCampaign } from './content/demo-campaign.ts';
+import { demoAdvertColumns, demoRegistration } from './demo-adverts.ts';
+import { demoCalendar } from './demo-calendar.ts';
+import { type DemoDay, demoDays } from './demo-days.ts';
+import { type DemoChange, demoEdits, statusEdits } from './demo-edits.ts';
+import { demoLimits } from './demo-limits.ts';
+
+type Columns = Omit<typeof campaigns.$inferInsert, 'ownerId' | 'groupId' | 'folderId' | 'updatedBy' | 'formatId'>;
+
+export interface PlannedAdvert {
+  source: DemoAdvert;
+  columns: ReturnType<typeof demoAdvertColumns>;
+  registration: ReturnType<typeof demoRegistration>;
+}
+
+/** A campaign with all that belongs to it, before the database gives out ids. */
+export interface PlannedCampaign {
+  source: DemoCampaign;
+  columns: Columns;
+  days: DemoDay[];
+  changes: DemoChange[];
+  adverts: PlannedAdvert[];
+}
+
+/** Works out an advertiser's campaigns as they are on a day. The same for the same moment: chance has a seed. */
+export function planCampaigns({ campaigns: sources, timezone, owner }: DemoBook, now: Date): PlannedCampaign[] {
+  const calendar = demoCalendar(timezone, now);
+  return sources.map((source, index) => {
+    const random = createRandom(owner.length * 1000 + index);
+    const days = demoDays(source, calendar, random);
+    const createdAt = calendar.workingTime(source.created, random);
+    const values = columnsOf(source, timezone, calendar.dayOf);
+    const columns = { ...values, targeting: { ...values.targeting, ...demoLimits(source, days) } };
+    const edits = [...statusEdits(source), ...(source.edits ?? [])];
+    const changes = demoEdits(edits, fieldsOf(columns), calendar, random);
+    const adverts = source.adverts.map((advert) => ({
+      source: advert,
+      columns: demoAdvertColumns(advert, source, { calendar, random }),
+      registration: demoRegistration(advert, source, random),
+    }));
+    const dates = { createdAt, updatedAt: changes.at(-1)?.at ?? createdAt, version: changes.length + 1 };
+    return { source, columns: { ...columns, ...dates }, days, changes, adverts };
+  });
+}
+
+function columnsOf(
+  { name, status, bid, payModel = 'cpm', pacing = 'even', urlMarks = '', brand, starts, ends, targeting }: DemoCampaign,
+  timezone: string,
+  dayOf: (offset: number) => string,
+) {
+  const startDate = starts === undefined ? null : dayOf(starts);
+  const endDate = ends === undefined ? null : dayOf(ends);
+  const { link: advertLink } = brands[brand];
+  return {
+    ...{ name, status, bid, payModel, pacing, urlMarks, advertLink, timezone, startDate, endDate },
+    targeting: { ...targeting },
+  };
+}
+
+/** What its history can name of it, as the wire calls it. */
+function fieldsOf({ targeting, ...columns }: ReturnType<typeof columnsOf>): Record<string, unknown> {
+  const { name, status, bid, pacing, startDate, endDate, urlMarks } = columns;
+  const settings = Object.entries(withDefaults(targeting)).map(([field, value]) => [`ads.${field}`, value]);
+  const fields = { name, status, bid, pacing, pay_model: columns.payModel, url_marks: urlMarks };
+  return { ...fields, start_date: startDate, end_date: endDate, ...Object.fromEntries(settings) };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { adverts, uploads } from '../db/schema.ts';
+import { locateSource, mediaPaths } from '../media/media-paths.ts';
+import type { Transcoding } from '../transcoding/transcoding.ts';
+import { runTool } from '../video-tools/run-tool.ts';
+import type { VideoTools } from '../video-tools/video-tools.ts';
+import { clipArguments } from './clip-arguments.ts';
+import { type DemoClip, demoClips } from './demo-clips.ts';
+
+/** Milliseconds; a hundred times what a clip takes of a processor. */
+const TIMEOUT = 10 * 60_000;
+
+export interface MakeDemoClipsDeps {
+  db: Db;
+  tools: VideoTools;
+  dataDir: string;
+  transcoding: Pick<Transcoding, 'enqueue'>;
+  /** Ends ffmpeg; the clips that are missing then are made by the next start. */
+  signal: AbortSignal;
+}
+
+/**
+ * Makes the demo content's clips, one after another behind everything else, and queues their adverts for transcoding. A
+ * clip that is there, or that no advert waits for any more, is left alone.
+ */
+export async function makeDemoClips(deps: MakeDemoClipsDeps): Promise<void> {
+  for (const clip of Object.values(demoClips)) {
+    const waiting = await waitingAdverts(deps.db, clip);
+    if (waiting.length > 0) await makeClip(deps, clip, waiting);
+  }
+}
+
+/** The adverts that wait for a clip. None once the clip's size is known: the same transaction has queued them. */
+async function waitingAdverts(db: Db, { id, url }: DemoClip): Promise<number[]> {
+  const rows = await db
+    .select({ id: adverts.id })
+    .from(adverts)
+    .innerJoin(uploads, and(eq(uploads.id, id), eq(uploads.size, 0)))
+    .where(and(eq(adverts.creative, url), ne(adverts.status, 'deleted')));
+  return rows.map((advert) => advert.id);
+}
+
+async function makeClip(
+  { db, tools, dataDir, transcoding, signal }: MakeDemoClipsDeps,
+  clip: DemoClip,
+  waiting: number[],
+): Promise<void> {
+  const source = locateSource(dataDir, clip.url);
+  if (source === null) throw new Error(`${clip.url} is no address of an upload`);
+  const { work } = mediaPaths(dataDir);
+  await mkdir(work, { recursive: true });
+  await mkdir(dirname(source.file), { recursive: true });
+  // a name of its own: it becomes the upload's file when it is whole
+  const unfinished = join(work, `demo-${randomUUID()}.mp4`);
+  try {
+    const { code, stderr } = await runTool(tools, 'ffmpeg', clipArguments(clip, unfinished), {
+      timeout: TIMEOUT,
+      signal,
+    });
+    if (code !== 0) throw new Error(`ffmpeg can't make the clip ${clip.filename}: ${stderr}`);
+    const { size } = await stat(unfinished);
+    await rename(unfinished, source.file);
+    await db.transaction(async (tx) => {
+      await tx.update(uploads).set({ size }).where(eq(uploads.id, clip.id));
+      for (const advertId of waiting) await transcoding.enqueue(tx, { advertId, creative: clip.url }, 'unhurried');
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cabinet } from '../src/access/viewer.ts';
+import { campaignDays, changes, users } from '../src/db/schema.ts';
+import { demoBooks } from '../src/demo/content/books.ts';
+import { type DemoAccount, demoLoginOf } from '../src/demo/demo-accounts.ts';
+import { demoClips } from '../src/demo/demo-clips.ts';
+import { planCampaigns } from '../src/demo/demo-plan.ts';
+import { writeDemo } from '../src/demo/write-demo.ts';
+import { createRandom } from '../src/reach/random.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+
+type Day = typeof campaignDays.$inferSelect;
+
+let test: TestApp;
+let admin: Caller;
+let campaigns: Schemas['Campaign'][];
+let adverts: Schemas['Advert'][];
+let days: Day[];
+let people: Map<string, number>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await writeDemo(test.db);
+  const rows = await test.db.select().from(users);
+  people = new Map(rows.map(({ login, id }) => [login, id]));
+  admin = await as('admin', 'admin');
+  campaigns = (await admin.call<Schemas['CampaignList']>('GET', 'campaigns?limit=1000')).body.items;
+  adverts = (await admin.call<Schemas['Advert'][]>('GET', 'adverts')).body;
+  days = await test.db.select().from(campaignDays);
+});
+afterAll(() => test.close());
+
+const as = (account: DemoAccount, cabinet: Cabinet) => test.as({ id: people.get(demoLoginOf(account)) ?? 0 }, cabinet);
+
+const campaignOf = (name: string) => {
+  const found = campaigns.find((campaign) => campaign.name === name);
+  if (found === undefined) throw new Error(`no campaign ${name}`);
+  return found;
+};
+
+const daysOf = ({ id }: { id: number }) => days.filter(({ campaignId }) => campaignId === id);
+const advertsOf = ({ id }: { id: number }) => adverts.filter(({ ads_id }) => ads_id === id);
+const sources = demoBooks.flatMap(({ campaigns }) => campaigns);
+const advertSources = sources.flatMap((campaign) => campaign.adverts);
+
+describe('what there is', () => {
+  it('is 25 campaigns of 3 advertisers, and 40 adverts in every status', () => {
+    expect(campaigns).toHaveLength(25);
+    expect(new Set(campaigns.map(({ owner_id }) => owner_id)).size).toBe(3);
+    expect(advertSources).toHaveLength(40);
+    expect(new Set(advertSources.map(({ status }) => status))).toEqual(
+      new Set(['approved', 'working', 'stopped', 'moderate', 'ban', 'deleted']),
+    );
+  });
+
+  it('has a campaign in each state that the product can tell', () => {
+    const states = new Set(campaigns.map(({ serving_state }) => serving_state));
+    for (const state of [
+      'serving',
+      'not_started',
+      'finished',
+      'paused_self',
+      'paused_parent',
+      'limit_reached',
+      'no_approved_advert',
+      'no_erid',
+      'schedule_closed',
+      'locked',
+    ])
+      expect(states).toContain(state);
+  });
+
+  it('has a campaign whose hours are over at any hour, and a flagship without hours', () => {
+    const hours = sources.map(({ targeting }) => targeting?.active_hours ?? []).filter(({ length }) => length > 0);
+    for (let hour = 0; hour < 24; hour += 1) expect(hours.some((list) => !list.includes(hour))).toBe(true);
+    expect(campaignOf('Spring sale').serving_state).toBe('serving');
+  });
+
+  it('has sites of two webmasters in several statuses, on domains that nobody can own', async () => {
+    const { items } = (await admin.call<Schemas['SiteList']>('GET', 'sites')).body;
+    expect(new Set(items.map(({ owner_id }) => owner_id)).size).toBe(2);
+    expect(new Set(items.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6);
+    for (const { domain } of items) expect(domain).toMatch(/\.(example|test)$/);
+  });
+
+  it('bans with a reason of 3 to 500 characters', () => {
+    const banned = adverts.filter(({ status }) => status === 'ban');
+    expect(banned).toHaveLength(2);
+    for (const { ban } of banned) expect(ban).toMatch(/^.{3,500}$/);
+  });
+});
+
+describe('clips', () => {
+  it('last as long as the names of their adverts say, and stand upright where these say so', () => {
+    for (const { name, clip } of advertSources) {
+      const seconds = /(\d+)s\b/.exec(name)?.[1];
+      expect([name, clip ? demoClips[clip].duration : undefined]).toEqual([name, seconds && Number(seconds)]);
+      if (clip) expect(demoClips[clip].height > demoClips[clip].width).toBe(/upright/.test(name));
+    }
+  });
+
+  it('are six that look different, of 6 to 30 seconds, as the formats of their campaigns allow', async () => {
+    const { items } = (await admin.call<{ items: Schemas['Format'][] }>('GET', 'formats')).body;
+    expect(new Set(advertSources.flatMap(({ clip }) => clip ?? [])).size).toBe(6);
+    for (const { duration, format_id } of adverts.map((advert) => ({
+      duration: advert.duration,
+      format_id: campaigns.find(({ id }) => id === advert.ads_id)?.format_id,
+    }))) {
+      if (duration === null) continue;
+      const format = items.find(({ id }) => id === format_id);
+      expect(duration).toBeGreaterThanOrEqual(Math.max(6, format?.min_duration ?? 0));
+      expect(duration).toBeLessThanOrEqual(Math.min(30, format?.max_duration ?? 30));
+    }
+  });
+});
+
+describe('history', () => {
+  it('covers 90 days, with weekends that differ from weekdays', () => {
+    expect(new Set(daysOf(campaignOf('Spring sale')).map(({ day }) => day)).size).toBe(90);
+    const mean = (list: Day[]) => list.reduce((sum, { shows }) => sum + shows, 0) / list.length;
+    const ratio = (name: string) => {
+      const list = daysOf(campaignOf(name));
+      const isWeekend = ({ day }: Day) => [0, 6].includes(new Date(day).getUTCDay());
+      // today has only begun
+      const past = list.toSorted((a, b) => a.day.localeCompare(b.day)).slice(0, -1);
+      return mean(past.filter(isWeekend)) / mean(past.filter((day) => !isWeekend(day)));
+    };
+    expect(ratio('Spring sale')).toBeGreaterThan(1.2);
+    expect(ratio('Tidewell savings')).toBeLessThan(0.7);
+  });
+
+  it('has no shows of a campaign without an advert that could be shown, outside of its dates, or before it was made', () => {
+    for (const campaign of campaigns) {
+      const shown = daysOf(campaign).filter(({ shows }) => shows > 0);
+      if (shown.length === 0) continue;
+      const couldBeShown = advertsOf(campaign).filter(({ status }) => status === 'working' || status === 'stopped');
+      expect([campaign.name, couldBeShown.length]).not.toEqual([campaign.name, 0]);
+      for (const { day } of shown) {
+        expect(day >= (campaign.start_date ?? '')).toBe(true);
+        expect(day <= (campaign.end_date ?? '9999')).toBe(true);
+        expect(day > campaign.created_at.slice(0, 10)).toBe(true);
+      }
+    }
+  });
+
+  it('is the same for the same moment', () => {
+    const now = new Date('2026-03-08T15:20:00Z');
+    for (const book of demoBooks) expect(planCampaigns(book, now)).toEqual(planCampaigns(book, now));
+    expect(createRandom(7).below(1000)).toBe(createRandom(7).below(1000));
+  });
+
+  it('ends in what campaigns are now', async () => {
+    const rows = await test.db.select().from(changes);
+    const texts = new Map(campaigns.map((campaign) => [campaign.id, campaign as Record<string, unknown>]));
+    for (const { id, version } of campaigns) {
+      const own = rows.filter(({ kind, recordId }) => kind === 'campaign' && recordId === id);
+      expect(version).toBe(own.length + 1);
+      const last = new Map(own.flatMap(({ fields }) => fields.map((field) => [field.field, field.new] as const)));
+      for (const [field, value] of last)
+        if (!field.startsWith('ads.')) expect([field, texts.get(id)?.[field]]).toEqual([field, value]);
+    }
+  });
+
+  it('was made over months, and nothing of it in the future', () => {
+    const made = new Set(campaigns.map(({ created_at }) => created_at.slice(0, 10)));
+    expect(made.size).toBeGreaterThan(18);
+    for (const { created_at, updated_at } of [...campaigns, ...adverts]) {
+      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
+      expect(Date.parse(updated_at)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+it('has limits that are nearly used up, and one that is', () => {
+  const shareOf = ({ limits, used, used_all_time }: Schemas['Campaign']) =>
+    Math.max(
+      ...(['cash_limit', 'shows_limit', 'shows_limit_all_time'] as const).map((name) => {
+        const spent = { cash_limit: used.cash, shows_limit: used.shows, shows_limit_all_time: used_all_time.shows };
+        return spent[name] / (limits[name] ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+  const near = campaigns.filter((campaign) => shareOf(campaign) >= 0.85 && shareOf(campaign) < 1);
+  expect(near.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Spring sale, returning visitors', 'Tidewell savings', 'Starfold, players who left']),
+  );
+  expect(shareOf(campaignOf('Gift cards'))).toBe(1);
+});
+
+it('has a flagship that reaches people', async () => {
+  const { id } = campaignOf('Spring sale');
+  const nadia = await as('advertiser', 'advertiser');
+  const ads = (await nadia.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
+  const { body } = await nadia.call<Schemas['Reach']>('POST', 'campaigns/reach', { ads, campaign_id: id });
+  expect(body.share).toBeGreaterThan(0.02);
+});
+
+it('passes the rules of the product: each campaign can be saved as it is, which changes nothing', async () => {
+  for (const campaign of campaigns) {
+    const ads = (await admin.call<Schemas['AdsTargeting']>('GET', `campaigns/${campaign.id}/targeting`)).body;
+    const { name, advert_link, format_id, pay_model, bid, status, version } = campaign;
+    const body = { name, advert_link, format_id, pay_model, bid, status, version, ads };
+    const reply = await admin.call<Schemas['Campaign']>('PUT', `campaigns/${campaign.id}`, body);
+    expect([name, reply.status, reply.body.version]).toEqual([name, 200, version]);
+  }
+});
