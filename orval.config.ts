@@ -11,7 +11,6 @@ const input = {
   override: { transformer: './scripts/lib/without-tus.ts' },
 };
 const dir = './src/shared/api/generated';
-const http = './src/shared/api/http.ts';
 
 interface Operation {
   operationId: string;
@@ -39,11 +38,11 @@ export default defineConfig({
         generators: [{ type: 'msw', delay: false, useExamples: true, baseUrl: '/backend/api' }],
       },
       override: {
-        mutator: { path: http, name: 'request' },
+        mutator: { path: './src/shared/api/http.ts', name: 'request' },
         operations: Object.fromEntries(
           withoutContent.map((operationId) => [
             operationId,
-            { mutator: { path: http, name: 'requestWithoutContent' } },
+            { mutator: { path: './src/shared/api/http.ts', name: 'requestWithoutContent' } },
           ]),
         ),
       },

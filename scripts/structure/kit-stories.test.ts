@@ -46,20 +46,6 @@ describe('a state that a component has is seen in a story', () => {
   });
 });
 
-const parts = new Set(
-  folders.flatMap((folder) =>
-    Array.from(read(folder, isComponent).matchAll(/^export (?:function|const) ([A-Z]\w+)/gm), ([, name = '']) => name),
-  ),
-);
-
-/**
- * The better choice elsewhere: a part of the kit by its name, or in so many words what it is not for. "There is" and
- * "is a" alone say nothing of that.
- */
-const saysWhenNot = (words: string, own: ReadonlySet<string>) =>
-  Array.from(words.matchAll(/`(\w+)`/g), ([, name = '']) => name).some((name) => parts.has(name) && !own.has(name)) ||
-  /\b(?:not for|not where|not when|instead|rather than|never for|don't use|needs? no|nowhere else)\b/i.test(words);
-
 /** As the sidebar orders them; without a group a part would be lost among sixty. */
 const groups = 'Actions|Inputs|Data|Charts|Feedback|Media|Navigation|Overlays|Layout';
 
@@ -73,25 +59,4 @@ describe('a component stands in a group of the sidebar', () => {
 
 describe('a story proves something', () => {
   it.each(folders)('%s', (folder) => expect(read(folder, isStory)).toMatch(/\bplay(?::|,|\()/));
-});
-
-/** Storybook's page shows it: what it is for, and what is the better choice elsewhere. */
-describe('a component says when to use it and when not', () => {
-  const documented = folders.flatMap((folder) =>
-    readdirSync(join(KIT, folder))
-      .filter(isStory)
-      .map((file) => ({ file, source: readFileSync(join(KIT, folder, file), 'utf8') }))
-      .filter(({ source }) => /title: 'Components\/\w+\/[^/']+'/.test(source)),
-  );
-
-  it.each(documented)('$file', ({ source }) => {
-    const [, text = ''] = /\/\*\*((?:(?!\*\/).)*)\*\/\nconst meta = /s.exec(source) ?? [];
-    const words = text
-      .replace(/^\s*\* ?/gm, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    expect(words.match(/[.](?:\s|$)/g)?.length ?? 0, 'sentences').toBeGreaterThanOrEqual(2);
-    const own = new Set(Array.from(source.matchAll(/component: (\w+)/g), ([, name = '']) => name));
-    expect(saysWhenNot(words, own), words).toBe(true);
-  });
 });

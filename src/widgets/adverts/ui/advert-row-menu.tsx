@@ -11,8 +11,18 @@ export function AdvertRowMenu({ advert }: { advert: Advert }) {
       advert={advert}
       label={`Actions for ${advert.name}`}
       items={[
-        { key: 'start', label: 'Start', icon: <Play aria-hidden />, onSelect: () => changeStatus({ status: 'working' }) },
-        { key: 'stop', label: 'Stop', icon: <Square aria-hidden />, onSelect: () => changeStatus({ status: 'stopped' }) },
+        {
+          key: 'start',
+          label: 'Start',
+          icon: <Play aria-hidden />,
+          onSelect: () => changeStatus({ status: 'working' }),
+        },
+        {
+          key: 'stop',
+          label: 'Stop',
+          icon: <Square aria-hidden />,
+          onSelect: () => changeStatus({ status: 'stopped' }),
+        },
       ]}
     />
   );
