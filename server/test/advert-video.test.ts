@@ -26,11 +26,15 @@ describe('another video', () => {
     expect(await scene.jobsOf(advert.id)).toBe(1);
   });
 
-  it.each([{ use_compression: false }, { use_vertical: true }])('%j makes other renditions', async (change) => {
+  it.each([
+    [{ use_compression: false }, 'working'],
+    // viewers see upright frames: they are moderated
+    [{ use_vertical: true }, 'moderate'],
+  ])('%j makes other renditions', async (change, status) => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, { ...renditions, status: 'working' });
     const { body } = await scene.update(scene.cast.advertiser, { ...advert, status: 'working' }, change);
-    expect(body).toMatchObject({ status: 'working', loading_status: 'awaiting', creative_hls: null });
+    expect(body).toMatchObject({ status, loading_status: 'awaiting', creative_hls: null });
     expect(await scene.jobsOf(advert.id)).toBe(2);
   });
 
