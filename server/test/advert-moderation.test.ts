@@ -21,7 +21,9 @@ const changes: Record<ModeratedField, (advert: Advert, caller: Caller) => Promis
   vpaid: async () => ({ vpaid: 'https://other.example/vpaid.js' }),
   vpaid_name: async () => ({ vpaid_name: 'v2' }),
   interactive: async () => ({ interactive: true }),
-  icon: async () => ({ icon: `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}` }),
+  icon: async () => ({
+    icon: `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`,
+  }),
   icon_name: async () => ({ icon_name: 'logo' }),
   url_marks: async () => ({ url_marks: 'utm_source=other' }),
   additional_trackers: async () => ({ additional_trackers: [{ event: 'start', url: 'https://other.example/pixel' }] }),
