@@ -53,6 +53,11 @@ export const svgCases: readonly [name: string, file: string, refusal: string | n
   ['imported styles', svg('<style>@import "https://evil.example/x.css";</style>'), STYLES],
   ['a font from elsewhere', svg('<style>@font-face { src: url(https://evil.example/f) }</style>'), STYLES],
   ['escapes in styles', svg('<style>a { fill: u\\72l(https://evil.example) }</style>'), STYLES],
+  [
+    'a fill from elsewhere between comment marks in strings',
+    svg('<style>a { content: "/*"; fill: url(https://evil.example/); content: "*/" }</style>'),
+    STYLES,
+  ],
   ['styles in CDATA', svg('<style><![CDATA[@import "https://evil.example/x.css";]]></style>'), STYLES],
   ['another base', svg('<g xml:base="https://evil.example/"/>'), without('another base address')],
   [

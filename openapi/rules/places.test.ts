@@ -25,6 +25,7 @@ describe('readPlaces', () => {
     ['an unknown type', { id: 'FR', type: 'galaxy' }],
     ['a city whose id is no number', { id: 'Paris', type: 'city' }],
     ['a city with the id 0', { id: 0, type: 'city' }],
+    ['a city beyond the integers of the contract', { id: 2 ** 31, type: 'city' }],
   ])('returns an item apart that is %s', (_what, item) => {
     expect(readPlaces(JSON.stringify([item, france]))).toEqual({ places: [france], unread: [item], isBroken: false });
   });

@@ -109,5 +109,5 @@ function toPlace(item: unknown): Place | null {
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 const isType = (value: unknown): value is PlaceType => placeTypes.some((type) => type === value);
 
-/** Lists of cities hold numbers: any other id could stand in none. */
-const isCityId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+/** Lists of cities hold the contract's integers: any other id could stand in none. */
+const isCityId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2 ** 31 - 1;

@@ -101,7 +101,8 @@ function refuseAttribute({ name, localName, namespaceURI, value }: XmlAttribute)
 
 /** Whether CSS, or a value that may be CSS, names anything but parts of the picture itself. */
 function loadsFromElsewhere(css: string): boolean {
-  const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
+  // in a string a comment's marks are text: what stands between two of them is judged as well
+  const plain = `${css} ${css.replaceAll(/\/\*.*?\*\//gs, '')}`;
   if (/\\|@import|javascript:|(?:image-set|image|src|expression)\s*\(/i.test(plain)) return true;
   return [...plain.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)].some(([, first]) => first !== '#');
 }

@@ -86,8 +86,9 @@ async function changedVideo(
 
 function nextStatus(before: AdvertRow, body: AdvertUpdate, loadingStatus: string, actor: Actor): AdvertStatus {
   const looksDifferent = moderatedChanges(toAdvertFields(before), body).length > 0;
-  // a ban stays: who is banned doesn't get back into the queue by another title
-  if (looksDifferent && !actsAsAdmin(actor) && before.status !== 'ban') return 'moderate';
+  // a ban stays: another title doesn't put a banned advert back into the queue, nor undoes a ban of the same edit
+  const staysBanned = before.status === 'ban' || body.status === 'ban';
+  if (looksDifferent && !actsAsAdmin(actor) && !staysBanned) return 'moderate';
   // there is nothing to show yet; the answer's status tells the admin so (specification, section 4)
   const unplayable = !body.use_vpaid && loadingStatus !== 'ready';
   if (body.status === 'approved' && before.status !== 'approved' && unplayable) return before.status;

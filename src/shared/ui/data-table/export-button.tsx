@@ -29,8 +29,9 @@ export function ExportButton<Row extends RowData>({ label, name, table, readAll 
     } catch (error) {
       // a refused call has been told in a toast
       if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setIsReading(false);
     }
-    setIsReading(false);
   };
 
   return (

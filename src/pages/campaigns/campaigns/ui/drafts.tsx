@@ -8,12 +8,13 @@ import { Link } from '@/shared/ui/link';
 
 const Note = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
 
-const DraftsContext = createContext<ReadonlyMap<string, string | null>>(new Map());
+const noDrafts: ReadonlyMap<string, string | null> = new Map();
+const DraftsContext = createContext(noDrafts);
 
 /** Tells what is inside which campaigns somebody has left unfinished: asked for once, not by each row. */
 export function Drafts({ children }: { children: ReactNode }) {
-  const { data: drafts } = useQuery(draftQueries.list());
-  return drafts ? <DraftsContext value={drafts}>{children}</DraftsContext> : children;
+  const { data: drafts = noDrafts } = useQuery(draftQueries.list());
+  return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }
 
 interface CampaignDraftProps {
