@@ -24,7 +24,7 @@ for (const [login, password] of [
   [loginOf('advertiser'), 'not the password'],
   ['nobody@preroll.test', 'preroll-demo'],
 ] as const)
-  test(`signing in as ${login} with "${password}" is refused beside the form`, async ({ visit, problems }) => {
+  test(`signing in as ${login} with "${password}" is refused at the password`, async ({ visit, problems }) => {
     problems.expect(/status of 4\d\d/);
     const page = await visit();
     await page.goto('/');
@@ -33,7 +33,8 @@ for (const [login, password] of [
     await dialog.getByLabel('E-mail').fill(login);
     await dialog.getByLabel('Password').fill(password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(/e-mail or password/i);
+    await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Wrong e-mail or password');
+    await expect(dialog.getByLabel('Password')).toBeFocused();
     await expect(dialog.getByLabel('E-mail')).toHaveValue(login);
   });
 
