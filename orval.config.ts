@@ -2,28 +2,38 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
 /**
- * The bundled contract, so that the client and the server read one and the same document. Operations that speak tus
- * are left out: tus-js-client makes those calls.
+ * The bundled contract, so that the client and the server read one and the same document. Operations of another
+ * protocol are left out: tus-js-client uploads, and players ask for VAST.
  */
 const target = './server/src/contract/generated/contract.json';
 const input = {
   target,
-  override: { transformer: './scripts/lib/without-tus.ts' },
+  override: { transformer: './scripts/lib/without-protocols.ts' },
 };
 const dir = './src/shared/api/generated';
 
 interface Operation {
   operationId: string;
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 type Paths = Record<string, Record<string, Partial<Operation>>>;
 
 const { paths } = JSON.parse(readFileSync(target, 'utf8')) as { paths: Paths };
 
+/** The operations with an answer that `isSuch` picks. */
+const operationsWith = (isSuch: (responses: Operation['responses']) => boolean) =>
+  Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, responses = {} }) => (operationId && isSuch(responses) ? [operationId] : []));
+
 /** The operations that the contract answers with 204. In every other operation an empty answer is an error. */
-const withoutContent = Object.values(paths)
-  .flatMap((path) => Object.values(path))
-  .flatMap(({ operationId, responses }) => (operationId && responses?.['204'] ? [operationId] : []));
+const withoutContent = operationsWith((responses) => responses['204'] !== undefined);
+
+/** The operations that the contract answers with plain text instead of JSON. */
+const withText = operationsWith((responses) => responses['200']?.content?.['text/plain'] !== undefined);
+
+const mutate = (operationIds: readonly string[], name: string) =>
+  Object.fromEntries(operationIds.map((id) => [id, { mutator: { path: './src/shared/api/http.ts', name } }]));
 
 export default defineConfig({
   client: {
@@ -39,12 +49,7 @@ export default defineConfig({
       },
       override: {
         mutator: { path: './src/shared/api/http.ts', name: 'request' },
-        operations: Object.fromEntries(
-          withoutContent.map((operationId) => [
-            operationId,
-            { mutator: { path: './src/shared/api/http.ts', name: 'requestWithoutContent' } },
-          ]),
-        ),
+        operations: { ...mutate(withoutContent, 'requestWithoutContent'), ...mutate(withText, 'requestText') },
       },
     },
   },

@@ -5,8 +5,8 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, compileHint } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
-import { keepCompiled } from './scripts/vite/keep-compiled.ts';
 import { nameBuild } from './scripts/vite/name-build.ts';
+import { pageLinks } from './scripts/vite/page-links.ts';
 import { readBasePath } from './server/src/config.ts';
 
 /** Where the reference backend listens while Vite serves the application (`npm run dev`). */
@@ -21,12 +21,6 @@ const effectorPreset = defineRolldownBabelPreset({
   rolldown: { filter: { code: /from '(effector|patronum)'/ } },
 });
 
-/**
- * The kit, the calls and the entities: their index is a list of names, and who takes one of them doesn't pay for the
- * others. The session joins events with their work as it is loaded.
- */
-const LISTS_OF_NAMES = /\/src\/(shared\/(ui|api\/generated)|entities\/(?!session\/)\w+)\//;
-
 export default defineConfig({
   base: readBasePath(process.env),
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -36,9 +30,9 @@ export default defineConfig({
       routesDirectory: './src/app/routes',
       generatedRouteTree: './src/app/routeTree.gen.ts',
       autoCodeSplitting: true,
-      // a loader in a chunk of its own screen, not in the entry
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+        // loaders stay in the entry: their calls leave while the screen loads
+        defaultBehavior: [['component'], ['errorComponent'], ['notFoundComponent']],
         // it takes a router that a story has made for the application's, and gives its routes what that one shows
         addHmr: !isStorybook,
       },
@@ -47,15 +41,19 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
-    keepCompiled(babel({ presets: [reactCompilerPreset(), effectorPreset] })),
+    babel({ presets: [reactCompilerPreset(), effectorPreset] }),
     nameBuild(),
+    pageLinks({
+      page: ['src/app/render-app.tsx'],
+      // each cabinet makes calls while its screen loads
+      routes: { '/$cabinet': ['src/shared/api/axios-client.ts'] },
+    }),
     compressBuild(),
   ],
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: LISTS_OF_NAMES, sideEffects: false }] },
       output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
     },
   },
@@ -64,6 +62,7 @@ export default defineConfig({
       '/backend/io': { target: backend, ws: true },
       '/backend': backend,
       '/media': backend,
+      '/vast': backend,
     },
   },
 });

@@ -2,6 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
+import { installedPostgres } from './scripts/lib/find-postgres.ts';
+import { NEVER_ON_POSTGRES, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
 import application from './vite.config.ts';
 
 const chromium = playwright({
@@ -48,7 +50,7 @@ export default mergeConfig(application, {
           // loading the kit anew for each file costs more than many a story
           isolate: false,
           // a screen's first story loads its modules, beside the server's tests
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,
@@ -58,14 +60,19 @@ export default mergeConfig(application, {
           },
         },
       },
-      // the same files twice: without TEST_DATABASE_URL the server opens its embedded database
-      { test: { ...serverTests, name: 'server:embedded' } },
+      {
+        test: {
+          ...serverTests,
+          name: 'server:embedded',
+          // without a PostgreSQL it is the only database to run the others on
+          include: installedPostgres() ? [...ON_BOTH_DATABASES, ...NEVER_ON_POSTGRES] : serverTests.include,
+        },
+      },
       {
         test: {
           ...serverTests,
           name: 'server:postgres',
-          // they make videos for minutes and never open a database
-          exclude: ['server/src/media/inspect-video.test.ts', 'server/src/transcoding/transcode-video.test.ts'],
+          exclude: NEVER_ON_POSTGRES,
           globalSetup: [...serverTests.globalSetup, 'scripts/vitest/start-postgres.ts'],
           setupFiles: [...serverTests.setupFiles, 'scripts/vitest/use-postgres.ts'],
         },

@@ -1,7 +1,7 @@
 const original = console.error;
 const reported: string[] = [];
 
-/** From now on console errors are remembered. */
+/** Starts recording console errors. */
 export function watchConsole(): void {
   reported.length = 0;
   console.error = (...args: unknown[]) => {
@@ -10,7 +10,7 @@ export function watchConsole(): void {
   };
 }
 
-/** A story that makes React or a library complain is a broken story. */
+/** Fails a story during which React or a library reported an error. */
 export function assertQuietConsole(): void {
   console.error = original;
   const [first] = reported;

@@ -27,7 +27,7 @@ const pageIn = (mode: 'light' | 'dark') =>
 
 const pages = { light: pageIn('light'), dark: pageIn('dark') };
 
-/** A page of docs, in the theme of the stories on it and in the product's own letters. */
+/** Docs page that follows the theme chosen in the toolbar and uses the product's font. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   return <DocsContainer {...props} theme={dark ? pages.dark : pages.light} />;

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
 const isElement = (type: string | undefined) => /^React(?:Node|Element)\b/.test(type ?? '');
 
-/** What is shown inside a component is not typed into a table: a control would print the insides of the element. */
+/** Hides the controls of props that take React elements: Storybook would print the element's internals. */
 export const withoutElementControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

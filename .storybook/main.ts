@@ -1,10 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import application from '../package.json' with { type: 'json' };
 
-/** Our own workspaces are source; fonts have no script; of Chakra only the parts below are used. */
+/**
+ * Excluded from pre-bundling: our workspaces are source code, fonts contain no script, and only some entry points of
+ * Chakra are used.
+ */
 const notOptimized = /^@(preroll|fontsource.*|chakra-ui)\//;
 
-/** The front end's packages, and the parts of them that are imported by path. */
+/** Packages of the front end to pre-bundle, including those imported by path. */
 const optimized = [
   ...Object.keys(application.dependencies).filter((name) => !notOptimized.test(name)),
   ...[
@@ -24,11 +27,11 @@ const optimized = [
   ].map((part) => `@chakra-ui/react/${part}`),
   '@hookform/resolvers/zod',
   'axe-core',
-  'date-fns/locale/en-GB',
   'hls.js/light',
   'msw',
   'msw-storybook-addon/csf3',
   'msw/browser',
+  'patronum/debounce',
   'react-hot-toast/headless',
   'storybook/internal/core-events',
 ];
@@ -37,16 +40,16 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./**/*.mdx', './**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // the worker that answers for the backend lives here and not in ../public: it never reaches production
+  // the mock service worker is served from here and not from ../public, so it never reaches production
   staticDirs: ['./public', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Chakra's own Storybook would be fetched from its host and shown beside ours
+  // without this, Chakra's own Storybook would be fetched and shown beside ours
   refs: { '@chakra-ui/react': { disable: true } },
-  // "serves below a sub-path": every address in the built site is relative
+  // the built site has to work below a sub-path, so its URLs are relative
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    // the application's chunks are made for its entry, which is none here
+    // the application's chunk groups are tuned for its own entry
     build: {
       ...vite.build,
       rolldownOptions: {
@@ -54,7 +57,7 @@ const config: StorybookConfig = {
         output: { ...vite.build?.rolldownOptions?.output, codeSplitting: true },
       },
     },
-    // known before the first story runs: one found later reloads the page under the tests
+    // Vite reloads the page when it discovers a dependency late, which would break running tests
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
   }),
 };

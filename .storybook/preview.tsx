@@ -6,38 +6,41 @@ import { toast } from 'react-hot-toast/headless';
 import { configure } from 'storybook/test';
 import { ChosenRole } from '../src/app/screens/chosen-role';
 import { getSaveDraftMockHandler } from '../src/shared/api/generated/endpoints/drafts/drafts.msw';
-import { cameOnline, wentOffline } from '../src/shared/lib/connectivity';
+import { cameOnline, wentOffline } from '../src/shared/lib/browser-events';
+import '../src/shared/theme/fonts.css';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { withoutElementControls } from './element-controls';
+import { handlersFirst } from './handlers-first';
+import { ignoreLateCalls } from './late-calls';
 import { followToolbar, showTheme } from './shown-theme';
 import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, quickly } from './theme-check';
 import { showMotion } from './toolbar/motion';
-import { behindNetwork } from './toolbar/network';
+import { networkHandlers } from './toolbar/network';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
 
 configure({
-  // screens load lazily; a busy machine takes its time
+  // screens load lazily, which takes a while on a busy machine
   asyncUtilTimeout: 40_000,
-  // what waits for an element fails many times before it is there: printing the whole page each time costs a tenth of all
+  // queries retry many times: printing the whole document for each failed attempt takes a tenth of the test time
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 
-/** In the browser of a test. Who looks at a story shall not see the themes change. */
+/** True in a test browser. Readers of Storybook must not see the themes switch. */
 const isTest = '__vitest_browser__' in globalThis;
 
-/** A request that the contract knows of and the story doesn't answer is a mistake; files are not. */
+/** An unhandled request to the backend is a mistake in the story; a request for a file is not. */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');
 
 async function startWorker() {
-  // a form that is left keeps what was typed: by then the next story answers, which knows nothing of it
+  // a form saves a draft when it unmounts; the next story, which has no handler for that, is already shown by then
   const worker = setupWorker(getSaveDraftMockHandler());
   await worker.start({
     quiet: true,
     // relative, so that the built site works below any path
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame: ({ frame, defaults }) => {
-      // what a frame carries is typed by those who read it
+      // the library types the data of a frame as unknown
       const { request } = frame.data as { request: Request };
       if (frame.protocol === 'http' && isOfBackend(request.url)) defaults.error();
     },
@@ -49,8 +52,8 @@ async function startWorker() {
 const RELOADED = 'reloaded for the worker';
 
 /**
- * After a forced reload, and where the worker of the page before was on its way out, a page has a worker that doesn't
- * answer for it: its calls would reach a server that isn't there. Loaded once more it belongs to the worker.
+ * After a forced reload, or while the worker of the previous page is being replaced, the page isn't controlled by its
+ * worker and its calls would reach a server that doesn't exist. Reloading once more gives the worker control.
  */
 async function belongToWorker() {
   if (navigator.serviceWorker.controller || sessionStorage.getItem(RELOADED)) {
@@ -59,11 +62,11 @@ async function belongToWorker() {
   }
   sessionStorage.setItem(RELOADED, 'once');
   window.location.reload();
-  // nothing of a story is shown before
+  // never resolves: the page is about to reload
   await new Promise(() => {});
 }
 
-// tests show no page of docs
+// only docs pages need it, tests don't
 const DocsPage = lazy(() => import('./docs-page'));
 
 followToolbar();
@@ -111,7 +114,7 @@ const preview: Preview = {
     toast.removeAll();
     if (isTest) watchConsole();
     const { network } = context.globals;
-    context.msw = behindNetwork(context.msw, network);
+    context.msw = handlersFirst(context.msw, [ignoreLateCalls(), ...networkHandlers(network)]);
     if (network !== 'offline') return;
     wentOffline();
     return () => cameOnline();
@@ -125,7 +128,7 @@ const preview: Preview = {
     (Story, { globals, loaded }) => {
       showTheme(globals.theme);
       showMotion(globals.motion);
-      // another role or network begins anew, as another visit would
+      // remounts the story for another role or network, as a new visit would
       return (
         <StoryProviders key={`${globals.role} ${globals.network} ${globals.motion}`} router={loaded.router}>
           <ChosenRole value={globals.role}>

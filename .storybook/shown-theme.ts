@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 
 const root = document.documentElement;
 
-/** The theme that the toolbar asks for. */
+/** Applies the theme chosen in the toolbar. */
 export const showTheme = (theme: string) => root.classList.toggle('dark', theme === 'dark');
 
 export const isDark = () => root.classList.contains('dark');
@@ -14,7 +14,7 @@ export function onThemeChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** A page of docs may have no story that shows the theme. */
+/** Follows the toolbar on docs pages too, which may contain no story that would apply the theme. */
 export function followToolbar(): void {
   const channel = addons.getChannel();
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])

@@ -14,7 +14,7 @@ import { Toaster } from '../src/shared/ui/toaster';
 
 const StoryContext = createContext<ReactNode>(null);
 
-/** A router in memory whose every address shows the story. */
+/** Memory router that renders the story at every URL. */
 export function createStoryRouter(): AnyRouter {
   const Story = () => use(StoryContext);
   return createRouter({
@@ -24,7 +24,7 @@ export function createStoryRouter(): AnyRouter {
   });
 }
 
-/** What the application puts around its screens, fresh for each story. */
+/** The providers that the application wraps around its screens, created anew for each story. */
 export function StoryProviders({ router, children }: { router: AnyRouter; children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

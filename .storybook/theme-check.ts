@@ -1,12 +1,15 @@
 import axe, { type RunOptions } from 'axe-core';
 import { showTheme } from './shown-theme';
 
-/** What a test asks of axe: it describes violations alone, and no rule of ours reads other files' styles or media. */
+/**
+ * Axe options for tests: report violations only and skip preloading, because no enabled rule inspects external styles
+ * or media.
+ */
 export const quickly: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /**
- * Only colours differ between the themes, so the whole of axe runs once, in the theme shown, and its
- * contrast rule once more in the other one. Throws with what it found.
+ * Runs the contrast rule of axe in the other theme. The themes differ in colours only, so all other rules run once, in
+ * the theme shown. Throws if there are violations.
  */
 export async function checkOtherTheme(theme: string): Promise<void> {
   showTheme(theme === 'dark' ? 'light' : 'dark');

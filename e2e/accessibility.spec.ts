@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { givenAdvert } from './steps/given-advert.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -29,7 +29,7 @@ for (const path of ['/', '/about', '/nowhere'])
     await expectAccessible(page);
   });
 
-for (const path of ['/admin/campaigns', '/admin/settings-global/resolution'])
+for (const path of ['/admin/campaigns', '/admin/users', '/admin/users/create', '/admin/settings-global/resolution'])
   test(`${path} has no barriers`, async ({ as }) => {
     const page = await as('admin', path);
     await page.waitForURL((url) => url.pathname === path);
@@ -50,11 +50,21 @@ test('/forbidden has no barriers', async ({ as }) => {
 });
 
 test('the screens of a campaign and an advert have no barriers', async ({ as, api }) => {
-  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   for (const path of [`campaigns/${campaign.id}`, `campaigns/adverts/${advert.id}`]) {
     await page.goto(`/advertiser/${path}`);
     await expect(heading(page)).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('in forced colours the open section is still marked', async ({ as }) => {
+  const page = await as('admin');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const outline = (name: string) =>
+    sections.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  await expect.poll(() => outline('Campaigns')).toBe('solid');
+  expect(await outline('Sites')).toBe('none');
 });

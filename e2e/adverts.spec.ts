@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures/test.ts';
-import { givenAdvert } from './steps/given-advert.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
 test('a copy goes to another campaign and waits for moderation', async ({ as, api }) => {
   const advertiser = await api('advertiser');
-  const { advert } = await givenAdvert(advertiser);
+  const { advert } = await createTestAdvert(advertiser);
   const target = await advertiser.createCampaign(unique('Target'));
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
   await advertiser.register(advert.id, '2VtzqwH1jKp');
@@ -31,7 +31,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
 });
 
 test('a removed advert leaves the list', async ({ as, api }) => {
-  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
 
   await page.getByRole('button', { name: `Actions for ${advert.name}` }).click();
@@ -42,7 +42,7 @@ test('a removed advert leaves the list', async ({ as, api }) => {
 });
 
 test('a change of content puts an approved advert back on moderation, as the form says', async ({ as, api }) => {
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Approved');
@@ -54,14 +54,14 @@ test('a change of content puts an approved advert back on moderation, as the for
   await expectStatus(page, 'Approved');
 
   await page.getByLabel('Title').fill('Everything for spring');
-  await expect(page.getByText('This change will be moderated again.')).toBeVisible();
+  await expect(page.getByText('This change needs moderation.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectStatus(page, 'Moderate');
 });
 
 test('two people edit one advert: the second reads who was first, and loses nothing', async ({ as, api, problems }) => {
   problems.expect(/status of 400/);
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   // the news that would refresh the page don't reach it: what if two people save at the same moment
   await page.route('**/backend/io/**', (route) => route.abort());
@@ -72,7 +72,7 @@ test('two people edit one advert: the second reads who was first, and loses noth
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, /^Code 400, /)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Somebody else has changed this advert' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Another user has changed this advert' })).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
 
   await page.getByRole('button', { name: 'Keep mine' }).click();

@@ -96,6 +96,23 @@ test('the background comes when the text has been painted, and lets every press 
   expect(await page.locator('canvas').evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
 });
 
+test('the background is behind nothing that is read', async ({ visit }) => {
+  const page = await visit();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await home(page, 'reduce');
+    const covered = await page.evaluate(() => {
+      const field = document.querySelector('canvas')?.getBoundingClientRect();
+      const texts = document.querySelectorAll('h1, h2, h3, p, a, button');
+      return [...texts].filter((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return field && left < field.right && right > field.left && top < field.bottom && bottom > field.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
+  }
+});
+
 test('no other public page fetches the background', async ({ visit }) => {
   const page = await visit();
   const asked: string[] = [];

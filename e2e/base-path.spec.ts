@@ -4,8 +4,9 @@ import { RealServer } from '../scripts/lib/real-server.ts';
 import { demoData } from './fixtures/demo-data.ts';
 import { signInHere } from './fixtures/sign-in.ts';
 import { test as base, expect } from './fixtures/test.ts';
-import { connectionOf } from './steps/connection.ts';
+import { expectLive } from './steps/connection.ts';
 import { mainScreen } from './steps/main-screen.ts';
+import { openForNotice } from './steps/open-for-notice.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 
@@ -71,7 +72,7 @@ test('the whole way in, around and out, below the base path', async ({ visit, an
     await signInHere(page, 'multi');
     await expect(page).toHaveURL('/cabinet/manager/campaigns');
     await expect(campaigns(page)).toBeVisible();
-    await expect(connectionOf(page)).toHaveText('Live');
+    await expectLive(page);
   });
 
   await test.step('links, tables and the cabinet switch stay below it', async () => {
@@ -116,7 +117,7 @@ test('a visitor: what is public is open, what is private is remembered', async (
     await expect(notices(page)).toHaveText('');
   }
 
-  await page.goto('/cabinet/advertiser/campaigns?search=x');
+  await openForNotice(page, '/cabinet/advertiser/campaigns?search=x');
   await expect(toast(page, 'You are not authorized')).toBeVisible();
   await expect(page).toHaveURL(BASE_PATH);
   await signInHere(page, 'advertiser');

@@ -60,6 +60,8 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
 
   await test.step('an admin can not approve what can not be shown', async () => {
     const admin = await as('admin');
+    // an admin's list has the campaigns of all tests, on several pages
+    await admin.getByRole('searchbox', { name: 'Search campaigns' }).fill(campaign);
     await admin.getByRole('link', { name: campaign }).click();
     await admin.getByRole('link', { name: advert }).click();
     await admin.getByRole('button', { name: 'Moderation' }).click();
@@ -73,7 +75,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
     const newer = page.waitForResponse(/\/backend\/api\/adverts\/\d+$/);
     await page.getByRole('link', { name: advert }).click();
     await newer;
-    await page.getByRole('button', { name: 'Replace the video' }).click();
+    await page.getByRole('button', { name: 'Replace video' }).click();
     await uploadVideo(page, videos.mp4());
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, `Advert ${advert} updated`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
-import { holdAnswers } from './steps/hold-answers.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { unique } from './steps/unique.ts';
 
 test("a manager's lists hold the own clients' campaigns and sites, and another's id is not found", async ({
@@ -36,13 +36,13 @@ test('a limit of two campaigns is changed after a look at what would change', as
   const dialog = page.getByRole('dialog', { name: 'Change limit: 2 campaigns' });
   await dialog.getByRole('spinbutton', { name: 'New value' }).fill('500');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText(/^Spend a day: none → .*500$/)).toHaveCount(2);
+  await expect(dialog.getByText(/^Daily budget: none → .*500$/)).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Apply to 2' }).click();
   await expect(page.getByText('2 campaigns changed')).toBeVisible();
 
   await page.getByRole('link', { name: `${name} 1` }).click();
-  await expect(page.getByRole('progressbar', { name: 'Spend a day' })).toBeVisible();
-  await expect(page.getByRole('list', { name: `History of ${name} 1` })).toContainText('Spend a day');
+  await expect(page.getByRole('meter', { name: 'Daily budget' })).toBeVisible();
+  await expect(page.getByRole('list', { name: `History of ${name} 1` })).toContainText('Daily budget');
 });
 
 test('of the days of two campaigns only the one that was filled in is changed', async ({ as, api }) => {
@@ -141,7 +141,7 @@ test('who types a search and goes to another screen at once gets there', async (
   await page.clock.install();
   await page.goto('/advertiser/campaigns');
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
-  const letGo = await holdAnswers(page, '**/assets/settings-*');
+  const letGo = await delayResponses(page, '**/assets/settings-*');
 
   // no time passes: the search waits for a pause in typing
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
 import { mainScreen } from './steps/main-screen.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { unique } from './steps/unique.ts';
@@ -43,6 +44,16 @@ test('with the keyboard alone: a name typed, and one is at the campaign', async 
   await expect(current).toBeFocused();
 });
 
+test('an advert is found by its name, below its campaign', async ({ as, api }) => {
+  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  await open(page);
+  await page.keyboard.type(advert.name);
+  await expect(palette(page).getByRole('group', { name: 'Adverts' }).getByRole('option')).toContainText(campaign.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/advertiser/campaigns/adverts/${advert.id}`);
+});
+
 test('everybody finds what their cabinet has, and asks for nothing else', async ({ as }) => {
   const page = await as('webmaster');
   const asked: string[] = [];
@@ -54,7 +65,7 @@ test('everybody finds what their cabinet has, and asks for nothing else', async 
   await expect(palette(page).getByRole('group', { name: 'Campaigns' })).toHaveCount(0);
   expect(asked.filter((path) => path.includes('campaigns'))).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/webmaster\/sites\?search=/);
+  await expect(page).toHaveURL(/\/webmaster\/sites\/\d+$/);
 });
 
 test('signing out by it', async ({ visit }) => {

@@ -5,8 +5,8 @@ import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/campaign-form.ts';
 import { changeCampaign } from './steps/change-campaign.ts';
-import { connectionOf, outage } from './steps/connection.ts';
-import { holdAnswers } from './steps/hold-answers.ts';
+import { connectionOf, expectLive, outage } from './steps/connection.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -23,12 +23,12 @@ async function secondToSave({ as, api }: Scene) {
   const [mine, theirs] = [unique('Mine'), unique('Theirs')];
   await page.getByLabel('Name', { exact: true }).fill(mine);
   await openSection(page, 'Limits');
-  await page.getByLabel('Spend a day').fill('700');
+  await page.getByLabel('Daily budget').fill('700');
   await changeCampaign(await api('manager'), id, { name: theirs, bid: 250 });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, /^Code 400, .*Timur Akhmetov/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Somebody else has changed this campaign' })).toBeFocused();
-  await expect(page.getByLabel('Spend a day')).toHaveValue('700');
+  await expect(page.getByRole('status').filter({ hasText: 'Another user has changed this campaign' })).toBeFocused();
+  await expect(page.getByLabel('Daily budget')).toHaveValue('700');
   return { page, mine, theirs };
 }
 
@@ -44,7 +44,7 @@ test('of two people who edit one campaign, the second saves over the first on pu
   // who saved over what is written down
   const history = page.getByRole('list', { name: `History of ${mine}` });
   await expect(history.getByRole('listitem').first()).toContainText(theirs);
-  await expect(history.getByRole('listitem').first()).toContainText('Spend a day');
+  await expect(history.getByRole('listitem').first()).toContainText('Daily budget');
   // what only the first has changed stays
   await expect(history.getByRole('listitem').first()).not.toContainText('Bid');
 });
@@ -56,7 +56,7 @@ test('of two people who edit one campaign, the second gives way to the first', a
     (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/drafts/'),
   );
   await page.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('Spend a day')).toHaveValue('');
+  await expect(page.getByLabel('Daily budget')).toHaveValue('');
   await openSection(page, 'Basics');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
   await expect(page.getByLabel('Bid')).toHaveValue('250');
@@ -93,7 +93,7 @@ test('an edit that is left is not asked about, because it is offered again', asy
 test('so is one that is left before it was known whether there is a draft', async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser');
-  const hasLeft = await holdAnswers(page, '**/drafts/*');
+  const hasLeft = await delayResponses(page, '**/drafts/*');
   await page.goto(`/advertiser/campaigns/${id}/edit`);
   await leaveAndComeBack(page, hasLeft);
 });
@@ -139,15 +139,14 @@ test('what is typed goes on being kept when the connection was lost and is back'
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
   await expect(page.getByText(/^Draft of /)).toBeVisible();
-  const connection = connectionOf(page);
-  await expect(connection).toHaveText('Live');
+  await expectLive(page);
   await server.kill();
-  await expect(connection).toHaveText('Connecting');
+  await expect(connectionOf(page)).toHaveAttribute('data-state', 'opening');
   // all that is on the screen is asked for again
   const refreshed = page.waitForResponse(/\/backend\/api\/formats$/, { timeout: 0 });
   await server.start();
   await refreshed;
-  await expect(connection).toHaveText('Live');
+  await expectLive(page);
 
   const kept = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/drafts/'));
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
@@ -157,7 +156,7 @@ test('what is typed goes on being kept when the connection was lost and is back'
 test('what is kept arrives in the order in which it was typed', async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Slow'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
-  const letGo = await holdAnswers(page, '**/drafts/*', 'PUT');
+  const letGo = await delayResponses(page, '**/drafts/*', 'PUT');
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().includes('/drafts/')) writes.push(request.postData() ?? '');
@@ -180,7 +179,7 @@ test('what is kept arrives in the order in which it was typed', async ({ as, api
 test('who leaves while an edit is being saved finds it again if that comes to nothing', async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
-  await holdAnswers(page, `**/backend/api/campaigns/${id}`, 'PUT');
+  await delayResponses(page, `**/backend/api/campaigns/${id}`, 'PUT');
   const name = unique('Unfinished');
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
@@ -209,7 +208,7 @@ test('a place that was stored in the JSON text alone is shown, and is still ther
   const { id, name } = await advertiser.createCampaign(unique('In France'), { ads });
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit?section=limits`);
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('In France.');
-  await page.getByLabel('Spend a day').fill('700');
+  await page.getByLabel('Daily budget').fill('700');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   expect(await advertiser.get(`campaigns/${id}/targeting`)).toMatchObject({

@@ -138,10 +138,10 @@ test('what a visitor writes to those who run the installation stays text', async
 
   await page.getByLabel('E-mail').fill("o'hostile@a.example");
   await page.getByRole('button', { name: 'Send' }).click();
-  await expectOnlyText(page, "The address for an answer is o'hostile@a.example");
+  await expectOnlyText(page, "The reply will go to o'hostile@a.example");
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(name).toHaveValue(HOSTILE);
-  await expectOnlyText(page, 'Where the answer goes.');
+  await expectOnlyText(page, "We'll reply to this address.");
 });
 
 test('the login of a forgotten password stays text', async ({ visit, problems }) => {

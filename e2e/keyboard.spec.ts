@@ -33,3 +33,48 @@ test('a campaign is made and changed with the keyboard alone', async ({ as }) =>
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `${name} twice`, level: 1 })).toBeVisible();
 });
+
+test('a format is made, changed and removed with the keyboard alone', async ({ as }) => {
+  const page = await as('admin', '/admin/settings-global/formats');
+  const { keyboard } = page;
+  const name = unique('By keyboard');
+  const row = page.getByRole('row').filter({ hasText: name });
+  const choose = async (action: string) => {
+    // the table is one tab stop; the newest format is its last row, and the actions are its last column
+    await tabTo(page.getByRole('columnheader', { name: 'Format' }));
+    await keyboard.press('ControlOrMeta+End');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    // the letter with which the action begins
+    await keyboard.press(action.charAt(0));
+    await expect(page.getByRole('menuitem', { name: action })).toHaveAttribute('data-highlighted', '');
+    await keyboard.press('Enter');
+  };
+
+  await tabTo(page.getByRole('link', { name: 'New format' }));
+  await keyboard.press('Enter');
+  await tabTo(page.getByLabel('Name'));
+  await keyboard.type(name);
+  await keyboard.press('Tab');
+  await keyboard.type('Not A Code');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(name.toLowerCase().replaceAll(/\W+/g, '-'));
+  await keyboard.press('Enter');
+  await expect(toast(page, `Format ${name} created`)).toBeVisible();
+  await expect(row).toBeVisible();
+
+  await choose('Edit');
+  await tabTo(page.getByLabel('Longest video'));
+  await keyboard.type('15');
+  await keyboard.press('Enter');
+  await expect(toast(page, `Format ${name} updated`)).toBeVisible();
+  await expect(row).toContainText('15 s');
+
+  await choose('Remove');
+  await tabTo(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+  await keyboard.press('Enter');
+  await expect(row).toBeHidden();
+});

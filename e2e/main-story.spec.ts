@@ -37,6 +37,8 @@ for (const { kind, file, shape } of files)
 
     await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {
       const admin = await as('admin');
+      // an admin's list has the campaigns of all tests, on several pages
+      await admin.getByRole('searchbox', { name: 'Search campaigns' }).fill(campaign);
       await admin.getByRole('link', { name: campaign }).click();
       await admin.getByRole('link', { name: advert }).click();
       await admin.getByRole('button', { name: 'Moderation' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { openSection, startCampaign } from './steps/campaign-form.ts';
-import { holdAnswers } from './steps/hold-answers.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -17,23 +17,23 @@ test('limits and dates that contradict each other are told where they stand, and
   await page.getByLabel('Dates: first day').fill('31/12/2026');
   await page.getByLabel('Dates: last day').fill('01/12/2026');
   await openSection(page, 'Limits');
-  await page.getByLabel('Spend in total').fill('1000');
-  await page.getByLabel('Spend a day').fill('1500');
+  await page.getByLabel('Total budget').fill('1000');
+  await page.getByLabel('Daily budget').fill('1500');
   await page.keyboard.press('Enter');
 
   // the first of them, in another section, has the focus
   await expect(page.getByLabel('Dates: last day')).toBeFocused();
   await expect(page.getByLabel('Dates: last day')).toHaveAttribute('aria-invalid', 'true');
   await page
-    .getByRole('navigation', { name: 'Parts of the campaign' })
-    .getByRole('link', { name: /^Limits.*to correct/ })
+    .getByRole('navigation', { name: 'Campaign sections' })
+    .getByRole('link', { name: /^Limits.*has errors/ })
     .click();
-  await expect(page.getByLabel('Spend a day')).toHaveAccessibleDescription(/Must not exceed the total limit/);
+  await expect(page.getByLabel('Daily budget')).toHaveAccessibleDescription(/Must not exceed the total budget/);
   expect(sent).toEqual([]);
 
   // mended by the other one of the two
-  await page.getByLabel('Spend in total').fill('2000');
-  await expect(page.getByLabel('Spend a day')).not.toHaveAttribute('aria-invalid');
+  await page.getByLabel('Total budget').fill('2000');
+  await expect(page.getByLabel('Daily budget')).not.toHaveAttribute('aria-invalid');
   await openSection(page, 'Schedule');
   await page.getByLabel('Dates: last day').fill('31/01/2027');
   await page.getByRole('button', { name: 'Create campaign' }).click();
@@ -47,23 +47,23 @@ test('a country that is wanted and unwanted is named on both sides, and not save
   await page.getByRole('button', { name: /^Countries/ }).click();
   const countries = page.getByRole('group', { name: /^Countries/ });
   const included = countries
-    .getByRole('combobox', { name: 'Included' })
-    .or(countries.getByRole('textbox', { name: 'Included' }));
+    .getByRole('combobox', { name: 'Include' })
+    .or(countries.getByRole('textbox', { name: 'Include' }));
   const excluded = countries
-    .getByRole('combobox', { name: 'Excluded' })
-    .or(countries.getByRole('textbox', { name: 'Excluded' }));
+    .getByRole('combobox', { name: 'Exclude' })
+    .or(countries.getByRole('textbox', { name: 'Exclude' }));
   await included.fill('DE');
   await included.press('Enter');
   await excluded.fill('de');
   await excluded.press('Enter');
-  await expect(included).toHaveAccessibleDescription(/also in “Excluded”/);
-  await expect(excluded).toHaveAccessibleDescription(/also in “Included”/);
+  await expect(included).toHaveAccessibleDescription(/also in “Exclude”/);
+  await expect(excluded).toHaveAccessibleDescription(/also in “Include”/);
 
   // from elsewhere, too
   await openSection(page, 'Basics');
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(included).toBeFocused();
-  await expect(included).toHaveAccessibleDescription(/also in “Excluded”/);
+  await expect(included).toHaveAccessibleDescription(/also in “Exclude”/);
   await countries.getByRole('button', { name: 'Remove 1 from here' }).last().click();
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(toast(page, /created$/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a list pasted by the hundred says what became of it', async ({ as }) => {
   const addresses = page.getByRole('group', { name: /^IP addresses/ });
   const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
   const lines = [...good, ...good.slice(0, 5), '10.0.0.256', 'localhost'].join('\n');
-  await addresses.getByRole('textbox', { name: 'Included' }).evaluate((field, text) => {
+  await addresses.getByRole('textbox', { name: 'Include' }).evaluate((field, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -133,11 +133,11 @@ test('a draft outlives its tab, and is gone once the campaign is made', async ({
   await openSection(page, 'Audience');
   await page.getByRole('button', { name: /^Keywords/ }).click();
   const included = (tab: Page) =>
-    tab.getByRole('group', { name: /^Keywords/ }).getByRole('textbox', { name: 'Included' });
+    tab.getByRole('group', { name: /^Keywords/ }).getByRole('textbox', { name: 'Include' });
   await included(page).fill('shoes');
   await included(page).press('Enter');
   await openSection(page, 'Limits');
-  await page.getByLabel('Spend in total').fill('2500');
+  await page.getByLabel('Total budget').fill('2500');
   await expect(page.getByText(/^Draft of /)).toBeVisible();
   const { url, context } = { url: page.url(), context: page.context() };
   await page.close();
@@ -146,7 +146,7 @@ test('a draft outlives its tab, and is gone once the campaign is made', async ({
   await again.goto(url);
   await expect(again.getByText(/^You have an unfinished draft of /)).toBeVisible();
   await again.getByRole('button', { name: 'Continue' }).click();
-  await expect(again.getByLabel('Spend in total')).toHaveValue('2,500');
+  await expect(again.getByLabel('Total budget')).toHaveValue('2,500');
   await expect(again.getByRole('complementary', { name: 'Summary' })).toContainText('Narrowed by keywords (1).');
   await openSection(again, 'Basics');
   await expect(again.getByLabel('Name', { exact: true })).toHaveValue(name);
@@ -204,7 +204,7 @@ test('a press is a press, though the field that is left tells what is wrong abov
   const page = await as('advertiser', '/advertiser/campaigns/new-campaign?section=limits');
   // the whole form is in sight: nothing holds the buttons in their place
   await page.setViewportSize({ width: 1440, height: 1600 });
-  await page.getByLabel('Spend a day').fill('much');
+  await page.getByLabel('Daily budget').fill('much');
   const button = page.getByRole('button', { name: 'Create campaign' });
   const before = await button.boundingBox();
   if (!before) throw new Error('the button is nowhere');
@@ -222,7 +222,7 @@ test('who leaves while the campaign is being made stays where they went', async 
   const page = await as('multi', '/advertiser/campaigns');
   const name = unique('Left behind');
   await startCampaign(page, name);
-  const letGo = await holdAnswers(page, '**/backend/api/campaigns', 'POST');
+  const letGo = await delayResponses(page, '**/backend/api/campaigns', 'POST');
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

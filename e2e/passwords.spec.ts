@@ -3,7 +3,8 @@ import { LANDING, loginOf, PASSWORD } from '../scripts/lib/accounts.ts';
 import type { RealServer } from '../scripts/lib/real-server.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { leave } from './steps/leave.ts';
+import { leavePage } from './steps/leave-page.ts';
+import { openForNotice } from './steps/open-for-notice.ts';
 import { toast, toasts } from './steps/toast.ts';
 
 // other stories sign in with the passwords that these change
@@ -20,7 +21,7 @@ async function forget(page: Page, login: string) {
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgotten password' }).getByLabel('E-mail')).toHaveValue(login);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByText('Look into your mailbox')).toBeVisible();
+  await expect(dialog.getByText('Check your email')).toBeVisible();
 }
 
 /** @returns the path of the link in the newest message to this address */
@@ -34,7 +35,7 @@ test('a forgotten password is replaced by a new one, once', async ({ as, visit, 
   problems.expect(/status of 4(01|22)/);
   const login = loginOf('webmaster');
   const elsewhere = await as('webmaster');
-  await leave(elsewhere);
+  await leavePage(elsewhere);
   const page = await visit();
   await forget(page, login);
   const link = await linkTo(server, login);
@@ -63,17 +64,17 @@ test('a forgotten password is replaced by a new one, once', async ({ as, visit, 
   // by then the key is used up: nobody looks at it again, and nobody is told of it
   expect(lookups).toHaveLength(1);
 
-  await elsewhere.goto('/webmaster/settings');
+  await openForNotice(elsewhere, '/webmaster/settings');
   await expect(toast(elsewhere, /^Code 401/)).toBeVisible();
   await expect(elsewhere).toHaveURL('/');
 
   const again = await visit();
   await again.goto(link);
   await expect(again.getByRole('main').getByRole('alert')).toContainText(
-    'This link has been used already or is older than an hour.',
+    'This link has already been used or is older than an hour.',
   );
   await expect(toasts(again)).toHaveCount(0);
-  await again.getByRole('button', { name: 'Ask for a new link' }).click();
+  await again.getByRole('button', { name: 'Request a new link' }).click();
   await expect(again.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
   await again.getByRole('button', { name: 'Back to sign in' }).click();
   const dialog = again.getByRole('dialog', { name: 'Sign in' });
@@ -115,7 +116,7 @@ test('a password is changed in the settings, and other devices are signed out', 
   const elsewhere = await as('advertiser');
   const third = await visit();
   await signIn(third, 'advertiser');
-  await leave(third);
+  await leavePage(third);
 
   await page.goto('/advertiser/settings');
   const change = async (current: string) => {
@@ -130,7 +131,7 @@ test('a password is changed in the settings, and other devices are signed out', 
   await expect(toast(page, 'Password changed. Other devices were signed out.')).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveValue('');
 
-  await third.goto('/advertiser/settings');
+  await openForNotice(third, '/advertiser/settings');
   await expect(toast(third, /^Code 401/)).toBeVisible();
   // the same session in another window is no other device
   await elsewhere.goto('/advertiser/settings');

@@ -41,11 +41,55 @@ test('the public pages lead to one another', async ({ visit }) => {
   await expect(page).toHaveTitle(HOME);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the home page shows the product in the ${colorScheme} theme, and nothing moves when it arrives`, async ({
+    visit,
+  }) => {
+    const page = await visit();
+    await page.emulateMedia({ colorScheme });
+    const pictures: string[] = [];
+    page.on('request', (request) => /\/product-\w+-/.test(request.url()) && pictures.push(request.url()));
+    await page.goto('/');
+    const picture = page.getByRole('img', { name: /^The campaigns of several advertisers/ });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(new Set(pictures.map((url) => /product-(\w+)-/.exec(url)?.[1]))).toEqual(new Set([colorScheme]));
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.005);
+  });
+
+test('one button of the home page is the primary one', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const buttons = page.getByRole('button', { name: 'Sign in' });
+  await expect(buttons).toHaveCount(2);
+  const fills = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
+  expect(new Set(fills).size).toBe(2);
+});
+
+test('on a phone the header has the pages in a menu', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Pages' }).click();
+  await page.getByRole('menuitem', { name: 'Partners' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('what does not exist is not found, with a way home', async ({ visit }) => {
   const page = await visit();
   await page.goto('/nope');
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveTitle(HOME);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { connectionOf, outage } from './steps/connection.ts';
-import { givenAdvert } from './steps/given-advert.ts';
-import { holdAnswers } from './steps/hold-answers.ts';
+import { connectionOf, expectLive, outage } from './steps/connection.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { expectStatus } from './steps/status.ts';
 import { toasts } from './steps/toast.ts';
 
@@ -27,7 +27,7 @@ test('the connection becomes a WebSocket, which the page may open to its own ser
   const moved = movedOver(page);
   await page.reload();
   await moved;
-  await expect(connectionOf(page)).toHaveText('Live');
+  await expectLive(page);
 
   const refused = await page.evaluate(() => {
     const violation = new Promise<string>((resolve) =>
@@ -70,16 +70,16 @@ test('a WebTransport that cannot be opened is passed over for a WebSocket', asyn
   const moved = movedOver(page);
   await page.reload();
   await moved;
-  await expect(connectionOf(page)).toHaveText('Live');
+  await expectLive(page);
   expect(await page.evaluate(() => Promise.all((window as never as { attempts: Promise<string>[] }).attempts))).toEqual(
     ['refused'],
   );
 });
 
 test('what changes between the screen and its connection is shown', async ({ as, api }) => {
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
-  const letIn = await holdAnswers(page, '**/backend/io/**');
+  const letIn = await delayResponses(page, '**/backend/io/**');
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Moderate');
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
@@ -88,7 +88,7 @@ test('what changes between the screen and its connection is shown', async ({ as,
 });
 
 test('what was read before the news, and arrives after them, is read again', async ({ as, api }) => {
-  const { advert, campaign } = await givenAdvert(await api('advertiser'));
+  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   const [moved, news] = [movedOver(page), newsOfAdvert(page)];
   await page.goto(`/advertiser/campaigns/${campaign.id}`);
@@ -118,6 +118,44 @@ test('what was read before the news, and arrives after them, is read again', asy
   await expectStatus(page, 'Approved');
 });
 
+/** The page's requests to read something, in the form `adverts/31`. */
+function readsOf(page: Page) {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/backend\/api\/([^?]+)/.exec(request.url()) ?? [];
+    if (path !== undefined && request.method() === 'GET') reads.push(path);
+  });
+  return reads;
+}
+
+test('an own change is read again once, and the change of another user once more', async ({ as, api }) => {
+  const admin = await api('admin');
+  const { advert, campaign } = await createTestAdvert(await api('advertiser'));
+  await admin.updateAdvert(advert.id, { status: 'approved' });
+  const page = await as('advertiser');
+  await expectLive(page);
+  const reads = readsOf(page);
+  const itself = `campaigns/${campaign.id}`;
+  const adverts = `adverts/by-ads/${campaign.id}`;
+
+  await page.goto(`/advertiser/${itself}`);
+  await expectLive(page);
+  // the adverts are read again once events can arrive, and the history comes last
+  await expect.poll(() => reads.filter((path) => path === adverts)).toHaveLength(2);
+  await expect.poll(() => reads).toContain(`${itself}/changes`);
+  const shown = [...new Set(reads)].filter((path) => path === adverts || path.startsWith(itself));
+  reads.length = 0;
+
+  await page.getByRole('button', { name: `Actions for ${advert.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Start' }).click();
+  const times = () => shown.map((path) => [path, reads.filter((read) => read === path).length]);
+  await expect.poll(times).toEqual(shown.map((path) => [path, 1]));
+  await admin.updateAdvert(advert.id, { status: 'stopped' });
+  // the campaign's history says it, too
+  await expect(page.getByRole('row', { name: advert.name }).getByText('Stopped', { exact: true })).toBeVisible();
+  await expect.poll(times).toEqual(shown.map((path) => [path, 2]));
+});
+
 test('the connection drops and comes back, and what changed meanwhile is shown', async ({
   as,
   api,
@@ -125,20 +163,22 @@ test('the connection drops and comes back, and what changed meanwhile is shown',
   server,
 }) => {
   problems.expect(outage);
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Moderate');
   const connection = connectionOf(page);
-  await expect(connection).toHaveText('Live');
+  await expectLive(page);
   const states = await connection.evaluateHandle((element) => {
-    const seen = [element.textContent];
-    new MutationObserver(() => seen.push(element.textContent)).observe(element, { subtree: true, characterData: true });
+    const seen = [element.getAttribute('data-state')];
+    new MutationObserver(() => seen.push(element.getAttribute('data-state'))).observe(element, {
+      attributeFilter: ['data-state'],
+    });
     return seen;
   });
 
   await test.step('the page is away while the advert is approved', async () => {
     await server.kill();
-    await expect(connection).toHaveText('Connecting');
+    await expect(connection).toHaveText('Reconnecting…');
     await page.route('**/backend/io/**', (route) => route.abort());
     await server.start();
     await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
@@ -147,19 +187,19 @@ test('the connection drops and comes back, and what changed meanwhile is shown',
 
   await test.step('back again, it shows so by itself', async () => {
     await page.unroute('**/backend/io/**');
-    await expect(connection).toHaveText('Live', { timeout: 30_000 });
+    await expectLive(page, { timeout: 30_000 });
     await expectStatus(page, 'Approved');
   });
 
-  expect(await states.jsonValue()).toEqual(['Live', 'Connecting', 'Live']);
+  expect(await states.jsonValue()).toEqual(['open', 'opening', 'open']);
+  await expect(connection).toBeEmpty();
   await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a screen that failed while the server was away is there when it is back', async ({ as, problems, server }) => {
   problems.expect(outage);
   const page = await as('advertiser');
-  const connection = connectionOf(page);
-  await expect(connection).toHaveText('Live');
+  await expectLive(page);
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
   // with the parts that come after the list, and what they ask for
   await expect(page.getByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
@@ -171,6 +211,6 @@ test('a screen that failed while the server was away is there when it is back', 
   await expect(toasts(page)).toHaveCount(1);
 
   await server.start();
-  await expect(connection).toHaveText('Live', { timeout: 30_000 });
+  await expectLive(page, { timeout: 30_000 });
   await expect(page.getByText('No campaigns match')).toBeVisible();
 });

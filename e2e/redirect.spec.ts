@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { mainScreen } from './steps/main-screen.ts';
+import { openForNotice } from './steps/open-for-notice.ts';
 import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
 /** Follows a deep link as a visitor. Ends on the main screen. */
 async function knock(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await openForNotice(page, path);
   await expect(toast(page, 'You are not authorized')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(mainScreen(page)).toBeVisible();

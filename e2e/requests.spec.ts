@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { leave } from './steps/leave.ts';
+import { leavePage } from './steps/leave-page.ts';
+import { openForNotice } from './steps/open-for-notice.ts';
 import { toast, toasts } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
@@ -71,18 +72,18 @@ test('a session that the server has ended is over on the page', async ({ visit, 
   const page = await visit();
   await signIn(page, 'webmaster');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('mainStore') ?? '{}').token as string);
-  await leave(page);
+  await leavePage(page);
   const headers = { Authorization: `Bearer ${token}`, Cabinet: 'webmaster' };
   expect((await fetch(`${server.url}/backend/api/auth/logout`, { method: 'POST', headers })).status).toBe(204);
 
-  await page.goto('/webmaster/sites', { waitUntil: 'commit' });
+  await openForNotice(page, '/webmaster/sites');
   await expect(toast(page, /^Code 401, /)).toBeVisible();
   await expect(page).toHaveURL('/');
   // it may have had its time
   expect(await toasts(page).count()).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
 
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(toast(page, /^You are not authorized$/)).toBeVisible();
 });
 
@@ -90,9 +91,9 @@ test('somebody who is locked out is told why', async ({ visit, problems }) => {
   problems.expect(/status of 4(00|01|23)/);
   const page = await visit();
   await signIn(page, 'webmaster');
-  await leave(page);
+  await leavePage(page);
   await page.route('**/backend/api/**', (route) => route.fulfill(refusal(423, { error: 'Unpaid since May' })));
-  await page.goto('/webmaster/sites', { waitUntil: 'commit' });
+  await openForNotice(page, '/webmaster/sites');
   await expect(toast(page, 'Code 423, Unpaid since May')).toBeVisible();
   await expect(page).toHaveURL('/');
   // it may have had its time

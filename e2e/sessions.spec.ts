@@ -1,6 +1,7 @@
 import { type Account, LANDING, loginOf } from '../scripts/lib/accounts.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { openForNotice } from './steps/open-for-notice.ts';
 import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
@@ -12,13 +13,6 @@ for (const account of accounts)
     await signIn(page, account);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-test('a stranger on a private path is sent to the main screen', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/advertiser/campaigns');
-  await expect(toast(page, 'You are not authorized')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
 
 for (const [login, password] of [
   [loginOf('advertiser'), 'not the password'],
@@ -38,40 +32,8 @@ for (const [login, password] of [
     await expect(dialog.getByLabel('E-mail')).toHaveValue(login);
   });
 
-test('a cabinet of others is closed: the admin cabinet shows the main screen and asks for nothing', async ({ as }) => {
-  const page = await as('advertiser');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers().cabinet === 'admin') asked.push(request.url());
-  });
-  await page.goto('/admin/settings-global/resolution');
-  await expect(page).toHaveURL('/');
-  await page.goto('/manager/campaigns');
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test('a webmaster has no campaigns, and nobody has what does not exist', async ({ as }) => {
-  const page = await as('webmaster');
-  for (const path of ['/webmaster/campaigns', '/webmaster/nowhere', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  }
-});
-
-test('the page for accounts without a cabinet is for nobody else', async ({ as, visit }) => {
+test('the page for accounts without a cabinet is for nobody else', async ({ as }) => {
   const page = await as('advertiser', '/forbidden');
-  await expect(page).toHaveURL('/advertiser/campaigns');
-
-  const stranger = await visit();
-  await stranger.goto('/forbidden');
-  await stranger.waitForURL((url) => url.pathname === '/');
-});
-
-test('who has several cabinets goes from one to the other', async ({ as }) => {
-  const page = await as('multi');
-  await page.getByRole('button', { name: 'Manager' }).click();
-  await page.getByRole('menuitem', { name: 'Advertiser' }).click();
   await expect(page).toHaveURL('/advertiser/campaigns');
 });
 
@@ -81,7 +43,7 @@ test('signing out leaves nothing behind', async ({ visit }) => {
   await signOut(page);
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
-  await page.goto('/advertiser/campaigns');
+  await openForNotice(page, '/advertiser/campaigns');
   await expect(toast(page, 'You are not authorized')).toBeVisible();
 });
 
@@ -90,6 +52,6 @@ test('signing out waits for no answer: who loads a page meanwhile is a visitor',
   await signIn(page, 'advertiser');
   await page.route('**/auth/logout', () => {});
   await signOut(page);
-  await page.goto('/advertiser/campaigns');
+  await openForNotice(page, '/advertiser/campaigns');
   await expect(toast(page, 'You are not authorized')).toBeVisible();
 });

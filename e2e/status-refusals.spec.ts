@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { givenAdvert } from './steps/given-advert.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 
@@ -10,7 +10,7 @@ async function moderate(page: Page, item: 'Approve' | 'On moderation' | 'Ban') {
 }
 
 test('an advertiser reads why an advert does not start or stop', async ({ as, api }) => {
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   const start = page.getByRole('button', { name: 'Start' });
   const stop = page.getByRole('button', { name: 'Stop' });
@@ -32,7 +32,7 @@ test('an advertiser reads why an advert does not start or stop', async ({ as, ap
 });
 
 test('a manager is told that moderation is for admins', async ({ as, api }) => {
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('manager', `/manager/campaigns/adverts/${advert.id}`);
 
   await moderate(page, 'Approve');
@@ -48,7 +48,7 @@ test('an admin starts what waits for moderation, reads what is already so, and b
   as,
   api,
 }) => {
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('admin', `/admin/campaigns/adverts/${advert.id}`);
 
   await moderate(page, 'On moderation');
@@ -71,6 +71,6 @@ test('an admin starts what waits for moderation, reads what is already so, and b
   await expect(toast(page, 'cannot start, advert status ban')).toBeVisible();
 
   const owner = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
-  await expect(owner.getByText('It is banned; the reason stands on this page.')).toBeVisible();
+  await expect(owner.getByText('It is banned. The reason is on this page.')).toBeVisible();
   await expect(owner.getByText('The prices are those of last year.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn, signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { givenAdvert } from './steps/given-advert.ts';
-import { holdAnswers } from './steps/hold-answers.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { mainScreen } from './steps/main-screen.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
@@ -15,7 +15,7 @@ async function beside(page: Page, path: string): Promise<Page> {
 }
 
 test('signing out in one tab signs out the others', async ({ visit, api }) => {
-  const { advert } = await givenAdvert(await api('advertiser'));
+  const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
   await signIn(page, 'admin');
   const tab = await beside(page, `/admin/campaigns/adverts/${advert.id}`);
@@ -46,7 +46,7 @@ test('a tab is not held back by what was not saved', async ({ visit }) => {
     await beside(page, '/advertiser/campaigns/new-group'),
   ];
   // nor kept: the draft is on its way for as long as it takes
-  await holdAnswers(editing, '**/drafts/*');
+  await delayResponses(editing, '**/drafts/*');
   await editing.getByLabel('Name').fill('Never saved');
   await asked.getByLabel('Name').fill('Never saved');
   await asked.getByRole('link', { name: 'Settings' }).click();
@@ -65,7 +65,7 @@ test('somebody else who signs in in another tab is noticed', async ({ visit }) =
   const page = await visit();
   await signIn(page, 'advertiser');
   const tab = await beside(page, '/advertiser/settings');
-  await expect(tab.getByRole('main').getByText('Nadia Petrova')).toBeVisible();
+  await expect(tab.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Nadia Petrova');
 
   // a tab that has heard of nothing yet: as after a long sleep
   await page.evaluate(async () => {
@@ -83,7 +83,7 @@ test('somebody else who signs in in another tab is noticed', async ({ visit }) =
     );
   });
 
-  await expect(toast(tab, 'Somebody else has signed in in another tab')).toHaveCount(1);
+  await expect(toast(tab, 'Someone else has signed in in another tab')).toHaveCount(1);
   await expect(tab).toHaveURL('/');
   await expect(tab.getByText('Nadia Petrova')).toHaveCount(0);
   await tab.getByRole('main').getByRole('link', { name: 'Open cabinet' }).click();

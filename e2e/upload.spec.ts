@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { dropZone, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
 import { outage } from './steps/connection.ts';
+import { delayResponses } from './steps/delay-responses.ts';
 import { dropFile } from './steps/drop-file.ts';
-import { holdAnswers } from './steps/hold-answers.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
-import { slowLine } from './steps/slow-line.ts';
+import { slowNetwork } from './steps/slow-network.ts';
 import { unique } from './steps/unique.ts';
 
 const percent = async (page: Page) => Number(await uploadProgress(page).getAttribute('aria-valuenow'));
 
 async function beginUpload(page: Page, path: string) {
   await page.getByLabel('Name', { exact: true }).fill(unique('Heavy'));
-  const speedUp = await slowLine(page);
+  const speedUp = await slowNetwork(page);
   await dropFile(dropZone(page), path);
   await expect(videoField(page).getByText('heavy.mp4')).toBeVisible();
   await expect.poll(() => percent(page)).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ test('an upload says how far it is, pauses, goes on and can be cancelled', async
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => percent(page)).toBeGreaterThan(paused);
 
-  const remove = await holdAnswers(page, '**/backend/api/media/*', 'DELETE');
+  const remove = await delayResponses(page, '**/backend/api/media/*', 'DELETE');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(dropZone(page)).toBeVisible();
 

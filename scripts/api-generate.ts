@@ -1,8 +1,7 @@
 /**
- * Makes everything that follows from `openapi/`: the bundled contract and the types for the server, then the axios
- * client, models, zod schemas and mock handlers for the application.
- *
- * `--check` generates nothing new: it fails if what is committed differs from what the contract says.
+ * Generates everything derived from `openapi/`: the bundled contract and types for the server, and the axios client,
+ * models, zod schemas and mock handlers for the application. With `--check` it fails if the committed files don't match
+ * the contract.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +18,7 @@ const run = (command: string, args: string[]) =>
 async function generate() {
   mkdirSync(SERVER, { recursive: true });
   writeFileSync(join(SERVER, 'contract.json'), `${JSON.stringify(await bundleContract(), null, 2)}\n`);
-  // in the server's workspace, because openapi-typescript needs the compiler API of TypeScript 5, which lives there
+  // in the server's workspace: openapi-typescript needs the compiler API of TypeScript 5, which is installed there
   run('npm', ['run', '--silent', '--workspace', 'server', 'contract:types']);
   rmSync(CLIENT, { recursive: true, force: true });
   run('orval', []);

@@ -1,7 +1,10 @@
 /**
  * `npm run bench`: what the product promises in numbers, measured on the real server and in a real browser, and held as
- * budgets. `npm run bench -- cold table` measures these parts alone.
+ * budgets. `npm run bench -- cold table` measures these parts alone; `npm run bench -- cold --against REV` compares the cold
+ * load with that of an earlier revision, or of a folder with its checkout and build, and has no budgets.
  */
+import { parseArgs } from 'node:util';
+import { compareColdLoads } from './bench/against.ts';
 import { benchCampaignList } from './bench/campaign-list.ts';
 import { benchCities } from './bench/cities.ts';
 import { benchColdLoad } from './bench/cold-load.ts';
@@ -14,6 +17,7 @@ import { benchReach } from './bench/reach.ts';
 import { benchRoute } from './bench/route.ts';
 import { benchTable } from './bench/table.ts';
 import { benchUpload } from './bench/upload.ts';
+import { benchUserList } from './bench/user-list.ts';
 import { seedAccounts } from './lib/seed-accounts.ts';
 import { startTemporaryPostgres } from './lib/temporary-postgres.ts';
 
@@ -39,6 +43,16 @@ async function benchCampaigns(): Promise<Measurement[]> {
   }
 }
 
+/** Both databases, with as many users as a platform may have. */
+async function benchUsers(): Promise<Measurement[]> {
+  const postgres = await startTemporaryPostgres();
+  try {
+    return [await benchUserList('embedded', 150), await benchUserList('PostgreSQL', 50, postgres.url)];
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /** Both databases, as they keep what was written. */
 async function benchCrashes(): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres({ durable: true });
@@ -56,6 +70,7 @@ const parts: Record<string, Part> = {
   upload: benchUpload,
   lists: benchLists,
   campaigns: benchCampaigns,
+  users: benchUsers,
   route: benchRoute,
   editor: benchEditor,
   reach: benchReach,
@@ -64,12 +79,20 @@ const parts: Record<string, Part> = {
   table: benchTable,
 };
 
-const wanted = process.argv.slice(2);
+const {
+  positionals: wanted,
+  values: { against },
+} = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) throw new Error(`There is no "${unknown}" to measure: ${Object.keys(parts).join(', ')}.`);
 
-const measurements: Measurement[] = [];
-for (const [name, measure] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name)) measurements.push(...(await measure()));
-console.log(table(measurements));
-process.exitCode = measurements.every(({ kept }) => kept) ? 0 : 1;
+if (against !== undefined) {
+  if (wanted.join() !== 'cold') throw new Error('Only the cold load is compared: npm run bench -- cold --against REV');
+  console.log(await compareColdLoads(against));
+} else {
+  const measurements: Measurement[] = [];
+  for (const [name, measure] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) measurements.push(...(await measure()));
+  console.log(table(measurements));
+  process.exitCode = measurements.every(({ kept }) => kept) ? 0 : 1;
+}

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite with hot reloading on port 5173, and the server, which restarts when its code changes, on
- * BACKEND_PORT (3001). They end together.
+ * `npm run dev`: starts Vite with hot reloading on port 5173, and the server, which restarts when its code changes, on
+ * BACKEND_PORT (3001). Both end together.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { npmEnvironment } from './lib/npm-environment.ts';
@@ -11,7 +11,7 @@ const environment = npmEnvironment();
 
 const children: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-path=server/src', '--watch-preserve-output', 'server/src/main.ts'], {
-    // Vite serves the application: an older build, perhaps for another base path, is not looked at
+    // Vite serves the application, so the server must not serve an older build
     env: { ...environment, HOST: '127.0.0.1', PORT: port, STATIC_DIR: 'node_modules/.no-build' },
     stdio: 'inherit',
   }),
@@ -30,7 +30,7 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 for (const child of children)
   child.on('exit', (code) => {
-    // one of them gave up by itself: half of the product is of no use
+    // one process ended by itself: stop the other
     if (!ending) process.exitCode = code || 1;
     end();
   });

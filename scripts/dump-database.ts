@@ -1,6 +1,6 @@
 /**
- * `npm run db:dump -- preroll.sql`: writes the embedded database to a file that psql loads into a PostgreSQL (15 or
- * newer). Nobody else may use the database meanwhile: stop the server first.
+ * `npm run db:dump -- preroll.sql`: dumps the embedded database to a file that psql loads into PostgreSQL 15 or newer.
+ * The database must not be in use: stop the server first.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -30,8 +30,8 @@ if (database.kind !== 'embedded') throw new Error('Only the embedded database is
 const dump = await pgDump({ pg: database.lite, args: ['--no-owner', '--no-privileges'] });
 await database.close();
 
-// a setting that PostgreSQL knows since version 17; older ones would refuse the whole file
+// PostgreSQL before version 17 doesn't know this setting and would refuse the whole file
 const text = (await dump.text()).replace(/^SET transaction_timeout = 0;\n/m, '');
-// it holds the hashes of passwords
+// the file contains password hashes
 await writeFile(target, text, { mode: 0o600 });
 console.log(`Wrote ${target}, ${Math.ceil(text.length / 1024)} KiB, from ${dataDir}`);

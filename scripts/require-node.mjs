@@ -1,6 +1,6 @@
 /**
- * Loaded before every script (`node --import`). Plain JavaScript on purpose: an older Node can't even parse the
- * TypeScript of the scripts and would answer with a stack trace.
+ * Loaded before every script (`node --import`) to check the Node version. It is plain JavaScript because an older Node
+ * can't parse the scripts' TypeScript and would only print a stack trace.
  */
 const OLDEST = 24;
 

@@ -1,4 +1,4 @@
-/** Fails if `routeTree.gen.ts` is not what the files under `src/app/routes` say. It is afterwards. */
+/** Fails if the committed `routeTree.gen.ts` doesn't match the files under `src/app/routes`, and updates it. */
 import { readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 

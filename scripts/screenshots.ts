@@ -1,6 +1,8 @@
 /**
- * `npm run screenshots [-- folder] [--readme]`: pictures of the real application with its demo content, light and dark,
- * at 360 and 1440 pixels, among them an upload that is really under way. `--readme` renews the picture in the README.
+ * `npm run screenshots [-- folder] [--readme]`: takes screenshots of the real application with its demo content, light
+ * and dark, at 360 and 1440 pixels, one of them during an upload. `--readme` updates the picture in the README.
+ *
+ * `npm run screenshots -- --home` takes the pictures of the product that the home page shows, and nothing else.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +15,14 @@ import { makeDemoContents } from './lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { makeLargeVideo } from './lib/large-video.ts';
 import type { RealServer } from './lib/real-server.ts';
+import { takeHomePictures } from './screenshots/home-pictures.ts';
 import { screens } from './screenshots/screens.ts';
 
 const arguments_ = process.argv.slice(2);
 const folder = arguments_.find((argument) => !argument.startsWith('--')) ?? 'screenshots';
 const README_PICTURE = 'advert-light-1440.png';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+const variants = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [
     { width: 360, height: 780 },
     { width: 1440, height: 900 },
@@ -27,7 +30,7 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 
 async function take(browser: Browser, server: RealServer, video: string): Promise<void> {
-  for (const { colorScheme, viewport } of looks) {
+  for (const { colorScheme, viewport } of variants) {
     const open = () =>
       browser.newPage({ baseURL: server.url, colorScheme, viewport, locale: 'en-GB', reducedMotion: 'reduce' });
     const pages = new Map<Account | undefined, Page>();
@@ -36,7 +39,7 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
       if (as && !pages.has(as)) await signIn(page, as);
       pages.set(as, page);
       await show(page, { video });
-      // fonts and pictures that are on their way belong into the picture
+      // wait for fonts and images to load
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`) });
     }
@@ -45,16 +48,20 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
 }
 
 ensureBuild();
-mkdirSync(folder, { recursive: true });
 const files = mkdtempSync(join(tmpdir(), 'preroll-screenshots-'));
-// its videos are there: none is told of in the midst of a picture
+// with its videos already made: a notification must not appear in a picture
 const server = await makeDemoContents();
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 try {
   await server.start();
-  await take(browser, server, makeLargeVideo(files, 'spring-sale', 24_000_000).path);
-  if (arguments_.includes('--readme')) copyFileSync(join(folder, README_PICTURE), 'docs/screenshot.png');
-  console.log(`${looks.length * screens.length} pictures in ${folder}/`);
+  if (arguments_.includes('--home')) {
+    await takeHomePictures(browser, server.url);
+  } else {
+    mkdirSync(folder, { recursive: true });
+    await take(browser, server, makeLargeVideo(files, 'spring-sale', 24_000_000).path);
+    if (arguments_.includes('--readme')) copyFileSync(join(folder, README_PICTURE), 'docs/screenshot.png');
+    console.log(`${variants.length * screens.length} pictures in ${folder}/`);
+  }
 } finally {
   await browser.close();
   await server.remove();

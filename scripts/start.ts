@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on one address. Builds the application first, if that is needed. */
+/** `npm start`: runs the whole product on one address, after building the application if necessary. */
 import { ensureBuild } from './lib/build.ts';
 
 try {
@@ -7,5 +7,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// in this process, so that signals and the exit code are the server's own
+// imported rather than spawned, so that signals and the exit code are the server's own
 await import(new URL('../server/src/main.ts', import.meta.url).href);

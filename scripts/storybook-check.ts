@@ -1,7 +1,7 @@
 /**
- * `npm run storybook:check`: builds the kit's static site, serves it below /kit/, and opens what a designer opens: the
- * site itself, a page of docs, a story of each section. Any error on the console, any address that leads nowhere, and
- * an item of the toolbar that does nothing, fails it. `--built` takes the site as it lies there.
+ * `npm run storybook:check`: builds the kit's static site, serves it below /kit/, and opens what designers open: the
+ * site itself, a docs page, and a story of each section. It fails on any console error, any broken URL, and any toolbar
+ * item without effect. `--built` uses the existing build.
  */
 import { type Browser, chromium, expect as expectAtOnce, type Page } from '@playwright/test';
 import { surfaceColors } from '../src/shared/theme/colors.ts';
@@ -10,11 +10,11 @@ import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { serveBelow } from './storybook/serve-below.ts';
 import { listEntries, showStory } from './storybook/story-page.ts';
 
-// the whole of Storybook loads, on a machine that is busy
+// Storybook itself has to load, on a possibly busy machine
 const expect = expectAtOnce.configure({ timeout: 30_000 });
 
 const SECTIONS = ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'];
-/** With calls that the mocked backend answers. */
+/** A story that calls the mocked backend. */
 const SCREEN = 'screens-campaigns--success';
 
 const inRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -22,7 +22,7 @@ const inRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.
 async function quietPage(browser: Browser, noise: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('console', (message) => {
-    // which browsers look for by themselves, at the root of the host
+    // browsers request it from the root of the host by themselves
     const isIcon = message.location().url.endsWith('/favicon.ico');
     if (message.type() === 'error' && !isIcon) noise.push(`${page.url()}: ${message.text()}`);
   });
@@ -49,7 +49,7 @@ async function check(page: Page, site: string): Promise<void> {
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/manager/campaigns/12');
 }
 
-/** A page of docs is of the theme that the toolbar asks for, as the stories on it are. */
+/** Checks that a docs page has the theme chosen in the toolbar, like the stories on it. */
 async function checkDocs(page: Page, site: string): Promise<void> {
   for (const { theme, ground } of [
     { theme: 'light', ground: surfaceColors.panel.light },
@@ -61,7 +61,7 @@ async function checkDocs(page: Page, site: string): Promise<void> {
   }
 }
 
-/** A test's browser asks for reduced motion anyway; here nobody does but the toolbar. */
+/** Test browsers request reduced motion by default; here only the toolbar may. */
 async function checkMotion(page: Page, site: string): Promise<void> {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await showStory(page, site, 'components-feedback-loading-indicator--loading');

@@ -1,6 +1,6 @@
 /**
- * `npm run storybook:sheet [-- part of a title]`: pictures of all stories, light and dark, at 360 and 1440 pixels, and
- * a page with all of them to look at: storybook-sheet/index.html. `--built` takes the built site as it lies there.
+ * `npm run storybook:sheet [-- part of a title]`: takes pictures of all stories, light and dark, at 360 and 1440
+ * pixels, and writes a page that shows them: storybook-sheet/index.html. `--built` uses the existing build.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,14 +12,14 @@ import { serveBelow } from './storybook/serve-below.ts';
 import { listEntries, type StoryEntry, showNext, showStory } from './storybook/story-page.ts';
 
 const FOLDER = 'storybook-sheet';
-/** How high the window is in which a story is played, and how high its picture may get. */
+/** Height of the window that stories are played in, and the largest height of a picture. */
 const WINDOW = 800;
 const TALLEST = 2000;
 
 const arguments_ = process.argv.slice(2);
-const wanted = arguments_.find((argument) => !argument.startsWith('--'))?.toLowerCase() ?? '';
+const titlePart = arguments_.find((argument) => !argument.startsWith('--'))?.toLowerCase() ?? '';
 
-/** One page for each width. Only colours differ between the themes, so a story is played once for both. */
+/** Uses one page per width. Only colours differ between the themes, so each story is played once for both. */
 async function take(browser: Browser, site: string, stories: StoryEntry[], width: number): Promise<Picture[]> {
   const page = await browser.newPage({ viewport: { width, height: WINDOW }, reducedMotion: 'reduce', locale: 'en-GB' });
   const pictures: Picture[] = [];
@@ -27,13 +27,13 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
   for (const story of stories) {
     const shown: Promise<string> = isFresh ? showStory(page, site, story.id) : showNext(page, story.id);
     const outcome: string = await shown.catch(() => 'unfinished');
-    // what went wrong shall not go on in the next story
+    // a failed story must not affect the next one
     isFresh = outcome !== 'finished';
     const height = await page.evaluate(() => {
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
-    // a window as high as the page: what sticks to its edges would else lie over the middle
+    // enlarge the window to the page's height: otherwise sticky elements would cover its middle
     if (height > WINDOW) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
     for (const theme of themes) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
@@ -53,7 +53,7 @@ const site = await serveBelow('/kit/', STORYBOOK);
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 try {
   const stories = (await listEntries(site.url)).filter(
-    ({ type, title, name }) => type === 'story' && `${title}/${name}`.toLowerCase().includes(wanted),
+    ({ type, title, name }) => type === 'story' && `${title}/${name}`.toLowerCase().includes(titlePart),
   );
   const pictures = (await Promise.all(widths.map((width) => take(browser, site.url, stories, width)))).flat();
   writeFileSync(join(FOLDER, 'index.html'), contactSheet(pictures));

@@ -1,33 +1,27 @@
-/** `npm test`: everything that is checked, and how long each step took. The last line holds the totals alone. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** `npm test`: runs all checks, and says where the time went. The last line holds the totals alone. */
 import { runPhases } from './test-run/run-phases.ts';
 import type { Result } from './test-run/step.ts';
 import { phases } from './test-run/steps.ts';
+import { timeLines } from './test-run/time-lines.ts';
 import { add, inWords, NONE } from './test-run/totals.ts';
-import { KEPT_IN } from './vite/keep-compiled.ts';
 
 const line = ({ step, outcome, seconds, totals }: Result) => {
   const counted = totals.passed + totals.failed + totals.skipped > 0 ? inWords(totals) : '';
   return `${outcome.padEnd(8)} ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${counted}`.trimEnd();
 };
 
-// the steps that build and those that test in Vite compile the same modules
-const compiled = mkdtempSync(join(tmpdir(), 'preroll-compiled-'));
-process.env[KEPT_IN] = compiled;
-process.once('exit', () => rmSync(compiled, { recursive: true }));
-
 const start = performance.now();
-const results = await runPhases(phases, (result) => {
+const done = await runPhases(phases, (result) => {
   console.log(line(result));
   if (result.outcome !== 'passed') console.log(`\n${result.output}`);
 });
 
+const results = done.flatMap((phase) => phase.results);
 const total = results.map(({ totals }) => totals).reduce(add, NONE);
 console.log(`\n${results.map(line).join('\n')}\n`);
 for (const { step, outcome, output } of results)
   if (outcome === 'skipped') console.log(`Skipped "${step.name}": ${output.trim()}`);
+console.log(`${timeLines(done).join('\n')}\n`);
 console.log(`All of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes.\n`);
 console.log(inWords(total));
 process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

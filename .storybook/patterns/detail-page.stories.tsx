@@ -7,11 +7,11 @@ import { DetailPage } from './detail-page';
 const campaign = campaigns[2] as Campaign;
 
 /**
- * The page of one thing: title with its status, what is done with it at the right, what it holds, and its facts beside
- * that, below on narrow windows. Copy it for whatever has an address of its own.
+ * Page of one record: title and status, actions at the right, content, and facts in a side column that moves below on
+ * narrow windows. Copy it for any record with a URL of its own.
  *
- * What is changed stands on a page of its own (the form), unless it is one switch. Facts that nobody would open a page
- * for are columns of the list.
+ * Edit a record on a separate form page, unless there is only one switch to change. Facts that don't justify opening a
+ * page belong in columns of the list.
  */
 const meta = {
   title: 'Patterns/Detail',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {
+export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Loyalty club' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
@@ -44,8 +44,8 @@ export const Empty: Story = {
   },
 };
 
-/** A part that failed doesn't take the others along. */
-export const PartFailed: Story = {
+/** A failed section leaves the rest of the page usable. */
+export const SectionFailed: Story = {
   args: { rows: undefined, error: { message: 'Code 500, db', onRetry: () => {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
@@ -57,7 +57,7 @@ export const LongText: Story = {
   args: { campaign: { ...campaign, name: 'Everything must go '.repeat(12).trim() } },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   ...LongText,
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {

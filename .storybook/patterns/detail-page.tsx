@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Clapperboard, Pencil, Play, Plus } from 'lucide-react';
+import { Pencil, Play, Plus } from 'lucide-react';
 import { formatNumber } from '../../src/shared/lib/format';
 import { Button, ButtonLink } from '../../src/shared/ui/button';
 import { createColumns, DataTable, type DataTableProps, RowLink } from '../../src/shared/ui/data-table';
@@ -40,7 +40,7 @@ interface DetailPageProps extends Pick<DataTableProps<Advert, number>, 'rows' | 
   campaign: Campaign;
 }
 
-/** One thing: what it is called and how it stands, what is done with it, what it holds, and its facts beside that. */
+/** Page of one record with its status, actions, content and facts. */
 export function DetailPage({ campaign, rows, error }: DetailPageProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function DetailPage({ campaign, rows, error }: DetailPageProps) {
           columns={columns}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState icon={<Clapperboard aria-hidden />} title="No adverts yet">
+            <EmptyState title="No adverts yet">
               An advert is a video with a link. Upload the first one with "New advert".
             </EmptyState>
           }

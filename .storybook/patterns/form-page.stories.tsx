@@ -5,11 +5,11 @@ import { FormPageSkeleton } from '../../src/shared/ui/page-skeleton';
 import { FormPage, nothing } from './form-page';
 
 /**
- * A page with a form: title, one column of fields, the main action at the end and a way out beside it. Copy it for
- * whatever is created or changed and has more than two or three fields.
+ * Page with a form: title, one column of fields, and the primary action at the end with Cancel beside it. Copy it to
+ * create or edit a record with more than three fields.
  *
- * Two or three fields without an address of their own are a `Dialog`. Where an answer decides what is asked next, or
- * the work is too long for one sitting, take the wizard.
+ * For two or three fields without a URL of their own, use a `Dialog`. Use the wizard if one answer decides the next
+ * question, or if the form is too long to complete in one go.
  */
 const meta = {
   title: 'Patterns/Form',
@@ -33,10 +33,10 @@ const filled = {
 
 export const Filled: Story = { args: { values: filled } };
 
-/** What it will look like, while the values are on their way. */
+/** Skeleton shown while the values load. */
 export const Loading: Story = { render: () => <FormPageSkeleton fields={5} description /> };
 
-/** The button is never disabled for it: it shows what is missing and goes there. */
+/** The submit button stays enabled: it shows what is missing and moves the focus there. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
@@ -45,8 +45,8 @@ export const Invalid: Story = {
   },
 };
 
-/** A 422 lands on its field; nothing that was typed is lost. */
-export const RefusedByTheServer: Story = {
+/** The messages of a 422 appear at their fields, and the typed values stay. */
+export const ServerErrors: Story = {
   args: {
     values: filled,
     save: () => Promise.reject(new ValidationError('Some fields need your attention', { name: ['Is taken'] })),
@@ -69,7 +69,7 @@ export const Saving: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   args: { values: { ...filled, name: 'Everything must go '.repeat(5) } },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import { UrlField } from '../../src/shared/ui/url-field';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** On a page this comes from `@/shared/contract`. */
+/** A real page imports its schema from `@/shared/contract`. */
 const schema = z.object({
   name: z.string().min(1).max(100),
   link: z.string().min(1),
@@ -31,7 +31,7 @@ interface FormPageProps {
   save: (values: Values) => Promise<void>;
 }
 
-/** A title, one column of fields in the order in which they are thought of, and the main action at the end. */
+/** Form with one column of fields and the primary action at the end. */
 export function FormPage({ values, save }: FormPageProps) {
   const form = useForm({ ...formBehaviour, resolver: contractResolver(schema), defaultValues: values });
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
@@ -42,7 +42,7 @@ export function FormPage({ values, save }: FormPageProps) {
       <PageHeader title="New campaign" description="Adverts and their audience come next." />
       <Form form={form} onSubmit={save} label="New campaign">
         <TextField name="name" label="Name" required />
-        <UrlField name="link" label="Link" help="Where its adverts lead unless they say otherwise" required />
+        <UrlField name="link" label="Link" help="Where adverts lead unless they have their own link" required />
         <MoneyField name="limit" label="Budget" help="Nothing means no limit." currency="RUB" />
         <DateRangeField names={['start', 'end']} label="Flight" />
         <SwitchField name="compressed" label="Smaller videos for slow networks" />

@@ -4,11 +4,11 @@ import { campaigns } from './campaigns';
 import { ListPage } from './list-page';
 
 /**
- * A page with a list that the server searches, sorts and pages: title and main action, search, table, pages. The address
- * holds what is shown. Copy it for each kind of thing that there are many of.
+ * Page with a list that the server searches, sorts and paginates: title, primary action, search, table and pagination.
+ * The URL holds the state of the list. Copy it for each kind of record.
  *
- * What comes as a whole (the adverts of one campaign) is a `DataTable` on the page of what it belongs to. Ten things
- * that never grow are a description or a form.
+ * A list that loads completely, such as the adverts of one campaign, is a `DataTable` on its parent's page. A handful
+ * of items that never grows is a description list or a form.
  */
 const meta = {
   title: 'Patterns/List',
@@ -19,13 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Spring sale' })).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { rows: undefined } };
 
 export const Empty: Story = {
   args: { rows: [] },
@@ -34,15 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** The filter that hides everything is named, and can be cleared. */
-export const NoMatch: Story = {
-  args: { rows: [], total: 0, state: { search: 'weather' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-  },
-};
-
-/** In the list's own place: title, action and search stay. */
+/** The error replaces the table only; title, action and search stay. */
 export const Failed: Story = {
   args: { rows: undefined, error: { message: 'Code 500, db', onRetry: () => {} } },
   play: async ({ canvas }) => {
@@ -51,32 +41,11 @@ export const Failed: Story = {
   },
 };
 
-export const ManyRows: Story = {
-  args: {
-    rows: campaigns.flatMap((campaign) =>
-      Array.from({ length: 16 }, (_, index) => ({
-        ...campaign,
-        id: campaign.id * 100 + index,
-        name: `${campaign.name} ${index + 1}`,
-      })),
-    ),
-    total: 480,
-    state: { page: 2 },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('51–100 of 480')).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
+/** Rows become cards. */
+export const OnAPhone: Story = {
   args: {
     rows: campaigns.map((campaign) => ({ ...campaign, name: `${campaign.name} everything must go `.repeat(6).trim() })),
   },
-};
-
-/** Rows are cards. */
-export const OnATelephone: Story = {
-  ...LongText,
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -1,4 +1,4 @@
-import { Megaphone, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '../../src/shared/lib/format';
 import type { ListState } from '../../src/shared/lib/paging';
@@ -36,9 +36,9 @@ interface ListPageProps extends Pick<DataTableProps<Campaign, number>, 'rows' | 
   state?: ListState;
 }
 
-/** A title with the main action at its right, what narrows the list down, the list, its pages. */
+/** Page with a title, a primary action and a paginated list with filters. */
 export function ListPage({ rows, total = rows?.length, error, state: initial = {} }: ListPageProps) {
-  // on a page: the route's `useSearch` and `useNavigate`
+  // a real page uses the route's `useSearch` and `useNavigate`
   const [{ search }, navigate] = useState({ search: initial, replace: false });
   return (
     <>
@@ -61,8 +61,8 @@ export function ListPage({ rows, total = rows?.length, error, state: initial = {
         state={search}
         navigate={navigate}
         empty={
-          <EmptyState icon={<Megaphone aria-hidden />} title="No campaigns yet">
-            A campaign holds adverts and says whom they are shown to. Create the first one.
+          <EmptyState title="No campaigns yet">
+            A campaign contains adverts and defines who sees them. Create the first one.
           </EmptyState>
         }
       />

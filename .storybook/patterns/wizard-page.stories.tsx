@@ -3,12 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { WizardPage } from './wizard-page';
 
 /**
- * One question after the other, where an answer decides what is asked next or the whole would frighten people off.
- * Each step is a form of its own, checked before the next is shown; going back loses nothing, and only the last step
- * saves.
+ * Multi-step form for questions that depend on earlier answers, or for a form too long for one page. Each step is a
+ * form of its own and is validated before the next one; going back keeps all values, and only the last step saves.
  *
- * What fits on one page is one page (the form): it can be looked over and needs fewer presses. Never for a change of
- * something that exists.
+ * If everything fits on one page, use the form: it is quicker to review and to submit. Don't use a wizard to edit an
+ * existing record.
  */
 const meta = {
   title: 'Patterns/Wizard',
@@ -29,7 +28,7 @@ export const Invalid: Story = {
   },
 };
 
-/** There, back, and there again. */
+/** Goes forward, back, and forward again. */
 export const LastStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale{Enter}');
@@ -42,7 +41,7 @@ export const LastStep: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -31,13 +31,14 @@ interface WizardStepProps<Schema extends z.ZodObject> {
   schema: Schema;
   values: z.input<Schema>;
   onDone: (values: z.output<Schema>) => unknown;
-  /** What the buttons stand for. */
   submitLabel: string;
   onBack?: (values: z.input<Schema>) => void;
   children: ReactNode;
 }
 
-/** Each step is a form of its own: it is checked before the next one is shown, and going back loses nothing. */
+/**
+ * One step of the wizard: a form that is validated before the next step, and keeps its values when the user goes back.
+ */
 function WizardStep<Schema extends z.ZodObject>(props: WizardStepProps<Schema>) {
   const { label, schema, values, onDone, submitLabel, onBack, children } = props;
   const form = useForm({ ...formBehaviour, resolver: contractResolver(schema), defaultValues: values as never });
@@ -61,9 +62,9 @@ interface WizardPageProps {
   at?: StepKey;
 }
 
-/** A title, where one is, one question after the other, and what has been answered kept on the way there and back. */
+/** Wizard with a title, a step indicator, and values that survive going back and forth. */
 export function WizardPage({ save, at = 'offer' }: WizardPageProps) {
-  // on a page the step is in the address, so that Back leads to the one before
+  // a real page keeps the step in the URL, so that Back returns to the previous one
   const [step, setStep] = useState<StepKey>(at);
   const [answers, setAnswers] = useState<Answers>({ name: '', pays: 'show', limit: '' });
   useUnsavedChangesGuard(answers.name !== '');

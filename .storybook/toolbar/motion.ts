@@ -1,15 +1,18 @@
-import { stilled } from '../../src/shared/theme/global-css';
+import { reducedMotion } from '../../src/shared/theme/global-css';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 const hyphened = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const declarations = Object.entries(stilled).map(([property, value]) => `${hyphened(property)}: ${value};`);
+const declarations = Object.entries(reducedMotion).map(([property, value]) => `${hyphened(property)}: ${value};`);
 
 const style = document.createElement('style');
 style.textContent = `*, *::before, *::after { ${declarations.join(' ')} }`;
 
 const asked = window.matchMedia.bind(window);
 
-/** The rule that the theme has for people who prefer reduced motion, and the answer that scripts get, without asking the system. */
+/**
+ * Applies the theme's styles for reduced motion and overrides the media query for scripts, independently of the system
+ * setting.
+ */
 export function showMotion(motion: string): void {
   if (motion === 'reduced') {
     document.head.append(style);

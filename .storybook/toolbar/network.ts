@@ -1,5 +1,4 @@
 import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
-import type { SetupWorker } from 'msw/browser';
 
 const BACKEND = '/backend/*';
 const SLOWLY = 1500;
@@ -9,7 +8,7 @@ interface NetworkChoice {
   before?: HttpResponseResolver;
 }
 
-/** What happens to every call before the story's own answers are asked; `undefined` leaves the call to them. */
+/** Handlers that run before those of the story; a handler that returns `undefined` passes the call on. */
 export const networks = {
   fast: { title: 'Fast network' },
   slow: { title: 'Slow network', before: () => delay(SLOWLY) },
@@ -19,17 +18,8 @@ export const networks = {
 
 export type Network = keyof typeof networks;
 
-const handlersOf = ({ before }: NetworkChoice): RequestHandler[] => (before ? [http.all(BACKEND, before)] : []);
-
-/** The worker as a story is given it: whatever the story answers stands behind what the network does. */
-export function behindNetwork(worker: SetupWorker, network: Network): SetupWorker {
-  const [first] = handlersOf(networks[network]);
-  if (!first) return worker;
-  const answers: Parameters<SetupWorker['use']> = [];
-  const use: SetupWorker['use'] = (...handlers) => {
-    answers.unshift(...handlers);
-    worker.resetHandlers();
-    worker.use(first, ...answers);
-  };
-  return Object.assign(Object.create(worker) as SetupWorker, { use });
-}
+/** The handlers of a simulated network. */
+export const networkHandlers = (network: Network): RequestHandler[] => {
+  const { before }: NetworkChoice = networks[network];
+  return before ? [http.all(BACKEND, before)] : [];
+};

@@ -8,7 +8,7 @@ import { Screen } from '../../src/app/screens/screen';
 import { breakpoints, system, windows } from '../../src/shared/theme';
 import { surfaceColors } from '../../src/shared/theme/colors';
 
-/** One screen, turned by each item of the toolbar: that the items do what they say. */
+/** Tests the toolbar: renders one screen with each of its options. */
 const meta = {
   title: 'Introduction/Toolbar',
   component: Screen,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const token = (name: string) => system.token.var(name);
 
-/** A colour as the browser shows it. */
+/** The computed form of a CSS colour. */
 const computed = (value: string) => {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = value;
@@ -37,8 +37,8 @@ const computed = (value: string) => {
 
 const shown = (name: string) => computed(token(name));
 
-/** As tests run: light, the story's own role, a network that answers at once. */
-export const AsItIs: Story = {
+/** Defaults of a test run: light theme, the story's own role, a network without delay. */
+export const Defaults: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toHaveAttribute(
       'href',
@@ -109,7 +109,8 @@ export const AsAWebmaster: Story = {
 export const SlowNetwork: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeVisible();
+    // the figures and the rows
+    await expect(await canvas.findAllByText('Loading')).not.toEqual([]);
     await expect(canvas.queryByRole('link', { name: 'Spring sale' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
   },
@@ -131,12 +132,15 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Nothing runs, turns or fades. */
+/** All animations and transitions are off. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced', network: 'slow' },
   play: async ({ canvas }) => {
-    // that of the screen's modules gives way to that of its rows
-    await waitFor(() => expect(getComputedStyle(canvas.getByText('Loading')).animationName).toBe('none'));
+    // the indicator of the chunk is replaced by that of the rows
+    await waitFor(() => {
+      const animations = canvas.getAllByText('Loading').map((indicator) => getComputedStyle(indicator).animationName);
+      expect(new Set(animations)).toEqual(new Set(['none']));
+    });
     await expect(document.getAnimations()).toEqual([]);
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await canvas.findByRole('link', { name: 'Spring sale' });

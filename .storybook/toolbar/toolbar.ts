@@ -4,7 +4,7 @@ import { networks } from './network';
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** What a designer may turn. Whatever is chosen comes as a global to each story; the first item is how tests run. */
+/** Toolbar options. Stories receive the choice as a global; the first item of each is the default in tests. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',
@@ -52,7 +52,7 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals = { theme: 'light', role: 'story', network: 'fast', motion: 'system' };
 
-/** The breakpoints of the specification: each a window that has just become so wide, the first a telephone. */
+/** Viewports at the breakpoints of the specification, each at its minimum width; the first one is a phone. */
 export const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, start]) => {
     const width = name === 'xs' ? windows.narrowest : start;

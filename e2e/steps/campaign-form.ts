@@ -10,6 +10,6 @@ export async function startCampaign(page: Page, name: string): Promise<void> {
 /** Goes to another section of the form, whether something is to be corrected there or not. */
 export const openSection = (page: Page, name: string): Promise<void> =>
   page
-    .getByRole('navigation', { name: 'Parts of the campaign' })
+    .getByRole('navigation', { name: 'Campaign sections' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();

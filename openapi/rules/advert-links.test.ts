@@ -3,7 +3,7 @@ import { refuseAdvertLinks } from './advert-links.ts';
 
 const bad = 'https://anna:secret@shop.example/';
 const fine = 'https://shop.example/';
-const refusal = 'Leave out the name and password: everybody would see them';
+const refusal = 'Leave out the name and password: everyone would see them';
 const links = (link: string) => ({
   advert_link: link,
   vpaid: link,

@@ -1,28 +1,35 @@
 import { refuseWebAddress } from './web-address.ts';
 
-interface LinkedAdvert {
+interface AdvertLinks {
   advert_link?: string | null | undefined;
   vpaid?: string | null | undefined;
   additional_trackers?: readonly { url: string }[] | undefined;
+}
+
+interface LinkedAdvert extends AdvertLinks {
   ord_advert?: { target_urls?: readonly string[] | undefined } | null | undefined;
 }
 
-/** Every web address of an advert, with the path of its field: `additional_trackers.0.url`. */
-const linksOf = ({ advert_link, vpaid, additional_trackers = [], ord_advert }: LinkedAdvert) =>
-  [
-    ['advert_link', advert_link],
-    ['vpaid', vpaid],
-    ...additional_trackers.map(({ url }, index) => [`additional_trackers.${index}.url`, url] as const),
-    ...(ord_advert?.target_urls ?? []).map((url, index) => [`ord_advert.target_urls.${index}`, url] as const),
-  ] as const;
+type Link = readonly [path: string, url: string | null | undefined];
+
+const ownLinks = ({ advert_link, vpaid, additional_trackers = [] }: AdvertLinks): Link[] => [
+  ['advert_link', advert_link],
+  ['vpaid', vpaid],
+  ...additional_trackers.map(({ url }, index): Link => [`additional_trackers.${index}.url`, url]),
+];
+
+const registeredLinks = ({ ord_advert }: LinkedAdvert): Link[] =>
+  (ord_advert?.target_urls ?? []).map((url, index): Link => [`ord_advert.target_urls.${index}`, url]);
 
 /**
- * What is wrong with the web addresses of an advert, by the path of the field. Empty ones are for other rules.
+ * Checks the web addresses of an advert: a message by the path of the field. Skips empty ones.
  *
- * @param before the advert before an edit: addresses that stood there under older rules stay
+ * @param before the advert before an edit: it may keep its addresses, even if they break a newer rule. The pages of its
+ *   registration don't count, because each save registers them again.
  */
-export function refuseAdvertLinks(advert: LinkedAdvert, before: LinkedAdvert = {}): Record<string, string> {
-  const stood = new Set(linksOf(before).map(([, link]) => link));
-  const refusals = linksOf(advert).map(([path, link]) => [path, link && !stood.has(link) && refuseWebAddress(link)]);
+export function refuseAdvertLinks(advert: LinkedAdvert, before: AdvertLinks = {}): Record<string, string> {
+  const kept = new Set(ownLinks(before).map(([, link]) => link));
+  const links = [...ownLinks(advert), ...registeredLinks(advert)];
+  const refusals = links.map(([path, link]) => [path, link && !kept.has(link) && refuseWebAddress(link)]);
   return Object.fromEntries(refusals.filter(([, refusal]) => refusal));
 }

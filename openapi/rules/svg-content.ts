@@ -57,7 +57,7 @@ const node = { element: 1, text: 3, cdata: 4, instruction: 7, comment: 8, docume
  */
 export function refuseSvgContent(document: XmlNode): string | null {
   const root = Array.from(document.childNodes).find(isElement);
-  if (root?.localName !== 'svg' || root.namespaceURI !== SVG) return 'The file is no png or svg picture';
+  if (root?.localName !== 'svg' || root.namespaceURI !== SVG) return 'The file is not a PNG or SVG image';
   const waiting = Array.from(document.childNodes);
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
     const refusal = refuseNode(part);

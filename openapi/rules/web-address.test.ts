@@ -21,7 +21,7 @@ describe('refuseWebAddress', () => {
     'https://shop.example:443@evil.example',
     'https://shop.example%2F@evil.example/',
   ])('refuses credentials: %s', (address) => {
-    expect(refuseWebAddress(address)).toBe('Leave out the name and password: everybody would see them');
+    expect(refuseWebAddress(address)).toBe('Leave out the name and password: everyone would see them');
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('refuseWebAddress', () => {
   it.each(['', 'shop.example', 'https:/shop.example', 'https://', 'https://\\evil.example', 'https://ex%ample.com'])(
     'refuses what is no address: %j',
     (address) => {
-      expect(refuseWebAddress(address)).toBe('Not a web address: write it whole, such as https://example.com/page');
+      expect(refuseWebAddress(address)).toBe('Not a web address: enter it in full, such as https://example.com/page');
     },
   );
 });

@@ -6,7 +6,7 @@ export function refuseWebAddress(address: string): string | null {
     return 'Leave out the invisible characters: they make one address look like another';
   // browsers take backslashes and missing slashes for what they are not
   if (!/^https?:\/\/[^/\\]/i.test(address) || !URL.canParse(address))
-    return 'Not a web address: write it whole, such as https://example.com/page';
+    return 'Not a web address: enter it in full, such as https://example.com/page';
   const { username, password } = new URL(address);
-  return username === '' && password === '' ? null : 'Leave out the name and password: everybody would see them';
+  return username === '' && password === '' ? null : 'Leave out the name and password: everyone would see them';
 }

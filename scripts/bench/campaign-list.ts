@@ -1,10 +1,10 @@
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { RealServer } from '../lib/real-server.ts';
-import { type Filled, fillAdvertiser } from './fill-advertiser.ts';
+import { constantLoad, type Request } from './constant-load.ts';
+import { type FilledAdvertiser, fillAdvertiser } from './fill-advertiser.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
-import { type Request, steadyLoad } from './steady-load.ts';
 
 const CAMPAIGNS = 10_000;
 const PER_SECOND = 20;
@@ -12,7 +12,7 @@ const SECONDS = 30;
 const WARM_UP = 5;
 
 /** What the screen of campaigns asks for, of its columns, filters and pages. */
-const queriesOf = ({ groupId, folderId }: Filled) => [
+const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
   '',
   'sort=-updated_at',
   'sort=status',
@@ -36,9 +36,9 @@ export async function benchCampaignList(name: string, most: number, databaseUrl?
     const filled = await fill({ dataDir: server.dataDir, databaseUrl });
     await server.start();
     const requests = requestsOf(server.url, filled);
-    await steadyLoad(take(requests, WARM_UP), PER_SECOND);
+    await constantLoad(take(requests, WARM_UP), PER_SECOND);
     const asked = take(requests, SECONDS);
-    const times = await steadyLoad(asked, PER_SECOND);
+    const times = await constantLoad(asked, PER_SECOND);
     const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
     const slowest = asked[times.indexOf(Math.max(...times))];
     const slowestQuery = new URL(slowest?.url ?? '').search || 'as it opens';
@@ -50,7 +50,7 @@ export async function benchCampaignList(name: string, most: number, databaseUrl?
   }
 }
 
-async function fill(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Filled> {
+async function fill(config: { dataDir: string; databaseUrl: string | undefined }): Promise<FilledAdvertiser> {
   const database = await openDatabase(config, { queryLimit: 0 });
   try {
     await migrateDatabase(database);
@@ -63,7 +63,7 @@ async function fill(config: { dataDir: string; databaseUrl: string | undefined }
   }
 }
 
-function requestsOf(url: string, filled: Filled): Request[] {
+function requestsOf(url: string, filled: FilledAdvertiser): Request[] {
   const queries = queriesOf(filled);
   const of = (cabinet: 'advertiser' | 'manager', query: string) => ({
     url: `${url}/backend/api/campaigns?${query}`,

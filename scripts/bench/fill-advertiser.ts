@@ -1,5 +1,5 @@
 import { createSession } from '../../server/src/auth/session-store.ts';
-import { usualTerms } from '../../server/src/campaigns/usual-terms.ts';
+import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { adverts, campaigns, folders, groups, ordAdverts, resolutions, users } from '../../server/src/db/schema.ts';
 import { fullTargeting } from './full-targeting.ts';
@@ -20,7 +20,7 @@ const WRITE_DAYS = `insert into campaign_days (campaign_id, day, impressions, sh
   select campaigns.id, current_date - ago, 900, 800, 7, 80
   from generate_series(29, 0, -1) as ago cross join campaigns order by ago desc, campaigns.id`;
 
-export interface Filled {
+export interface FilledAdvertiser {
   /** Tokens of sessions. */
   advertiser: string;
   manager: string;
@@ -33,7 +33,7 @@ export interface Filled {
  * Gives one advertiser many campaigns as they are after a month: in groups and folders, with adverts and days, a few with
  * a targeting of every list full.
  */
-export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number): Promise<Filled> {
+export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number): Promise<FilledAdvertiser> {
   const person = (name: string, panel: 'advertiser' | 'manager') => ({
     login: `${name}@preroll.test`,
     name,
@@ -67,7 +67,7 @@ export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number
       .returning(),
   );
 
-  const terms = await usualTerms(db);
+  const terms = await defaultTerms(db);
   const advertLink = 'https://shop.example/';
   const full = await fullTargeting(await idsOf(db.insert(resolutions).values(sizes).returning()));
   const today = Date.now();

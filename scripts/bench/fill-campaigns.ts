@@ -1,4 +1,4 @@
-import { usualTerms } from '../../server/src/campaigns/usual-terms.ts';
+import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { campaigns, users } from '../../server/src/db/schema.ts';
 import { loginOf } from '../lib/accounts.ts';
@@ -15,7 +15,7 @@ export async function fillCampaigns(server: RealServer, count: number): Promise<
   const people = await db.select({ id: users.id, login: users.login }).from(users);
   const owner = people.find((person) => person.login === login);
   if (!owner) throw new Error(`There is no ${login}`);
-  const terms = await usualTerms(db);
+  const terms = await defaultTerms(db);
   const campaign = { ...terms, ownerId: owner.id, advertLink: 'https://shop.example/', updatedBy: owner.id };
   for (let from = 0; from < count; from += AT_ONCE) {
     const length = Math.min(AT_ONCE, count - from);

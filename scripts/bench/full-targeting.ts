@@ -1,9 +1,10 @@
+import type { ListField } from '@preroll/rules/targeting-fields';
 import { categories } from '../../server/src/dictionaries/categories.ts';
 import { openCities } from '../../server/src/dictionaries/cities.ts';
 import { continents } from '../../server/src/dictionaries/continents.ts';
 import { countries } from '../../server/src/dictionaries/countries.ts';
 import { regions } from '../../server/src/dictionaries/regions.ts';
-import type { ListField, WholeTargeting } from '../../server/src/targeting/targeting-fields.ts';
+import type { CompleteTargeting } from '../../server/src/targeting/targeting.ts';
 
 /** As many as a list holds. */
 const MOST = 5000;
@@ -40,13 +41,13 @@ const halves = <T>(all: T[]) => {
  */
 export async function fullTargeting(
   resolutionIds: readonly number[],
-): Promise<Pick<WholeTargeting, ListField | 'city_white_list' | 'city_black_list'>> {
+): Promise<Pick<CompleteTargeting, ListField | 'city_white_list' | 'city_black_list'>> {
   const entries = Object.entries({ ...entriesOf, resolution: () => resolutionIds.map(String) });
   const lists = entries.map(([field, make]) => [field, halves(make())]);
   const { cities } = await openCities();
   const { white, black } = halves(cities.slice(0, 2 * MOST).map(({ id }) => id));
   return {
-    ...(Object.fromEntries(lists) as Pick<WholeTargeting, ListField>),
+    ...(Object.fromEntries(lists) as Pick<CompleteTargeting, ListField>),
     city_white_list: white,
     city_black_list: black,
   };

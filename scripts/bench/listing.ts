@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
 import { createSession } from '../../server/src/auth/session-store.ts';
-import { usualTerms } from '../../server/src/campaigns/usual-terms.ts';
+import { defaultTerms } from '../../server/src/campaigns/default-terms.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { type Database, openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
@@ -96,7 +96,7 @@ async function fill({ db }: Database): Promise<number> {
   const [owner] = await db.insert(users).values(person).returning({ id: users.id });
   if (!owner) throw new Error('No owner was made');
   const advertLink = 'https://shop.example/';
-  const campaign = { ...(await usualTerms(db)), ownerId: owner.id, name: 'Bench', advertLink, updatedBy: owner.id };
+  const campaign = { ...(await defaultTerms(db)), ownerId: owner.id, name: 'Bench', advertLink, updatedBy: owner.id };
   const [made] = await db.insert(campaigns).values(campaign).returning({ id: campaigns.id });
   if (!made) throw new Error('No campaign was made');
   const advert = { adsId: made.id, advertLink, useVpaid: true, vpaid: `${advertLink}vpaid.js`, updatedBy: owner.id };

@@ -13,7 +13,7 @@ const TYPED = [80, 80, 80, 80, 80];
 /** After pauses in which the estimate of the reach and the draft begin. */
 const PAUSED = [270, 80, 1030, 80];
 
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Parts of the campaign' });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Campaign sections' });
 const heads = (page: Page) => page.getByRole('button', { expanded: false }).and(page.locator('form button'));
 
 /**

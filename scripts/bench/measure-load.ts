@@ -2,44 +2,61 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What one load has cost. */
+/** The measurements of one load. */
 export interface Load {
   /** Milliseconds from the navigation to the frame that shows the first row. */
   firstRow: number;
-  /** KiB of JavaScript, as they came over the wire, that were asked for until then. */
+  /** Milliseconds until the largest part of the page was painted. */
+  largestPaint: number;
+  /** Transferred KiB of the scripts requested until the first row. */
   scripts: number;
   scriptRequests: number;
-  /** Until all is quiet: the sum of what moved, and milliseconds of tasks that took longer than 50. */
+  /** Until the page is idle: the sum of layout shifts, and the milliseconds of all tasks longer than 50 ms. */
   shift: number;
   longTasks: number;
-  /** MiB of JavaScript's heap, once nothing is left to collect. */
+  /** MiB of JavaScript's heap after a garbage collection. */
   heap: number;
 }
 
-interface Where {
-  url: string;
-  session: Session;
+export interface Conditions {
   /** How many times slower the processor is. */
   slower?: number;
+  /** Limits of the connection; `latency` in milliseconds. */
+  line?: { bitsPerSecond: number; latency: number };
+}
+
+interface Where extends Conditions {
+  url: string;
+  session: Session;
 }
 
 declare global {
   interface Window {
-    load: Pick<Load, 'firstRow' | 'shift' | 'longTasks'>;
+    load: Pick<Load, 'firstRow' | 'largestPaint' | 'shift' | 'longTasks'>;
   }
 }
 
 /** Opens a list in a fresh context, which has nothing in its cache. */
-export async function measureLoad(browser: Browser, { url, session, slower = 1 }: Where): Promise<Load> {
+export async function measureLoad(browser: Browser, { url, session, slower = 1, line }: Where): Promise<Load> {
   const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    if (line) {
+      const bytesPerSecond = line.bitsPerSecond / 8;
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: line.latency,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      });
+    }
     await page.addInitScript(watchLoad);
     await page.goto(url);
     await page.waitForFunction(() => window.load.firstRow > 0);
-    // what comes late may still move something
+    // late responses may still shift the layout
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(readLoad);
     await devtools.send('HeapProfiler.collectGarbage');
@@ -52,7 +69,7 @@ export async function measureLoad(browser: Browser, { url, session, slower = 1 }
 
 /** In the page, before its own scripts. */
 function watchLoad() {
-  const load = { firstRow: 0, shift: 0, longTasks: 0 };
+  const load = { firstRow: 0, largestPaint: 0, shift: 0, longTasks: 0 };
   window.load = load;
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -61,11 +78,14 @@ function watchLoad() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) load.longTasks += duration;
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) load.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 
   const look = () => {
     if (!document.querySelector('[data-row-link]')) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
-    // after the frame was made
+    // runs after the frame is painted
     port1.onmessage = () => {
       load.firstRow = performance.now();
     };

@@ -2,7 +2,7 @@ import { shapes } from './shapes.ts';
 
 /** One picture with a transparent background. */
 export interface Plate {
-  /** Its file name without `.webp`, which begins with the name of its clip. */
+  /** File name without `.webp`; it begins with the clip's name. */
   name: string;
   html: string;
 }
@@ -10,7 +10,7 @@ export interface Plate {
 interface Look {
   ink: string;
   accent: string;
-  /** What stands on the accent. */
+  /** Text colour on the accent. */
   onAccent: string;
 }
 
@@ -23,7 +23,7 @@ const note = (color: string, line: string) =>
 const button = ({ accent, onAccent }: Look, label: string) =>
   `<div style="font:700 24px/1 Inter;background:${accent};color:${onAccent};padding:17px 30px;border-radius:99px">${label}</div>`;
 
-/** The plates of a clip: each list of lines is a plate of type, the first of them larger. */
+/** The lettering of a clip: one plate per scene, its first line larger. */
 function typeOf(clip: string, look: Look, scenes: { lines: string[]; note?: string }[], label: string): Plate[] {
   const plates = scenes.map((scene, index) => ({
     name: `${clip}-${index + 1}`,
@@ -38,7 +38,7 @@ const savings: Look = { ink: '#ffffff', accent: '#ffd166', onAccent: '#06304f' }
 const school: Look = { ink: '#ffffff', accent: '#fb8b24', onAccent: '#2a1500' };
 const game: Look = { ink: '#ffffff', accent: '#f9c80e', onAccent: '#2b0a4d' };
 
-/** No plate is wider than 430 px: upright clips show them, too. */
+/** All plates. None is wider than 430 px, so that they fit upright clips too. */
 export const plates: Plate[] = [
   ...typeOf(
     'spring',

@@ -1,7 +1,7 @@
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="display:block">${content}</svg>`;
 
-/** Pictures in few flat colours, which compress to a few kilobytes each. */
+/** SVG shapes in few flat colours, which compress to a few kilobytes each. */
 export const shapes = {
   disc: (size: number, color: string) =>
     svg(size, size, `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" fill="${color}"/>`),

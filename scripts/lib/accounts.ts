@@ -4,7 +4,7 @@ export type Account = DemoAccount;
 export const loginOf = demoLoginOf;
 export const PASSWORD = demoPassword;
 
-/** Where each of the demo content's accounts begins after signing in. */
+/** Path on which each demo account lands after signing in. */
 export const LANDING: Record<Account, string> = {
   admin: '/admin/campaigns',
   manager: '/manager/campaigns',

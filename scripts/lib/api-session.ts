@@ -3,7 +3,7 @@ import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 type Schemas = components['schemas'];
 
-/** Somebody who is signed in and talks to a server without a browser. */
+/** A signed-in user who calls the server's API without a browser. */
 export class ApiSession {
   readonly #base: string;
   readonly #headers: Record<string, string>;
@@ -24,7 +24,7 @@ export class ApiSession {
     return new ApiSession(serverUrl, { Authorization: `Bearer ${token}`, Cabinet: cabinet });
   }
 
-  /** What every call carries. */
+  /** The headers of every call. */
   get headers(): Record<string, string> {
     return this.#headers;
   }
@@ -45,7 +45,7 @@ export class ApiSession {
     return this.#call<T>(path, { method: 'PUT', body: JSON.stringify(body) });
   }
 
-  /** A campaign of the first format, at its floor; stopped. */
+  /** Creates a stopped campaign of the first format, at its floor price. */
   async createCampaign(name: string, values: Partial<Schemas['CampaignCreate']> = {}): Promise<Schemas['Campaign']> {
     const { items } = await this.get<Schemas['FormatList']>('formats');
     const [format] = items;
@@ -55,22 +55,22 @@ export class ApiSession {
     return this.post('campaigns', body);
   }
 
-  /** An advert without a video file: a script plays it. */
+  /** Creates an advert without a video file, which a VPAID script plays. */
   createScriptedAdvert(campaignId: number, name: string): Promise<Schemas['Advert']> {
     const advert: Partial<Schemas['AdvertCreate']> = { use_vpaid: true, vpaid: 'https://shop.example/vpaid.js' };
     return this.post('adverts', { ...advert, ads_id: campaignId, name, advert_link: 'https://shop.example/' });
   }
 
-  /** Changes some fields of an advert, its status perhaps. */
+  /** Changes some fields of an advert, possibly its status. */
   async updateAdvert(id: number, change: Partial<Schemas['AdvertUpdate']>): Promise<Schemas['Advert']> {
     const { advert } = await this.get<Schemas['AdvertDetail']>(`adverts/${id}`);
     return this.put(`adverts/${id}`, { ...advert, ...change });
   }
 
-  /** Registers an advert by the usual source. */
-  async register(id: number, erid: string): Promise<void> {
+  /** Registers an advert, with the default source unless another one is named. */
+  async register(id: number, erid: string, sourceId?: number): Promise<void> {
     const { items } = await this.get<Schemas['OrdSourceList']>('ord/sources');
-    const [source] = items;
+    const source = items.find((item) => sourceId === undefined || item.id === sourceId);
     if (!source) throw new Error('There is no source');
     const registration = { source_id: source.id, kktus: ['30.10.1'], erid, contract_external_ids: ['CONTRACT-17'] };
     const { advert } = await this.get<Schemas['AdvertDetail']>(`adverts/${id}`);

@@ -32,7 +32,7 @@ describe('isBuildFresh', () => {
     expect(isFresh()).toBe(false);
   });
 
-  it('is true for a build that is younger than every source', () => {
+  it('is true for a build newer than every source', () => {
     at('dist/index.html', 200);
     expect(isFresh()).toBe(true);
   });
@@ -46,13 +46,13 @@ describe('isBuildFresh', () => {
     },
   );
 
-  it('sees that it was built for another base path', () => {
+  it('is false for a build for another base path', () => {
     builtFor('/cabinet/');
     expect(isFresh('/cabinet/')).toBe(true);
     expect(isFresh('/')).toBe(false);
   });
 
-  it('sees that a file was removed', () => {
+  it('is false after a source file was removed', () => {
     at('dist/index.html', 200);
     rmSync(join(root, 'src/app/main.tsx'));
     folderAt('src/app', 300);

@@ -4,18 +4,18 @@ import { isBuildFresh } from './build-freshness.ts';
 import { npmEnvironment } from './npm-environment.ts';
 
 interface BuildOptions {
-  /** Where the build lies. */
+  /** Folder of the build. */
   folder?: string;
-  /** Where it is to lie on its host: BASE_PATH, by default. */
+  /** Base path that the build is served below; BASE_PATH by default. */
   basePath?: string;
 }
 
 /**
- * Builds the application unless the folder has it as it is now. A process of its own: the memory that a build takes
- * goes back with it.
+ * Builds the application unless the folder contains a current build. It runs in a process of its own, so that the
+ * memory of the build is released.
  *
- * @throws ConfigError for a BASE_PATH that is none
- * @throws Error where the build fails; what it said stands on standard error
+ * @throws ConfigError for an invalid BASE_PATH
+ * @throws Error if the build fails; its output is on standard error
  */
 export function ensureBuild({ folder = 'dist', basePath = readBasePath(process.env) }: BuildOptions = {}): void {
   if (isBuildFresh({ root: '.', folder, basePath })) return;

@@ -3,7 +3,7 @@ import { addCommonResponses } from './common-responses.ts';
 
 const success = { 200: { description: 'Fine.' } };
 
-/** The statuses that an operation lists when the common ones are added. */
+/** The response statuses of an operation after the common ones are added. */
 function statusesOf(operation: object, shared: object[] = []): string[] {
   const contract = {
     security: [{ bearer: [] }],
@@ -28,11 +28,11 @@ it.each([
   expect(statusesOf(operation)).toEqual([...statuses, ...anyCall, '200'].toSorted());
 });
 
-it('counts the parameters of the path', () => {
+it('includes the parameters of the path', () => {
   expect(statusesOf({ security: [] }, [{ in: 'query' }])).toContain('422');
 });
 
-it('leaves what an operation describes itself', () => {
+it('keeps the responses that an operation describes itself', () => {
   const described = { description: 'The link is dead.' };
   const contract = { paths: { '/': { get: { responses: { 400: described } } } }, components: {} };
   expect(addCommonResponses(contract).paths['/'].get.responses[400]).toBe(described);

@@ -10,6 +10,7 @@ interface Operation {
   responses: Record<string, unknown>;
   'x-cabinets'?: string[];
   'x-any-status'?: boolean;
+  'x-protocol'?: string;
 }
 
 interface Document {
@@ -21,8 +22,9 @@ interface Document {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 
 /**
- * Adds to every operation the answers that follow from its shape: what any call can get, a call with a session, with a
- * body, and so on. An answer that an operation describes itself stays as it is.
+ * Adds to every operation the responses that follow from its shape: those of any call, of calls with a session, with a
+ * body, and so on. Responses that an operation describes itself are left unchanged, and so are operations that answer
+ * with VAST: they have one status for everything.
  */
 export function addCommonResponses<D extends object>(document: D): D {
   const { paths, components, security = [] } = document as unknown as Document;
@@ -47,6 +49,7 @@ export function addCommonResponses<D extends object>(document: D): D {
   };
 
   const complete = (operation: Operation, shared: Parameter[]): Operation => {
+    if (operation['x-protocol'] === 'vast') return operation;
     const names = Object.entries(commonOf(operation, [...shared, ...(operation.parameters ?? [])]));
     const common = names.map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);
     return { ...operation, responses: { ...Object.fromEntries(common), ...operation.responses } };

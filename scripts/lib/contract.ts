@@ -4,7 +4,7 @@ import { inlineSchemas } from './inline-schemas.ts';
 
 const ROOT = 'openapi/openapi.yaml';
 
-/** The contract as one OpenAPI document. Throws where a reference leads nowhere. */
+/** Bundles the contract into one OpenAPI document. Throws if a reference is unresolved. */
 export async function bundleContract(): Promise<Record<string, unknown>> {
   const config = await loadConfig({ configPath: 'openapi/redocly.yaml' });
   const { bundle: document, problems } = await bundle({ ref: ROOT, config });

@@ -2,23 +2,28 @@ import { expect } from '@playwright/test';
 import type { components } from '../../server/src/contract/generated/contract.d.ts';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { hideClipAdverts } from '../../server/src/demo/hide-clip-adverts.ts';
 import { writeDemo } from '../../server/src/demo/write-demo.ts';
+import { createSecretBox } from '../../server/src/secrets/secret-box.ts';
+import { openSecretKey } from '../../server/src/secrets/secret-key.ts';
 import { ApiSession } from './api-session.ts';
+import { deleteClipAdverts } from './delete-clip-adverts.ts';
 import { RealServer } from './real-server.ts';
 
 type Advert = components['schemas']['Advert'];
 
-/** An advert without a file of its own waits for nothing, and says `awaiting` for ever. */
+/** Whether an advert's video is still being processed. An advert without a file of its own stays `awaiting` forever. */
 const isUnderWay = ({ creative, loading_status }: Advert) =>
   creative !== null && (loading_status === 'awaiting' || loading_status === 'processing');
 
 /**
- * A server makes the demo content and its videos, and stops: others begin with a copy of its data folder. They would
- * make the videos after their start, would take the processor for it, and would tell of them in the midst of something.
+ * Runs a server until it has made the demo content with its videos, then stops it. Other servers start from a copy of
+ * its data folder: they would otherwise make the videos after their start, which takes processor time and shows
+ * notifications during a test.
+ *
+ * @param root the checkout that the server belongs to; this one by default
  */
-export async function makeDemoContents(): Promise<RealServer> {
-  const server = new RealServer();
+export async function makeDemoContents(root?: string): Promise<RealServer> {
+  const server = new RealServer({}, undefined, root);
   try {
     await server.start();
     const admin = await ApiSession.signIn(server.url, 'admin');
@@ -26,7 +31,7 @@ export async function makeDemoContents(): Promise<RealServer> {
       const all = await admin.get<Advert[]>('adverts');
       return all.filter(isUnderWay).map(({ name }) => name);
     };
-    // it gives way to whatever else the machine does
+    // the transcoding runs at a low priority
     await expect.poll(underWay, { message: 'the videos of the demo content', timeout: 900_000 }).toEqual([]);
     await server.stop();
     return server;
@@ -36,14 +41,14 @@ export async function makeDemoContents(): Promise<RealServer> {
   }
 }
 
-/** The demo content without the adverts that show clips: none has to be made before, or beside, what is looked at. */
+/** Demo content without the adverts that show clips, so that no clip has to be made. */
 export async function makeDemoContentsWithoutClips(): Promise<RealServer> {
   const server = new RealServer();
   const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });
   try {
     await migrateDatabase(database);
-    await writeDemo(database.db);
-    await hideClipAdverts(database.db);
+    await writeDemo(database.db, createSecretBox(openSecretKey({ dataDir: server.dataDir })));
+    await deleteClipAdverts(database);
   } finally {
     await database.close();
   }

@@ -9,7 +9,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Playwright turns off itself: Chromium heeds the last list that it is given, and that is ours. */
+/** Features that Playwright disables itself: Chromium uses only the last list that it gets, which is ours. */
 const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -27,17 +27,17 @@ const OFF_FOR_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** What each window makes ready for a person: half of the time that a context takes. */
+/** Features prepared for each window that tests don't need: half of the time that a context takes. */
 const OFF_FOR_SPEED = [
   // pages of the address bar
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // a process for the site that is opened next
+  // a spare process for the next site
   'SpareRendererForSitePerProcess',
 ];
 
-/** What Chromium needs to run as root, without a graphics card, and without calling home. */
+/** Flags to run Chromium as root, without a graphics card, and without network calls of its own. */
 export const CHROMIUM_FLAGS = [
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,
   '--no-sandbox',
@@ -49,7 +49,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** A Chromium that is here already: CHROMIUM_PATH, one of the system's, or the one that Playwright has downloaded. */
+/** An installed Chromium: CHROMIUM_PATH, one of the system's, or Playwright's download. */
 export function installedChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const system = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
@@ -57,7 +57,7 @@ export function installedChromium(): string | undefined {
 }
 
 /**
- * A Chromium to test with, installed if need be. Sets CHROMIUM_PATH, so that child processes use the same one.
+ * Finds or installs a Chromium for the tests, and sets CHROMIUM_PATH for child processes.
  *
  * @throws MissingTool
  */

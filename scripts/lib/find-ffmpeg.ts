@@ -4,12 +4,12 @@ import { bundledTool } from '../../server/src/video-tools/bundled-tool.ts';
 import { findOnPath } from './executable.ts';
 import { MissingTool } from './missing-tool.ts';
 
-/** Whatever the machine has, else what npm brought along: the samples need no newer build than the server does. */
+/** The machine's ffmpeg, else the one from npm: the samples don't need a newer build than the server does. */
 const ffmpeg =
   process.env.FFMPEG_PATH ?? findOnPath('ffmpeg') ?? (await bundledTool('ffmpeg', join(tmpdir(), 'preroll-tools')));
 
 /**
- * An ffmpeg to make sample videos with.
+ * Finds an ffmpeg for making sample videos.
  *
  * @throws MissingTool
  */

@@ -5,11 +5,11 @@ import { findOnPath, isExecutable } from './executable.ts';
 import { installWithApt } from './install-with-apt.ts';
 import { MissingTool } from './missing-tool.ts';
 
-/** Where Debian keeps each major version. */
+/** Debian's folder with one subfolder per major version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`: POSTGRES_BIN, what pg_config names, Debian's newest, or one on PATH. */
-function installedPostgres(): string | undefined {
+/** The folder with `initdb` and `postgres`: POSTGRES_BIN, pg_config's answer, Debian's newest, or one on PATH. */
+export function installedPostgres(): string | undefined {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const initdb = findOnPath('initdb');
   const folders = [fromPgConfig(), ...debianVersions(), initdb && dirname(initdb)];
@@ -19,7 +19,7 @@ function installedPostgres(): string | undefined {
 }
 
 /**
- * A PostgreSQL to test with, installed if need be. Sets POSTGRES_BIN, so that child processes use the same one.
+ * Finds or installs a PostgreSQL for the tests, and sets POSTGRES_BIN for child processes.
  *
  * @throws MissingTool
  */

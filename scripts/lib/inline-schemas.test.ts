@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineSchemas } from './inline-schemas.ts';
 
-it('copies a marked schema to where it is referred to and keeps what stands beside the reference', () => {
+it('inlines a marked schema and keeps the siblings of the reference', () => {
   const id = { 'x-inline': true, type: 'integer', minimum: 1, description: 'The number of a record.' };
   const group = {
     properties: {

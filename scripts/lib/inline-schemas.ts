@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Puts the schemas that are marked `x-inline` in the place of every reference to them. What stands beside a reference,
- * such as its own description and examples, wins over the schema's.
+ * Replaces every reference to a schema marked `x-inline` with the schema. Siblings of the reference, such as its own
+ * description and examples, override the schema's.
  */
 export function inlineSchemas(document: Json): Json {
   const { schemas = {} } = (document.components ?? {}) as { schemas?: Record<string, Json> };
@@ -23,7 +23,7 @@ export function inlineSchemas(document: Json): Json {
     return Object.fromEntries(Object.entries(merged).map(([key, child]) => [key, inline(child)]));
   };
 
-  const kept = Object.entries(schemas).filter(([, schema]) => schema['x-inline'] !== true);
-  const components = { ...(document.components as Json), schemas: Object.fromEntries(kept) };
+  const remaining = Object.entries(schemas).filter(([, schema]) => schema['x-inline'] !== true);
+  const components = { ...(document.components as Json), schemas: Object.fromEntries(remaining) };
   return inline({ ...document, components }) as Json;
 }

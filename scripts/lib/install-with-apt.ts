@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { findOnPath } from './executable.ts';
 
-/** A network that answers nothing must not hold the tests up for ever; milliseconds. */
+/** Milliseconds. An unresponsive network must not block the tests indefinitely. */
 const PATIENCE = 180_000;
 
 /**
  * Installs Debian packages where that needs no password: as root on a system with apt-get.
  *
- * @returns whether they are installed; false where this machine isn't one to install on, or apt-get failed
+ * @returns whether they are installed; false on other systems, or if apt-get failed
  */
 export function installWithApt(...packages: string[]): boolean {
   const aptGet = findOnPath('apt-get');

@@ -4,7 +4,7 @@ import { makeSampleVideo } from './sample-video.ts';
 
 const BLOCK = 1024 * 1024;
 
-/** A file that is a real video and as long as `bytes`: behind the video stands a box of noise that players skip. */
+/** Makes a real video file of exactly `bytes`: a box of noise, which players skip, follows the video. */
 export function makeLargeVideo(folder: string, name: string, bytes: number): { path: string; sha256: string } {
   const path = makeSampleVideo(folder, { name });
   const video = readFileSync(path);

@@ -1,4 +1,4 @@
-/** A program that the tests need, that is not here and can't be installed here. The message says what to do. */
+/** Thrown if a program that the tests need is missing and can't be installed. The message says what to do. */
 export class MissingTool extends Error {
   override name = 'MissingTool';
 }

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Mail {
-  /** Name and value of each header, in order, on one line each. */
+  /** Name and value of each header, in order. */
   headers: [name: string, value: string][];
-  /** The address alone. */
+  /** The bare address. */
   to: string;
   subject: string;
   text: string;
-  /** The first web address in the text. */
+  /** The first URL in the text. */
   link: string | undefined;
 }
 
-/** What a server without SMTP_URL has written, the oldest first. */
+/** Reads the messages that a server without SMTP_URL has written, oldest first. */
 export function readOutbox(dataDir: string): Mail[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -26,7 +26,7 @@ function parseMail(raw: string): Mail {
     .replace(/\n[ \t]+/g, ' ')
     .split('\n')
     .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
-  const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+  const header = (headerName: string) => headers.find(([name]) => name.toLowerCase() === headerName)?.[1] ?? '';
   const text = decode(rest.join('\n\n'), header('content-transfer-encoding'));
   const to = header('to');
   return {

@@ -6,19 +6,22 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type Mail, readOutbox } from './outbox.ts';
 
-/** The server as `npm start` runs it, in a process of its own, with a data folder of its own, on a free port. */
+/** Runs the server like `npm start`: in its own process, with its own data folder, on a free port. */
 export class RealServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'preroll-server-'));
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #root: string;
   #port = 0;
   #process: ChildProcess | undefined;
   #log: string[] = [];
 
   /**
-   * @param environment variables besides PORT, HOST and DATA_DIR; one that is undefined is taken away
-   * @param contents the data folder of a server that was stopped, to begin with a copy of it
+   * @param environment variables besides PORT, HOST and DATA_DIR; undefined removes one
+   * @param contents data folder of a stopped server to start from a copy of
+   * @param root where the project lies, with its build
    */
-  constructor(environment: NodeJS.ProcessEnv = {}, contents?: string) {
+  constructor(environment: NodeJS.ProcessEnv = {}, contents?: string, root = '.') {
+    this.#root = root;
     this.#environment = { ...process.env, DATABASE_URL: undefined, SMTP_URL: undefined, ...environment };
     if (contents !== undefined) cpSync(contents, this.dataDir, { recursive: true });
   }
@@ -36,25 +39,26 @@ export class RealServer {
     return this.#process.pid;
   }
 
-  /** What it has printed, of all its runs. */
+  /** The output of all its runs. */
   get log(): string {
     return this.#log.join('');
   }
 
-  /** The messages to an address, the oldest first. They are written after the answer: ask until there is one. */
+  /** The messages to an address, oldest first. They are written after the response, so poll for them. */
   mailsTo(address: string): Mail[] {
     return readOutbox(this.dataDir).filter(({ to }) => to === address);
   }
 
-  /** Resolves when the server says where it listens. A second start is on the same port. */
+  /** Starts the server and waits until it listens. A restart uses the same port. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const child = spawn(process.execPath, ['server/src/main.ts'], {
       env: { ...this.#environment, HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.dataDir },
+      cwd: this.#root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
-    // whoever ends before it could end it, such as a story whose time is up, leaves none behind
+    // kills the server if this process ends without stopping it, for example on a test's timeout
     const abandon = () => child.kill('SIGKILL');
     process.once('exit', abandon);
     child.once('exit', () => process.off('exit', abandon));
@@ -72,17 +76,21 @@ export class RealServer {
     });
   }
 
-  /** Ends it without a chance to tidy up, like a power cut of the process. */
+  /** Kills the server without a chance to clean up, like a crash. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it in order. @returns its exit code: 0 when it did not run out of patience */
+  /**
+   * Stops the server gracefully.
+   *
+   * @returns its exit code: 0 unless it exceeded its shutdown timeout
+   */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM');
   }
 
-  /** Ends it in order and removes its data. */
+  /** Stops the server gracefully and removes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });

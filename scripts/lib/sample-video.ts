@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { provideFfmpeg } from './find-ffmpeg.ts';
 
 export interface SampleVideo {
-  /** The file's name without its extension; the extension is its kind. */
+  /** File name without extension; the extension follows from the type. */
   name: string;
   kind?: 'mp4' | 'mov';
   seconds?: number;
   width?: number;
   height?: number;
-  /** Whether a player is to turn the picture by a quarter, as with a telephone held upright. */
+  /** Whether players rotate the picture by 90 degrees, as in recordings from an upright phone. */
   rotated?: boolean;
 }
 
-/** Makes a real video with a test picture and a tone. @returns its path */
+/**
+ * Makes a real video with a test picture and a tone.
+ *
+ * @returns its path
+ */
 export function makeSampleVideo(folder: string, video: SampleVideo): string {
   const { name, kind = 'mp4', seconds = 6, width = 640, height = 360, rotated = false } = video;
   const path = join(folder, `${name}.${kind}`);
@@ -29,10 +33,10 @@ export function makeSampleVideo(folder: string, video: SampleVideo): string {
   return path;
 }
 
-/** Where the matrix begins behind the letters `tkhd` of a track header (ISO 14496-12, 8.3.2). */
+/** Offset of the matrix after the letters `tkhd` of a track header (ISO 14496-12, 8.3.2). */
 const MATRIX = 4 + 40;
 
-/** Turns the first track by 90 degrees. ffmpeg's own option for it has changed its name with each version. */
+/** Rotates the first track by 90 degrees. ffmpeg's own option for it is named differently in each version. */
 function rotate(path: string): void {
   const file = readFileSync(path);
   const matrix = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];

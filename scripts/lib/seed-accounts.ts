@@ -1,15 +1,15 @@
 import { hashPassword } from '../../server/src/auth/passwords.ts';
 import type { Config } from '../../server/src/config.ts';
-import { openDatabase } from '../../server/src/db/database.ts';
+import { type Database, openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { ordSources, users } from '../../server/src/db/schema.ts';
+import { ledgerAccounts, ordSources, users } from '../../server/src/db/schema.ts';
 import { demoAccounts } from '../../server/src/demo/demo-accounts.ts';
 import { demoSources } from '../../server/src/demo/demo-sources.ts';
 import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 /**
- * Puts the demo content's accounts and sources into an empty database: a PostgreSQL, where the server never makes them by
- * itself, or an embedded one, which then gets nothing else of the demo content.
+ * Writes only the demo content's accounts and sources into an empty database: a PostgreSQL, which the server never
+ * seeds, or an embedded one, which then gets no other demo content.
  */
 export async function seedAccounts({ dataDir = '', databaseUrl }: Partial<Config>): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -31,6 +31,15 @@ export async function seedAccounts({ dataDir = '', databaseUrl }: Partial<Config
     row('multi'),
   ];
   await database.db.insert(users).values(others);
+  await giveCredit(database.db);
   await database.db.insert(ordSources).values(demoSources);
   await database.close();
+}
+
+/** Campaigns of users without money don't serve. */
+async function giveCredit(db: Database['db']): Promise<void> {
+  const rows = await db.select({ id: users.id }).from(users);
+  await db
+    .insert(ledgerAccounts)
+    .values(rows.map(({ id }) => ({ ownerId: id, kind: 'balance' as const, currency: 'RUB', creditLimit: '1000000' })));
 }

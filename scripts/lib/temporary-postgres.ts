@@ -10,29 +10,29 @@ import { providePostgres } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
 
 export interface TemporaryPostgres {
-  /** Address of an empty database, with a user who may create others. */
+  /** URL of an empty database, with a user who may create others. */
   url: string;
-  /** Ends the server and removes all of it. */
+  /** Stops the server and removes its files. */
   stop: () => Promise<void>;
-  /** Ends the server as an administrator does, by a mode of `pg_ctl`. Its data stay. */
+  /** Stops the server like an administrator, by a mode of `pg_ctl`. Its data is kept. */
   shutDown: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** Starts the server again, at the same address, after `shutDown`. */
+  /** Restarts the server at the same address after `shutDown`. */
   startAgain: () => Promise<void>;
-  /** The process of the server that starts the others. */
+  /** Process id of the postmaster. */
   pid: () => number;
 }
 
 interface Options {
-  /** Whether a commit waits for the disk. Only a test of durability needs that; the others are faster without. */
+  /** Whether commits wait for the disk. Only tests of durability need that; the others are faster without. */
   durable?: boolean;
 }
 
 const USER = 'preroll';
 
 /**
- * Runs the server until the pipe on standard input is closed, and then removes the folder. The pipe closes with the
- * process that holds its other end, however that ends: even `kill -9` leaves nothing behind. By then a test may have
- * restarted the server or suspended its processes; the mode `immediate` kills those that don't end by themselves.
+ * Runs the server until the pipe on standard input is closed, then removes its folder. The pipe closes with the process
+ * at its other end, even on `kill -9`, so nothing is left behind. A test may have restarted the server or suspended its
+ * processes by then; the mode `immediate` kills those that don't end by themselves.
  */
 const WATCHDOG = [
   '"$@" & exec >/dev/null 2>&1; cat',
@@ -42,10 +42,10 @@ const WATCHDOG = [
 ].join('; ');
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port of the loopback interface. It ends with this
- * process at the latest, also when that fails or is interrupted.
+ * Starts a PostgreSQL in a temporary folder, on a free port of the loopback interface. It ends with this process at the
+ * latest, even if that fails or is interrupted.
  *
- * @throws MissingTool where there is no PostgreSQL and none can be installed
+ * @throws MissingTool if there is no PostgreSQL and none can be installed
  */
 export async function startTemporaryPostgres({ durable = false }: Options = {}): Promise<TemporaryPostgres> {
   const bin = providePostgres();
@@ -78,7 +78,7 @@ export async function startTemporaryPostgres({ durable = false }: Options = {}):
     ...owner,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
-    // in a group of its own: Ctrl-C ends this process, and that ends the server
+    // in its own process group: Ctrl-C ends this process, which then ends the server
     detached: true,
   });
   await ready(server.stderr);
@@ -102,10 +102,10 @@ export async function startTemporaryPostgres({ durable = false }: Options = {}):
   };
 }
 
-/** For the shell of `pg_ctl`; no value holds a quote. */
+/** Quotes arguments for the shell of `pg_ctl`; no value contains a quote. */
 const quoted = (args: readonly string[]) => args.map((arg) => `'${arg}'`).join(' ');
 
-/** PostgreSQL refuses to run as root: the account that Debian made for it, or `nobody`, runs it then. */
+/** PostgreSQL refuses to run as root, so it runs as Debian's account for it, or as `nobody`. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -124,7 +124,7 @@ async function ready(stderr: Readable): Promise<void> {
   for await (const line of createInterface({ input: stderr })) {
     log.push(line);
     if (line.includes('ready to accept connections')) {
-      // whatever it says later must not fill the pipe and stop it
+      // later output must not fill the pipe and block the server
       stderr.resume();
       return;
     }

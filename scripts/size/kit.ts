@@ -1,4 +1,4 @@
-/** `npm run size -- kit`: what each entry of the kit costs by itself. */
+/** `npm run size -- kit`: measures each entry of the kit by itself. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { staticClosure } from './static-closure.ts';
 
 const KIT = 'src/shared/ui';
 
-/** On every page anyway, so nobody pays for it again. */
+/** Libraries that every page loads anyway. */
 const external = [
   /^react(-dom)?(\/|$)/,
   /^@emotion\//,
@@ -43,7 +43,7 @@ async function chunksOf(entry: string): Promise<Rolldown.OutputChunk[]> {
 const kib = (chunks: Rolldown.OutputChunk[]) => chunks.reduce((sum, { code }) => sum + gzipSync(code).length / 1024, 0);
 const cell = (size: number) => (size === 0 ? '–' : size.toFixed(1)).padStart(8);
 
-/** Prints a table: at once is what an import brings along, on demand what it fetches when it is needed. */
+/** Prints a table with the size of each entry's static imports, and of what it loads on demand. */
 export async function reportKitSizes(): Promise<void> {
   const names = readdirSync(KIT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rows: { name: string; atOnce: number; onDemand: number }[] = [];

@@ -3,7 +3,7 @@ import { staticClosure } from './static-closure.ts';
 
 const chunk = (fileName: string, imports: string[] = [], isEntry = false) => ({ fileName, imports, isEntry });
 
-it('follows static imports from the entry, through cycles, and leaves the rest out', () => {
+it('follows static imports from the entry, through cycles, and excludes other chunks', () => {
   const chunks = [
     chunk('entry.js', ['react.js', 'shared.js'], true),
     chunk('react.js'),

@@ -5,11 +5,11 @@ interface Chunk {
   imports: string[];
 }
 
-/** The entry chunks and everything that they import statically, however deep: what a browser loads at once. */
+/** The entry chunks with all their direct and indirect static imports: what a browser loads initially. */
 export function staticClosure<T extends Chunk>(chunks: readonly T[]): T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closure = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // a set grows while it is walked
+  // a set may grow during iteration
   for (const { imports } of closure) {
     for (const name of imports) {
       const imported = byName.get(name);

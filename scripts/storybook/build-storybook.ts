@@ -3,7 +3,11 @@ import { npmEnvironment } from '../lib/npm-environment.ts';
 
 export const STORYBOOK = 'storybook-static';
 
-/** Builds the static site of the kit. @throws Error with what the build has said */
+/**
+ * Builds the kit's static site.
+ *
+ * @throws Error with the build's output
+ */
 export function buildStorybook(): void {
   const { status, stdout, stderr } = spawnSync('storybook', ['build', '-o', STORYBOOK, '--quiet'], {
     env: npmEnvironment(),

@@ -6,7 +6,7 @@ export const widths = [360, 1440] as const;
 export interface Picture {
   story: StoryEntry;
   width: number;
-  /** How the story ended: `finished`, or why it looks as it does. */
+  /** `finished`, or the reason why the story failed. */
   outcome: string;
 }
 
@@ -44,7 +44,7 @@ function groupBy(pictures: readonly Picture[], key: (story: StoryEntry) => strin
   return groups;
 }
 
-/** A page with all pictures, grouped as Storybook groups its stories, light beside dark. */
+/** Renders a page with all pictures, grouped like Storybook's stories, light beside dark. */
 export function contactSheet(pictures: readonly Picture[]): string {
   const byTitle = [...groupBy(pictures, ({ title }) => title)];
   const links = byTitle.map(([title]) => `<a href="#${anchor(title)}">${escaped(title)}</a><br>`);

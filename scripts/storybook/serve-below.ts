@@ -16,12 +16,12 @@ const types: Record<string, string> = {
 };
 
 interface Site {
-  /** Ends with the path. */
+  /** URL that ends with the path. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Serves a folder below a path such as `/kit/`, on a free port of the loopback interface; beside it there is nothing. */
+/** Serves a folder below a path such as `/kit/`, on a free port of the loopback interface; everything else is 404. */
 export async function serveBelow(path: string, folder: string): Promise<Site> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');

@@ -18,7 +18,7 @@ interface StorybookGlobals {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void };
 }
 
-/** Waits until a story has been played. Answers how that ended: `finished`, or `errored`. */
+/** Waits until a story has been played, and returns its outcome: `finished` or `errored`. */
 async function ended(page: Page, id: string): Promise<string> {
   const phase = await page.waitForFunction(
     (wanted) => {
@@ -33,13 +33,13 @@ async function ended(page: Page, id: string): Promise<string> {
   return String(await phase.jsonValue());
 }
 
-/** Shows a story alone, on a fresh page. */
+/** Opens a story on a fresh page. */
 export async function showStory(page: Page, site: string, id: string, globals = ''): Promise<string> {
   await page.goto(`${site}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   return ended(page, id);
 }
 
-/** Shows another story where one is shown already: a tenth of the time that a fresh page takes. */
+/** Switches an open page to another story, in a tenth of the time that a fresh page takes. */
 export async function showNext(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as StorybookGlobals;

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = 'docs/adr';
+const files = readdirSync(folder).toSorted();
 
-it.each(readdirSync(folder))('%s is headed by its number, as other decisions refer to it', (file) => {
+it('decisions are numbered without gaps', () => {
+  const numbers = files.map((_, index) => String(index + 1).padStart(4, '0'));
+  expect(files.map((file) => file.slice(0, 4))).toEqual(numbers);
+});
+
+it.each(files)('%s has its number in the heading', (file) => {
   const [heading] = readFileSync(join(folder, file), 'utf8').split('\n');
   expect(heading).toMatch(new RegExp(`^# ${file.slice(0, 4)}\\. \\S`));
 });

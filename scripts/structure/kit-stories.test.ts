@@ -30,7 +30,7 @@ const states = [
     state: 'error',
     // a prop, or a field of a form: its error comes from there
     has: /^ {2}(?:error|failure|onRetry)\??: |\buseField\(/m,
-    shows: /Error|Fail|Wrong|Invalid|Refus|Conflict|Double|Limits|EndBefore|Rejected|TooLarge/,
+    shows: /Error|Fail|Invalid|Refus|Conflict|Duplicate|Limits|EndBefore|Rejected|TooLarge/,
   },
 ];
 

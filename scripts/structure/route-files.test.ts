@@ -10,3 +10,19 @@ it.each(files)('%s only says where, who and what', (file) => {
   const lines = readFileSync(join(ROUTES, file), 'utf8').trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
 });
+
+/** Routes of the cabinets whose component needs no loader, with the reason. */
+const WITHOUT_LOADER: Record<string, string> = {
+  '$cabinet/route.tsx': 'the frame around the screens',
+  '$cabinet/settings-global/ord.acts.tsx': 'text alone',
+  '$cabinet/settings-global/route.tsx': 'the navigation beside the screens',
+};
+
+const withComponent = files.filter(
+  (file) => file.startsWith('$cabinet') && /^ {2}component: /m.test(readFileSync(join(ROUTES, file), 'utf8')),
+);
+
+it.each(withComponent)('%s starts its data with its chunk', (file) => {
+  const hasLoader = /^ {2}loader: /m.test(readFileSync(join(ROUTES, file), 'utf8'));
+  expect(hasLoader).toBe(!Object.hasOwn(WITHOUT_LOADER, file));
+});

@@ -56,7 +56,7 @@ describe('what counts as looking at a status code', () => {
     "HttpResponse.json({ error: 'db' }, { status: 500 })",
     'test.each([401, 403, 423])(',
     'super(422, message);',
-    'errorOfAnswer({ status: response.status, body })',
+    'errorFromResponse({ status: response.status, body })',
     'switch (issue.code) {',
     'expect(error).toMatchObject({ code: 401 });',
     'widths={[320, 640]}',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingTool } from '../lib/missing-tool.ts';
-import { runPhases } from './run-phases.ts';
+import { type Phase, runPhases } from './run-phases.ts';
 import type { Step } from './step.ts';
 
 const step = (name: string, script = '', more: Partial<Step> = {}): Step => ({
@@ -10,26 +10,28 @@ const step = (name: string, script = '', more: Partial<Step> = {}): Step => ({
   args: ['-e', script],
   ...more,
 });
-const outcomes = async (phases: Step[][]) =>
-  (await runPhases(phases, () => {})).map(({ step: { name }, outcome }) => `${name} ${outcome}`);
+const phase = (...steps: Step[]): Phase => ({ name: 'phase', steps });
+const results = async (...phases: Phase[]) => (await runPhases(phases, () => {})).flatMap((done) => done.results);
+const outcomes = async (...phases: Phase[]) =>
+  (await results(...phases)).map(({ step: { name }, outcome }) => `${name} ${outcome}`);
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('runPhases', () => {
   it('runs every step of a phase, and nothing after a phase with a failure', async () => {
-    const phases = [[step('a', 'process.exit(3)'), step('b')], [step('c')], [step('d')]];
-    expect(new Set(await outcomes(phases))).toEqual(new Set(['a failed', 'b passed', 'c not run', 'd not run']));
+    const phases = [phase(step('a', 'process.exit(3)'), step('b')), phase(step('c')), phase(step('d'))];
+    expect(new Set(await outcomes(...phases))).toEqual(new Set(['a failed', 'b passed', 'c not run', 'd not run']));
   });
 
-  it('keeps what a failing step has printed, and counts it as a failed test', async () => {
-    const [result] = await runPhases([[step('a', "console.log('out'); throw new Error('why')")]], () => {});
+  it('keeps the output of a failing step, and counts the step as a failed test', async () => {
+    const [result] = await results(phase(step('a', "console.log('out'); throw new Error('why')")));
     expect(result?.output).toMatch(/out[\s\S]*why/);
     expect(result?.totals).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('counts a runner that failed by its own report', async () => {
-    const totals = () => ({ passed: 8, failed: 2, skipped: 0 });
-    const [result] = await runPhases([[step('a', 'process.exit(1)', { totals })]], () => {});
+  it('takes the number of failed tests from the report of a test runner', async () => {
+    const report = () => ({ totals: { passed: 8, failed: 2, skipped: 0 }, files: [] });
+    const [result] = await results(phase(step('a', 'process.exit(1)', { report })));
     expect(result?.totals).toEqual({ passed: 8, failed: 2, skipped: 0 });
   });
 });
@@ -43,11 +45,11 @@ describe('a step whose tools are missing', () => {
 
   it('is skipped for a person', async () => {
     vi.stubEnv('CI', undefined);
-    expect(await outcomes([[missing], [step('next')]])).toEqual(['browser skipped', 'next passed']);
+    expect(await outcomes(phase(missing), phase(step('next')))).toEqual(['browser skipped', 'next passed']);
   });
 
   it('fails on CI', async () => {
     vi.stubEnv('CI', 'true');
-    expect(await outcomes([[missing], [step('next')]])).toEqual(['browser failed', 'next not run']);
+    expect(await outcomes(phase(missing), phase(step('next')))).toEqual(['browser failed', 'next not run']);
   });
 });

@@ -6,28 +6,45 @@ import { notRun, type Result, runStep, type Step } from './step.ts';
  */
 const LANES = 3;
 
+/** Steps that may run side by side. */
+export interface Phase {
+  name: string;
+  steps: Step[];
+}
+
+export interface PhaseResult {
+  name: string;
+  seconds: number;
+  results: Result[];
+}
+
 /**
- * Runs the phases one after the other; the steps of a phase start in their order, three at a time. What comes after a
- * phase with a failure isn't run.
+ * Runs the phases one after the other; the steps of a phase start in their order, three at a time. The phases after one
+ * with a failure aren't run.
  *
- * @param tell is called as each step ends
+ * @param onResult is called as each step ends
  */
-export async function runPhases(phases: Step[][], tell: (result: Result) => void): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const phase of phases) {
-    if (results.some(({ outcome }) => outcome === 'failed' || outcome === 'not run')) {
-      results.push(...phase.map(notRun));
-      continue;
-    }
-    const queue = [...phase];
-    const lane = async () => {
-      for (let step = queue.shift(); step; step = queue.shift()) {
-        const result = await runStep(step);
-        tell(result);
-        results.push(result);
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+export async function runPhases(phases: Phase[], onResult: (result: Result) => void): Promise<PhaseResult[]> {
+  const done: PhaseResult[] = [];
+  for (const { name, steps } of phases) {
+    const start = performance.now();
+    const failed = done.some(({ results }) => results.some(({ outcome }) => outcome === 'failed'));
+    const results = failed ? steps.map(notRun) : await runSteps(steps, onResult);
+    done.push({ name, seconds: (performance.now() - start) / 1000, results });
   }
+  return done;
+}
+
+async function runSteps(steps: readonly Step[], onResult: (result: Result) => void): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = [...steps];
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const result = await runStep(step);
+      onResult(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return results;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { npmEnvironment } from '../lib/npm-environment.ts';
+import type { FileTime, TestReport } from './report.ts';
 import { NONE, type Totals } from './totals.ts';
 
 export interface Step {
@@ -10,8 +11,8 @@ export interface Step {
   env?: Record<string, string>;
   /** Finds or installs what the step needs. @throws MissingTool where it can't */
   prepare?: () => unknown;
-  /** What the step's tests came to, for a step that counts tests. */
-  totals?: () => Totals;
+  /** Reads the report of the step's tests, for a step that runs tests. */
+  report?: () => TestReport;
 }
 
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
@@ -21,6 +22,7 @@ export interface Result {
   outcome: Outcome;
   seconds: number;
   totals: Totals;
+  files: FileTime[];
   /** Everything that the step has printed, or why it was skipped. */
   output: string;
 }
@@ -29,10 +31,10 @@ export interface Result {
 export async function runStep(step: Step): Promise<Result> {
   const start = performance.now();
   const end = (outcome: Outcome, output: string): Result => {
-    const counted = totalsOf(step);
+    const { totals: counted, files } = reportOf(step);
     // a step that failed without a failed test (it crashed, or it is no test runner) counts as one
     const totals = outcome === 'failed' ? { ...counted, failed: Math.max(counted.failed, 1) } : counted;
-    return { step, outcome, output, seconds: (performance.now() - start) / 1000, totals };
+    return { step, outcome, output, seconds: (performance.now() - start) / 1000, totals, files };
   };
   try {
     step.prepare?.();
@@ -44,7 +46,14 @@ export async function runStep(step: Step): Promise<Result> {
   return end(code === 0 ? 'passed' : 'failed', output);
 }
 
-export const notRun = (step: Step): Result => ({ step, outcome: 'not run', seconds: 0, totals: NONE, output: '' });
+export const notRun = (step: Step): Result => ({
+  step,
+  outcome: 'not run',
+  seconds: 0,
+  totals: NONE,
+  files: [],
+  output: '',
+});
 
 function run({ command, args, env }: Step): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
@@ -57,11 +66,11 @@ function run({ command, args, env }: Step): Promise<{ code: number | null; outpu
   });
 }
 
-function totalsOf(step: Step): Totals {
+function reportOf(step: Step): TestReport {
   try {
-    return step.totals?.() ?? NONE;
+    return step.report?.() ?? { totals: NONE, files: [] };
   } catch {
     // the runner ended before it wrote a report
-    return NONE;
+    return { totals: NONE, files: [] };
   }
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from '../lib/find-chromium.ts';
 import { providePostgres } from '../lib/find-postgres.ts';
+import { readPlaywrightReport, readVitestReport } from './report.ts';
+import type { Phase } from './run-phases.ts';
 import type { Step } from './step.ts';
-import { playwrightTotals, vitestTotals } from './totals.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'preroll-reports-'));
 
@@ -18,7 +19,7 @@ function vitest(name: string, project: string, prepare?: Step['prepare']): Step 
     command: 'vitest',
     args: ['run', '--project', project, ...reporters],
     prepare,
-    totals: () => vitestTotals(report),
+    report: () => readVitestReport(report),
   };
 }
 
@@ -31,42 +32,51 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
     args: ['test', '--reporter=list,json', `--output=test-results/${id}`, ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     prepare,
-    totals: () => playwrightTotals(report),
+    report: () => readPlaywrightReport(report),
   };
 }
 
-/** Everything that `npm test` does: the quick before the slow, so that a slip is told within seconds. */
-export const phases: Step[][] = [
-  [
-    { name: 'contract lint', ...script('api-lint') },
-    { name: 'route tree up to date', ...script('route-tree-check') },
-  ],
-  // rewrites what all later steps read, so nothing may run beside it
-  [{ name: 'generated code up to date', ...script('api-generate', '--check') }],
-  [
-    { name: 'types: application', command: 'tsc', args: ['-p', '.'] },
-    { name: 'types: server', command: 'tsc', args: ['-p', 'server'] },
-    { name: 'lint and format', command: 'biome', args: ['check', '.'] },
-    { name: 'layers', command: 'steiger', args: ['./src'] },
-    { name: 'unused code', command: 'knip', args: [] },
-    vitest('unit', 'unit*'),
-    { name: 'build and size budgets', ...script('size') },
-  ],
-  [
+/** Everything that `npm test` does. Quick checks come first, so that a slip shows within seconds. */
+export const phases: Phase[] = [
+  {
+    name: 'contract',
+    steps: [
+      { name: 'contract lint', ...script('api-lint') },
+      { name: 'route tree up to date', ...script('route-tree-check') },
+    ],
+  },
+  // rewrites files that all later steps read, so nothing may run beside it
+  { name: 'generated code', steps: [{ name: 'generated code up to date', ...script('api-generate', '--check') }] },
+  {
+    name: 'static checks, unit tests, build',
+    steps: [
+      { name: 'types: application', command: 'tsc', args: ['-p', '.'] },
+      { name: 'types: server', command: 'tsc', args: ['-p', 'server'] },
+      { name: 'lint and format', command: 'biome', args: ['check', '.'] },
+      { name: 'layers', command: 'steiger', args: ['./src'] },
+      { name: 'unused code', command: 'knip', args: [] },
+      vitest('unit', 'unit*'),
+      { name: 'build and size budgets', ...script('size') },
+    ],
+  },
+  {
     // each of these waits as much as it computes: side by side they keep the cores busy, and the longest begin
-    vitest('stories', 'stories', provideChromium),
-    playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
-    vitest('server, embedded database', 'server:embedded'),
-    vitest('server, PostgreSQL', 'server:postgres', providePostgres),
-    playwright(
-      'end to end, PostgreSQL',
-      'e2e-postgres',
-      ['--grep', '@main|@postgres'],
-      () => {
-        provideChromium();
-        providePostgres();
-      },
-      { E2E_DATABASE: 'postgres' },
-    ),
-  ],
+    name: 'suites',
+    steps: [
+      vitest('stories', 'stories', provideChromium),
+      playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
+      vitest('server, PostgreSQL', 'server:postgres', providePostgres),
+      vitest('server, embedded database', 'server:embedded'),
+      playwright(
+        'end to end, PostgreSQL',
+        'e2e-postgres',
+        ['--grep', '@main|@postgres'],
+        () => {
+          provideChromium();
+          providePostgres();
+        },
+        { E2E_DATABASE: 'postgres' },
+      ),
+    ],
+  },
 ];

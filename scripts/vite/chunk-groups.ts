@@ -1,40 +1,54 @@
+import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
-/** Small things of ours that many screens share, public ones among them, and what asks for records. */
-const COMMON = new RegExp(
-  [
-    '/@tanstack/(react-)?query(-core)?/',
-    '/shared/(lib/(dates|format)|ui/(icon-button|skeleton|status-badge|field/input-recipe|error-state/failure-of))',
-    '/entities/(folder|group|site)/api/',
-  ].join('|'),
-);
+/** The public area and the cabinet both need these parts. */
+const NEEDED_EVERYWHERE = [
+  'shared/lib/media-query',
+  'shared/lib/scheduling',
+  'shared/ui/error-state',
+  'shared/ui/field/input-recipe.ts',
+  'shared/ui/icon-button',
+  'shared/ui/loading-indicator',
+  'shared/ui/skeleton',
+];
+
+/** @throws Error after a rename, which would otherwise only make pages slower */
+function existing(path: string): string {
+  if (!existsSync(new URL(`../../src/${path}`, import.meta.url)))
+    throw new Error(`There is no src/${path} to group by.`);
+  return path;
+}
+
+/** The module into which the router's plugin puts the component of a route. */
+const isScreen = (route: string) => {
+  const start = `/src/${existing(`app/routes/${route}`)}?tsr-split=component`;
+  return (id: string) => id.includes(start);
+};
+
+const everywhere = ['app/render-app.tsx', ...NEEDED_EVERYWHERE].map((path) => `/src/${existing(path)}`);
+
+const isNeededEverywhere = (id: string) =>
+  /\/node_modules\/@tanstack\/(react-)?query/.test(id) || everywhere.some((path) => id.includes(path));
 
 /**
- * Which modules share a file. By itself the bundler makes one for each set of screens that share something: some fifty
- * before a list is seen, most of them smaller than their own headers. A group takes along what its modules import, unless
- * a group of a higher priority has it. Nothing may get into a group here that the screens which load it don't need:
- * `npm run size` and `npm run bench -- cold` tell.
+ * Combines modules into the files that a visitor loads one after the other: what starts the application, what renders
+ * it, the frame of a cabinet, and the campaigns, most of whose parts other lists need as well. Left to itself, the bundler
+ * makes a file for each set of screens that share a module: 60 before the first row of a list. A group takes along what
+ * its modules import, unless a group of a higher priority has it. `npm run size` tells what each group costs.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', tags: ['$initial'], test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  // what every page begins with; libraries change less often than the application
-  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
-  { name: 'app', tags: ['$initial'], priority: 2 },
-  // the home page's particles ask for it, too
-  {
-    name: 'media-query',
-    test: /\/shared\/lib\/(media-query\/|scheduling\/(after-paint|use-once-painted))/,
-    priority: 2,
-  },
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
-  { name: 'common', test: COMMON, minShareCount: 3, priority: 1 },
-  { name: 'cabinet', test: /\/cabinet-shell\/ui\/cabinet-shell\.tsx/ },
-  { name: 'list', test: /\/(list-table\/(list-table|use-selected-rows)|data-table\/row-link)\.tsx?/ },
+  // libraries change less often than the application
+  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 5 },
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2, priority: 3 },
+  { name: 'react', test: isNeededEverywhere, priority: 2 },
+  { name: 'cabinet', test: isScreen('$cabinet/route.tsx'), priority: 1 },
+  { name: 'campaigns', test: isScreen('$cabinet/campaigns/index.tsx') },
 ];
 
 /**
- * Most of what the libraries bring runs at the start: browsers that know the hint compile all of it beside the page, and
- * not function by function in it. Of React half is never called, and would only take memory.
+ * Chromium compiles a file with this hint on another thread while it loads, instead of function by function when they are
+ * called: the start calls nearly all functions of these files. Other browsers ignore it.
  */
 export const compileHint = ({ name }: Rolldown.RenderedChunk): string =>
-  name === 'libraries' ? '//# allFunctionsCalledOnLoad' : '';
+  ['libraries', 'app', 'react', 'cabinet', 'campaigns'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
 
-/** One PostgreSQL for all files of the project; each test makes a database of its own in it. */
+/** Starts one PostgreSQL for all test files of the project; each test creates its own database in it. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTemporaryPostgres();
   project.provide('databaseUrl', url);

@@ -1,4 +1,4 @@
 import { inject } from 'vitest';
 
-// what os.tmpdir() answers
+// read by os.tmpdir()
 process.env.TMPDIR = inject('temporaryFolder');

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { authenticate, authorize } from './access/authorize.ts';
+import { accountHandlers } from './account/account-handlers.ts';
 import { advertHandlers } from './adverts/advert-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { recoveryHandlers } from './auth/recovery-handlers.ts';
@@ -7,19 +8,27 @@ import { campaignHandlers } from './campaigns/campaign-handlers.ts';
 import type { Config } from './config.ts';
 import { contactHandlers } from './contacts/contact-handlers.ts';
 import { registerOperations } from './contract/register-operations.ts';
+import { currencyHandlers } from './currencies/currency-handlers.ts';
 import type { Database } from './db/database.ts';
 import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
 import { geographyHandlers } from './dictionaries/geography-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
+import { feedHandlers } from './feeds/feed-handlers.ts';
+import { financeHandlers } from './finances/finance-handlers.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
+import { formatHandlers } from './formats/format-handlers.ts';
 import { groupHandlers } from './groups/group-handlers.ts';
 import { createLimits } from './limits/limits.ts';
 import { createMailer } from './mail/mailer.ts';
 import { DiskSpace, type ReadFreeBytes } from './media/disk-space.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { registerUploads } from './media/uploads.ts';
+import { ordAccessHandlers } from './ord/ord-access-handlers.ts';
 import { ordHandlers } from './ord/ord-handlers.ts';
-import { type Afterwards, createAfterwards } from './plugins/afterwards.ts';
+import { ordSourceHandlers } from './ord/ord-source-handlers.ts';
+import { createOutboundClient } from './outbound/outbound-client.ts';
+import { placementHandlers } from './placements/placement-handlers.ts';
+import { type BackgroundTasks, createBackgroundTasks } from './plugins/background-tasks.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { toLoggedError } from './plugins/logged-error.ts';
@@ -32,33 +41,44 @@ import { createWorkerThread } from './reach/worker-thread.ts';
 import { registerPollingRoute } from './realtime/polling-route.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { resolutionHandlers } from './resolutions/resolution-handlers.ts';
+import { scriptHandlers } from './scripts/script-handlers.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
+import { openSecretKey } from './secrets/secret-key.ts';
+import { settingsHandlers } from './settings/settings-handlers.ts';
+import { createSiteChecks, type SiteChecks } from './sites/check-schedule.ts';
+import { type ReadTxt, readTxt as readTxtOfDns } from './sites/read-txt.ts';
 import { siteHandlers } from './sites/site-handlers.ts';
 import { createTranscoding, type Transcoding } from './transcoding/transcoding.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import { registerVast } from './vast/vast-routes.ts';
 import type { VideoTools } from './video-tools/video-tools.ts';
 
 export interface AppDeps {
   config: Config;
-  /** Open and migrated; it stays open when the app is closed. */
+  /** Open and migrated; closing the app leaves it open. */
   database: Database;
   tools: VideoTools;
-  /** Fail when an answer isn't what the contract says: for tests. */
+  /** Fail when a response does not match the contract; for tests. */
   checkResponses?: boolean;
-  /** Where the log goes instead of to standard output: for tests. */
+  /** Receives the log instead of standard output; for tests. */
   logTo?: { write(line: string): void };
-  /** What tells how much of the disk is free: for tests. */
+  /** Replaces the reading of free disk space; for tests. */
   readFreeBytes?: ReadFreeBytes;
+  /** Replaces the reading of DNS records; for tests. */
+  readTxt?: ReadTxt;
 }
 
 export interface App {
   app: FastifyInstance;
-  /** Works on no jobs until it is started. */
+  /** Processes no jobs until it is started. */
   transcoding: Transcoding;
-  /** What goes on after answers: mail. */
-  afterwards: Afterwards;
+  /** Runs no check by itself until it is started. */
+  siteChecks: SiteChecks;
+  /** Runs work after the response: mail. */
+  backgroundTasks: BackgroundTasks;
 }
 
-/** Puts the server together; it doesn't listen yet. */
+/** Assembles the server without starting to listen. */
 export async function buildApp({
   config,
   database,
@@ -66,15 +86,17 @@ export async function buildApp({
   checkResponses,
   logTo,
   readFreeBytes,
+  readTxt = readTxtOfDns,
 }: AppDeps): Promise<App> {
   const { db } = database;
   const app = Fastify({
     logger: { level: config.logLevel, stream: logTo, serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
-    // whoever is connected, and nobody further: what stands before the proxy's own entry is the visitor's word
+    // trusts only the direct peer: entries before the proxy's own are under the visitor's control
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
-    // a key of recovery that is too long to be one is as dead as any other; 16 KiB is what Node reads of a request
+    // an overlong recovery key reaches the handler and is refused like any invalid key; 16 KiB is Node's limit for a
+    // request
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => repairEscapes(url),
   });
@@ -104,8 +126,13 @@ export async function buildApp({
   app.addHook('onClose', () => transcoding.stop());
 
   const limits = await createLimits(app);
+  const secrets = createSecretBox(openSecretKey(config));
+  const outbound = createOutboundClient(config);
   const mailer = createMailer(config, app.log);
-  const afterwards = createAfterwards(app);
+  const backgroundTasks = createBackgroundTasks(app);
+  const proofTools = { outbound, readTxt };
+  const siteChecks = createSiteChecks({ database, config }, { db, config, proofTools, mailer, log: app.log });
+  app.addHook('onClose', () => siteChecks.stop());
   const thread: ReachThread = createWorkerThread(new URL('./reach/reach-worker.ts', import.meta.url));
   app.addHook('onClose', () => thread.close());
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
@@ -115,24 +142,35 @@ export async function buildApp({
     checkResponses,
     handlers: {
       ...authHandlers({ db, limits, signedOut: realtime.signedOut }),
-      ...recoveryHandlers({ db, config, limits, mailer, afterwards, signedOut: realtime.signedOut }),
-      ...contactHandlers({ db, config, limits, mailer, afterwards }),
+      ...recoveryHandlers({ db, config, limits, mailer, backgroundTasks, signedOut: realtime.signedOut }),
+      ...contactHandlers({ db, config, limits, mailer, backgroundTasks }),
       ...campaignHandlers({ db }),
       ...groupHandlers({ db }),
       ...advertHandlers({ db, transcoding, realtime }),
       ...mediaHandlers({ db }),
       ...ordHandlers({ db }),
-      ...userHandlers({ db }),
-      ...siteHandlers({ db }),
+      ...ordSourceHandlers({ db }),
+      ...ordAccessHandlers({ db, secrets, outbound }),
+      ...userHandlers({ db, config, mailer, backgroundTasks, realtime }),
+      ...accountHandlers({ db, config, limits, mailer, backgroundTasks, realtime }),
+      ...financeHandlers({ db, config }),
+      ...placementHandlers({ db, config }),
+      ...siteHandlers({ db, config, limits, proofTools, mailer, backgroundTasks }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
       ...reachHandlers({ db, thread }),
       ...draftHandlers({ db }),
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),
+      ...currencyHandlers({ db }),
+      ...feedHandlers({ db }),
+      ...formatHandlers({ db }),
+      ...scriptHandlers({ db, outbound }),
+      ...settingsHandlers({ db }),
     },
   });
+  registerVast(app, { db, config, backgroundTasks });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
-  return { app, transcoding, afterwards };
+  return { app, transcoding, siteChecks, backgroundTasks };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The base path that a built application is for, by its own page; undefined where there is no build. */
+/** Reads from the built page the base path that the application was built for; undefined without a build. */
 export function builtBasePath(staticDir: string): string | undefined {
   try {
     const page = readFileSync(join(staticDir, 'index.html'), 'utf8');

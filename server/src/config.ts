@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { type Issuer, readIssuer } from './finances/issuer.ts';
+import { readTestHosts, type TestHosts } from './outbound/test-hosts.ts';
+import { readSecretKey } from './secrets/secret-key-text.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -6,44 +9,55 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export interface Config {
   host: string;
   port: number;
-  /** Uploads, renditions and, without `databaseUrl`, the embedded database. Absolute. */
+  /** Holds uploads, renditions and, without `databaseUrl`, the embedded database. Absolute. */
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** The PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string;
   ffmpegPath?: string;
   ffprobePath?: string;
   maxUploadBytes: number;
-  /** What one person's unfinished uploads may take together, as they were announced. */
+  /** The limit for one user's unfinished uploads together, by their announced sizes. */
   unfinishedQuotaBytes: number;
-  /** What all videos of one person may take together, with everything that was made from them. */
+  /** The limit for one user's videos together, including all renditions. */
   storageQuotaBytes: number;
-  /** What videos leave free on the disk of `dataDir`. */
+  /** The disk space of `dataDir` that videos must leave free. */
   reservedBytes: number;
-  /** The built application. Absolute. */
+  /** The directory of the built application. Absolute. */
   staticDir: string;
-  /** Where the application lies on its host, with a slash at both ends. The API, the sockets and media lie at the root. */
+  /**
+   * The path of the application on its host, with a slash at both ends. The API, the sockets and media stay at the
+   * root.
+   */
   basePath: string;
-  /** Other origins whose pages may call the API with credentials. The server's own always may. */
+  /** Other origins whose pages may call the API with credentials. The server's own origin is always allowed. */
   allowedOrigins: string[];
-  /** Behind one reverse proxy the visitor's address is the last in `X-Forwarded-For`. */
+  /**
+   * Whether a single reverse proxy is in front, so that the visitor's address is the last entry of `X-Forwarded-For`.
+   */
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
-  /** Where people reach the application: an origin. For links in mail. */
+  /** The public origin of the application, for links in mail. */
   publicUrl: string;
-  /** The mail server, with its credentials; without it mail lies in files. */
+  /** The mail server with its credentials; without it, messages are written to files. */
   smtpUrl?: string;
-  /** From whom mail is. */
+  /** The sender of mail. */
   mailFrom: string;
-  /** Who gets what visitors write; without it their messages are stored only. */
+  /** Receives the messages of the contact form; without it they are only stored. */
   contactEmail?: string;
+  /** Encrypts secrets in the database; without it, a file in `dataDir` holds a key. */
+  secretKey?: Buffer;
+  /** Servers on this machine that tests let the server request; nobody else sets them. */
+  outboundTestHosts: TestHosts;
+  /** Who issues invoices. */
+  issuer: Issuer;
 }
 
-/** A value of the environment that can't be used; the message is for the person who set it. */
+/** Reports an invalid environment variable to the person who set it. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the configuration from environment variables; an empty variable counts as unset.
- * @throws ConfigError for the first value that can't be used
+ * Reads the configuration from environment variables. Empty variables count as unset.
+ * @throws ConfigError for the first invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
@@ -73,7 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
 
   const smtpUrl = text('SMTP_URL');
-  // not repeated in the message: it holds a password
+  // the value contains a password, so the message does not repeat it
   if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl)))
     throw new ConfigError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
 
@@ -104,13 +118,33 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl,
     mailFrom: readSender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
     contactEmail: readAddress(text('CONTACT_EMAIL')),
+    secretKey: readKey(text('SECRET_KEY')),
+    outboundTestHosts: readOutboundTestHosts(text('OUTBOUND_TEST_HOSTS')),
+    issuer: readIssuer(text, (message) => {
+      throw new ConfigError(message);
+    }),
   };
 }
 
-/** Hosts that mean every address of the machine, and are none that a browser could open. */
+function readKey(raw: string | undefined): Buffer | undefined {
+  const key = raw === undefined ? undefined : readSecretKey(raw);
+  // the message does not repeat the value
+  if (raw !== undefined && key === undefined)
+    throw new ConfigError('SECRET_KEY must be 32 bytes in base64, such as the output of: openssl rand -base64 32');
+  return key;
+}
+
+function readOutboundTestHosts(raw = ''): TestHosts {
+  const hosts = readTestHosts(raw);
+  if (hosts === undefined)
+    throw new ConfigError(`OUTBOUND_TEST_HOSTS must list entries such as news.example=127.0.0.1:8080, not "${raw}".`);
+  return hosts;
+}
+
+/** Wildcard hosts, which listen on every address but cannot be opened in a browser. */
 const wildcards: readonly string[] = ['0.0.0.0', '::'];
 
-/** Where a browser on the same machine finds what listens on this host. */
+/** Returns the address under which a browser on the same machine reaches the given host and port. */
 export function httpAddress(host: string, port: number): string {
   const name = wildcards.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -118,7 +152,7 @@ export function httpAddress(host: string, port: number): string {
 
 function readPublicUrl(raw: string): string {
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
-  // no path, no credentials, nothing behind: the origin with its slash is all there is
+  // an origin only: no path, no credentials, no query
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new ConfigError(`PUBLIC_URL must be an origin such as https://ads.example, not "${raw}".`);
   return url.origin;
@@ -139,8 +173,8 @@ function readAddress(raw: string | undefined): string | undefined {
 }
 
 /**
- * BASE_PATH with a slash at both ends; without it the root.
- * @throws ConfigError for what is no path, or one that the server needs itself
+ * Reads BASE_PATH, with a slash at both ends; the root by default.
+ * @throws ConfigError for an invalid path, or for one that the server uses itself
  */
 export function readBasePath({ BASE_PATH }: NodeJS.ProcessEnv): string {
   const raw = BASE_PATH?.trim() ?? '';
@@ -148,8 +182,8 @@ export function readBasePath({ BASE_PATH }: NodeJS.ProcessEnv): string {
   if (raw === '' || raw === '/') return '/';
   if (!/^(\/(?!\.\.?\/)[\w.~-]+)+\/$/.test(path))
     throw new ConfigError(`BASE_PATH must be a path such as /cabinet/, not "${raw}".`);
-  if (/^\/(backend|media)\//.test(path))
-    throw new ConfigError(`BASE_PATH can't be "${raw}": the API and media lie there.`);
+  if (/^\/(backend|media|vast)\//.test(path))
+    throw new ConfigError(`BASE_PATH can't be "${raw}": the API, media and VAST lie there.`);
   return path;
 }
 

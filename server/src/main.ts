@@ -8,11 +8,12 @@ import { startHousekeeping } from './db/housekeeping.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
+import { startLedgerClock } from './finances/ledger-clock.ts';
 import { describeMail } from './mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 
-/** Milliseconds after which a server that was asked to end ends anyway. */
-const PATIENCE = 15_000;
+/** The time limit in milliseconds for an orderly shutdown. */
+const SHUTDOWN_TIMEOUT = 15_000;
 
 try {
   await run(readConfig(process.env));
@@ -25,13 +26,16 @@ async function run(config: Config): Promise<void> {
   const database = await openDatabase(config);
   await migrateDatabase(database);
   const tools = await findVideoTools(config);
-  const { app, transcoding } = await buildApp({ config, database, tools });
+  const { app, transcoding, siteChecks } = await buildApp({ config, database, tools });
   const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
-  // after what a first start writes: it is counted from now on, and not in an hour
+  // runs after the first start has written its data, so that its statistics are current at once
   const endHousekeeping = await startHousekeeping(database, app.log);
+
+  const endLedgerClock = startLedgerClock(database.db, app.log);
 
   const ending = endOnSignals(async () => {
     await app.close();
+    await endLedgerClock();
     await endHousekeeping();
     await database.close();
   });
@@ -50,6 +54,7 @@ async function run(config: Config): Promise<void> {
   );
 
   if (!ending.aborted) await transcoding.start();
+  if (!ending.aborted) await siteChecks.start();
   await demo.makeVideos(ending);
 }
 
@@ -62,15 +67,15 @@ function describe({ kind }: Database, { dataDir }: Config): string {
 }
 
 /**
- * Ends in order, but not later than after `PATIENCE`; a second signal ends at once.
- * @returns a signal that says whether it has come to that
+ * Shuts down in order on a signal, but forcibly after `PATIENCE` or on a second signal.
+ * @returns an abort signal that fires when the shutdown is forced
  */
 function endOnSignals(close: () => Promise<void>): AbortSignal {
   const ending = new AbortController();
   const end = () => {
     if (ending.signal.aborted) process.exit(1);
     ending.abort();
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     close().then(
       () => process.exit(0),
       (error) => {
@@ -84,7 +89,7 @@ function endOnSignals(close: () => Promise<void>): AbortSignal {
   return ending.signal;
 }
 
-/** Whether the message alone tells all there is to tell. */
+/** Whether the message alone explains the failure, without a stack. */
 function isForPeople(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, createCampaign } from './cast.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -8,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-const newAdvert = () => createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+const newAdvert = () => createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
 
 const bannedAdvert = async () => {
-  const { body } = await scene.update(scene.cast.admin, await newAdvert(), {
+  const { body } = await scene.update(scene.testUsers.admin, await newAdvert(), {
     status: 'ban',
     ban: 'Last year’s prices',
   });
   return body;
 };
 
-/** One that was banned before a ban took a reason. */
+/** Bans an advert as it was done before a ban required a reason. */
 const bannedWithoutReason = async () => {
   const advert = await newAdvert();
   await scene.write(advert.id, { status: 'ban' });
@@ -33,28 +33,28 @@ describe('a ban', () => {
     { ban: 'a'.repeat(501), message: 'At most 500 characters' },
   ])('is refused without a reason: "$ban"', async ({ ban, message }) => {
     const advert = await newAdvert();
-    const { status, body } = await scene.update(scene.cast.admin, advert, { status: 'ban', ban });
+    const { status, body } = await scene.update(scene.testUsers.admin, advert, { status: 'ban', ban });
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { ban: [message] } });
     expect((await scene.read(advert.id)).advert).toMatchObject({ status: 'moderate', ban: null });
   });
 
   it('shows its reason to the owner', async () => {
     const { id } = await bannedAdvert();
-    const { body } = await scene.cast.advertiser.call('GET', `adverts/${id}`);
+    const { body } = await scene.testUsers.advertiser.call('GET', `adverts/${id}`);
     expect(body).toMatchObject({ advert: { status: 'ban', ban: 'Last year’s prices' } });
   });
 
-  it('is refused as no business of others before its reason is looked at', async () => {
+  it('is refused to others before its reason is checked', async () => {
     const advert = await newAdvert();
     for (const who of ['advertiser', 'manager', 'panelOnly'] as const)
       for (const ban of [null, 'no', 'A good reason'])
-        expect(await scene.update(scene.cast[who], advert, { status: 'ban', ban })).toMatchObject({
+        expect(await scene.update(scene.testUsers[who], advert, { status: 'ban', ban })).toMatchObject({
           status: 403,
           body: { error: 'only admin can ban' },
         });
   });
 
-  it('can come from an admin in another cabinet', async () => {
+  it('is open to admins in another cabinet', async () => {
     const user = await scene.test.createUser({ supportPanels: ['admin', 'advertiser'], isAdmin: true });
     const caller = await scene.test.as(user, 'advertiser');
     const { id: ads_id } = await createCampaign(caller);
@@ -63,23 +63,23 @@ describe('a ban', () => {
     expect(banned).toMatchObject({ status: 200, body: { status: 'ban', ban: 'Mine, but misleading' } });
   });
 
-  it('keeps a reason: it can be changed, but not removed', async () => {
+  it('requires a reason: it can be changed, but not removed', async () => {
     const banned = await bannedAdvert();
-    const emptied = await scene.update(scene.cast.admin, banned, { ban: null });
+    const emptied = await scene.update(scene.testUsers.admin, banned, { ban: null });
     expect({ status: emptied.status, errors: emptied.body.errors }).toEqual({
       status: 422,
       errors: { ban: ['Required'] },
     });
-    expect((await scene.update(scene.cast.admin, banned, { ban: 'No licence' })).body.ban).toBe('No licence');
+    expect((await scene.update(scene.testUsers.admin, banned, { ban: 'No licence' })).body.ban).toBe('No licence');
   });
 
   it.each(['admin', 'advertiser'] as const)('from before the rule can be edited by %s', async (who) => {
-    const renamed = await scene.update(scene.cast[who], await bannedWithoutReason(), { name: 'Renamed' });
+    const renamed = await scene.update(scene.testUsers[who], await bannedWithoutReason(), { name: 'Renamed' });
     expect(renamed).toMatchObject({ status: 200, body: { status: 'ban', ban: null, name: 'Renamed' } });
   });
 
-  it.each(['moderate', 'approved'] as const)('takes its reason along when the advert goes to %s', async (status) => {
-    const lifted = await scene.update(scene.cast.admin, await bannedAdvert(), { status });
+  it.each(['moderate', 'approved'] as const)('is cleared of its reason when the advert becomes %s', async (status) => {
+    const lifted = await scene.update(scene.testUsers.admin, await bannedAdvert(), { status });
     expect(lifted).toMatchObject({ status: 200, body: { status, ban: null } });
   });
 });

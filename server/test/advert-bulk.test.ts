@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
-import { createAdvert } from './cast.ts';
 import type { Caller, Schemas } from './harness.ts';
+import { createAdvert } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 const advertIn = async (status: Schemas['AdvertStatus']) => {
-  const { id } = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+  const { id } = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
   await scene.write(id, { status });
   return id;
 };
@@ -18,18 +18,22 @@ const advertIn = async (status: Schemas['AdvertStatus']) => {
 const bulk = (caller: Caller, ids: number[], status: string) =>
   caller.call<Schemas['BulkResults']>('POST', 'adverts/bulk', { ids, status });
 
-it('starts what can be started, and says of each other why not, in the order of the ids', async () => {
+it('starts what it can and gives a reason for each refusal, in the order of the ids', async () => {
   const [waiting, stopped, banned, running] = [
     await advertIn('moderate'),
     await advertIn('stopped'),
     await advertIn('ban'),
     await advertIn('working'),
   ];
-  const { status, body } = await bulk(scene.cast.advertiser, [banned, stopped, 99_999, waiting, running], 'working');
+  const { status, body } = await bulk(
+    scene.testUsers.advertiser,
+    [banned, stopped, 99_999, waiting, running],
+    'working',
+  );
   expect(status).toBe(200);
   expect(body.results).toEqual([
     { id: banned, ok: false, status: 400, error: 'cannot start, advert status ban' },
-    { id: stopped, ok: true, status: 200 },
+    { id: stopped, ok: true, status: 200, version: 2 },
     { id: 99_999, ok: false, status: 404, error: 'Not found' },
     { id: waiting, ok: false, status: 400, error: 'cannot start, advert status moderate' },
     { id: running, ok: false, status: 400, error: 'advert already working' },
@@ -38,25 +42,23 @@ it('starts what can be started, and says of each other why not, in the order of 
   expect((await scene.read(waiting)).advert).toMatchObject({ status: 'moderate', version: 1 });
 });
 
-it('lets those with the admin panel start what waits for moderation', async () => {
+it('lets users with the admin panel start adverts in moderation', async () => {
   const id = await advertIn('moderate');
-  expect((await bulk(scene.cast.admin, [id], 'working')).body.results).toEqual([{ id, ok: true, status: 200 }]);
+  const { body } = await bulk(scene.testUsers.admin, [id], 'working');
+  expect(body.results).toEqual([{ id, ok: true, status: 200, version: 2 }]);
 });
 
-it.each(['otherAdvertiser', 'otherManager'] as const)(
-  'tells %s nothing of adverts that are not theirs',
-  async (who) => {
-    const id = await advertIn('stopped');
-    const { body } = await bulk(scene.cast[who], [id], 'working');
-    expect(body.results).toEqual([{ id, ok: false, status: 404, error: 'Not found' }]);
-    expect((await scene.read(id)).advert.status).toBe('stopped');
-  },
-);
+it.each(['otherAdvertiser', 'otherManager'] as const)('reveals nothing to %s about adverts of others', async (who) => {
+  const id = await advertIn('stopped');
+  const { body } = await bulk(scene.testUsers[who], [id], 'working');
+  expect(body.results).toEqual([{ id, ok: false, status: 404, error: 'Not found' }]);
+  expect((await scene.read(id)).advert.status).toBe('stopped');
+});
 
 it.each([
   ['no ids', [], 'working'],
   ['an id twice', [1, 1], 'working'],
   ['another status', [1], 'approved'],
 ])('refuses %s', async (_, ids, status) => {
-  expect((await bulk(scene.cast.admin, ids, status)).status).toBe(422);
+  expect((await bulk(scene.testUsers.admin, ids, status)).status).toBe(422);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adverts, folders, ordAdverts } from '../src/db/schema.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, createCampaign } from './cast.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 describe('a copy', () => {
-  it('is on moderation, in the other campaign, without ERID, ban and restrictions', async () => {
-    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id, title: 'Copied title' });
+  it('is in moderation, in the other campaign, without ERID, ban and restrictions', async () => {
+    const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, title: 'Copied title' });
     await scene.test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKp' });
     await scene.write(advert.id, { status: 'ban', ban: 'No proof', administratorRestrictions: 'None' });
-    const { id: campaignId } = await createCampaign(scene.cast.advertiser);
-    const { status, body } = await scene.cast.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, {
+    const { id: campaignId } = await createCampaign(scene.testUsers.advertiser);
+    const { status, body } = await scene.testUsers.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, {
       campaignId,
     });
     expect(status).toBe(201);
@@ -25,15 +25,15 @@ describe('a copy', () => {
     expect((await scene.read(body.id)).ordAdvert).toBeNull();
   });
 
-  it("stays in the folder of its original, unless that is another's", async () => {
-    const { cast, test } = scene;
-    const row = { ownerId: cast.advertiser.userId, kind: 'advert', name: 'Spring' } as const;
+  it('stays in the folder of its original, unless another user owns that folder', async () => {
+    const { testUsers, test } = scene;
+    const row = { ownerId: testUsers.advertiser.userId, kind: 'advert', name: 'Spring' } as const;
     const [folder] = await test.db.insert(folders).values(row).returning();
-    const advert = await createAdvert(cast.advertiser, { ads_id: scene.campaign.id });
+    const advert = await createAdvert(testUsers.advertiser, { ads_id: scene.campaign.id });
     await scene.write(advert.id, { folderId: folder?.id });
-    const foreign = await createCampaign(cast.otherAdvertiser);
+    const foreign = await createCampaign(testUsers.otherAdvertiser);
     const folderOfCopy = async (campaignId: number) => {
-      const { body } = await cast.admin.call<Advert>('POST', `adverts/${advert.id}/copy`, { campaignId });
+      const { body } = await testUsers.admin.call<Advert>('POST', `adverts/${advert.id}/copy`, { campaignId });
       const [copied] = await test.db.select().from(adverts).where(eq(adverts.id, body.id));
       return copied?.folderId;
     };
@@ -42,21 +42,24 @@ describe('a copy', () => {
   });
 
   const copy = async (advert: Advert) =>
-    (await scene.cast.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, { campaignId: scene.campaign.id }))
-      .body;
+    (
+      await scene.testUsers.advertiser.call<Advert>('POST', `adverts/${advert.id}/copy`, {
+        campaignId: scene.campaign.id,
+      })
+    ).body;
 
-  it('is refused where the format does not take the video', async () => {
+  it('is refused if the format does not accept the video', async () => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, { duration: 45 });
-    const { id: campaignId } = await createCampaign(scene.cast.advertiser, { format_id: 2, bid: 80 });
-    const { status, body } = await scene.cast.advertiser.call('POST', `adverts/${advert.id}/copy`, { campaignId });
+    const { id: campaignId } = await createCampaign(scene.testUsers.advertiser, { format_id: 2, bid: 80 });
+    const { status, body } = await scene.testUsers.advertiser.call('POST', `adverts/${advert.id}/copy`, { campaignId });
     expect(status).toBe(422);
     expect(body).toMatchObject({
       errors: { campaignId: ['This video is 45 s long. The format Midroll allows 5 to 30 s.'] },
     });
   });
 
-  it('shares a video that is ready', async () => {
+  it('shares a finished video', async () => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, renditions);
     const copied = await copy(advert);
@@ -64,14 +67,11 @@ describe('a copy', () => {
     expect(await scene.jobsOf(copied.id)).toBe(0);
   });
 
-  it.each(['awaiting', 'processing'] as const)(
-    'has a job of its own while the original is %s',
-    async (loadingStatus) => {
-      const advert = await scene.withVideo();
-      await scene.write(advert.id, { loadingStatus });
-      const copied = await copy(advert);
-      expect(copied).toMatchObject({ creative: advert.creative, loading_status: 'awaiting' });
-      expect(await scene.jobsOf(copied.id)).toBe(1);
-    },
-  );
+  it.each(['awaiting', 'processing'] as const)('has its own job while the original is %s', async (loadingStatus) => {
+    const advert = await scene.withVideo();
+    await scene.write(advert.id, { loadingStatus });
+    const copied = await copy(advert);
+    expect(copied).toMatchObject({ creative: advert.creative, loading_status: 'awaiting' });
+    expect(await scene.jobsOf(copied.id)).toBe(1);
+  });
 });

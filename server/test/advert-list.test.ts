@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folders } from '../src/db/schema.ts';
 import { type Advert, type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, createCampaign } from './cast.ts';
 import type { Caller } from './harness.ts';
 import { startTestApp } from './harness.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
 let folderId: number;
 
 beforeAll(async () => {
   scene = await startAdvertScene();
-  const { advertiser, otherAdvertiser } = scene.cast;
+  const { advertiser, otherAdvertiser } = scene.testUsers;
   const autumn = await createCampaign(advertiser, { name: 'Autumn' });
   const names = ['delta', 'Alpha', 'Charlie 100%', 'bravo', 'Echo_1'];
   const ids: number[] = [];
@@ -41,16 +41,16 @@ async function list(caller: Caller, query = '') {
 }
 
 describe('the list of adverts', () => {
-  it('is the bare array of all of them by name, and their number, without parameters', async () => {
+  it('without parameters is an array of all adverts by name, with their number', async () => {
     const names = ['Alpha', 'bravo', 'Charlie 100%', 'delta'];
-    expect(await list(scene.cast.advertiser)).toEqual({ names, total: '4' });
+    expect(await list(scene.testUsers.advertiser)).toEqual({ names, total: '4' });
   });
 
-  it('has no limit of its own', async () => {
-    const { id } = await createCampaign(scene.cast.otherAdvertiser, { name: 'Big' });
+  it('has no maximum', async () => {
+    const { id } = await createCampaign(scene.testUsers.otherAdvertiser, { name: 'Big' });
     for (let index = 0; index < 60; index += 1)
-      await createAdvert(scene.cast.otherAdvertiser, { ads_id: id, name: `Many ${index}` });
-    const { names, total } = await list(scene.cast.otherAdvertiser, '?search=many');
+      await createAdvert(scene.testUsers.otherAdvertiser, { ads_id: id, name: `Many ${index}` });
+    const { names, total } = await list(scene.testUsers.otherAdvertiser, '?search=many');
     expect([names.length, total]).toEqual([60, '60']);
   });
 
@@ -74,16 +74,18 @@ describe('the list of adverts', () => {
     ['?sort=loading_status&offset=2', ['Alpha', 'bravo'], 4],
     ['?sort=-status&limit=1', ['Charlie 100%'], 4],
   ])('%s', async (query, names, total) => {
-    expect(await list(scene.cast.advertiser, query)).toEqual({ names, total: String(total) });
+    expect(await list(scene.testUsers.advertiser, query)).toEqual({ names, total: String(total) });
   });
 
-  it('of a folder is what lies in it, and 0 is what lies in none', async () => {
-    expect(await list(scene.cast.advertiser, `?folder_id=${folderId}`)).toMatchObject({ names: ['Alpha', 'bravo'] });
-    expect(await list(scene.cast.advertiser, '?folder_id=0')).toMatchObject({ names: ['Charlie 100%', 'delta'] });
+  it('of a folder contains its adverts, and 0 those in no folder', async () => {
+    expect(await list(scene.testUsers.advertiser, `?folder_id=${folderId}`)).toMatchObject({
+      names: ['Alpha', 'bravo'],
+    });
+    expect(await list(scene.testUsers.advertiser, '?folder_id=0')).toMatchObject({ names: ['Charlie 100%', 'delta'] });
   });
 
-  it('reaches as far as its reader may see, whoever is asked for', async () => {
-    const { advertiser, otherAdvertiser, manager, otherManager, admin } = scene.cast;
+  it('is limited to the scope of its reader, whatever is asked for', async () => {
+    const { advertiser, otherAdvertiser, manager, otherManager, admin } = scene.testUsers;
     const mine = `?search=alpha&owner_id=${advertiser.userId}`;
     const theirs = `?search=alpha&owner_id=${otherAdvertiser.userId}`;
     const seen = (caller: Caller, query: string) => list(caller, query).then(({ names }) => names);
@@ -99,12 +101,12 @@ describe('the list of adverts', () => {
   it.each(['?limit=0', '?limit=1001', '?offset=-1', '?sort=title', '?status=gone', '?owner_id=x'])(
     'refuses %s',
     async (query) => {
-      expect((await scene.cast.advertiser.call<Refused>('GET', `adverts${query}`)).status).toBe(422);
+      expect((await scene.testUsers.advertiser.call<Refused>('GET', `adverts${query}`)).status).toBe(422);
     },
   );
 });
 
-it('lets pages of an allowed origin read how many there are', async () => {
+it('exposes the total number to pages of an allowed origin', async () => {
   const test = await startTestApp({ ALLOWED_ORIGINS: 'https://ads.example' });
   const user = await test.createUser({});
   const { token } = await test.as(user, 'advertiser');

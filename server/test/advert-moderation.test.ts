@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenByServer } from '../src/adverts/advert-body.ts';
 import { type Advert, type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, createCampaign } from './cast.ts';
 import type { Caller, Schemas } from './harness.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-/** One other value for each field that viewers meet: what is missing here doesn't compile. */
+/** Changes each moderated field. A missing field does not compile. */
 const changes: Record<ModeratedField, (advert: Advert, caller: Caller) => Promise<Partial<Schemas['AdvertUpdate']>>> = {
-  // only one's own files can be used
+  // users can only use their own files
   creative: async (_, caller) => ({ creative: await scene.upload(caller) }),
   advert_link: async () => ({ advert_link: 'https://other.example/' }),
   title: async () => ({ title: 'Another title' }),
@@ -42,9 +42,9 @@ type ModeratedField = Exclude<
   | 'ord_advert'
 >;
 
-/** An advert with a video and, out of use, a script. */
+/** Creates an advert with a video and an inactive script. */
 async function approvedAdvert(status: Schemas['AdvertStatus'] = 'approved') {
-  const { advertiser } = scene.cast;
+  const { advertiser } = scene.testUsers;
   const creative = await scene.upload(advertiser);
   const vpaid = 'https://cdn.shop.example/vpaid.js';
   const advert = await createAdvert(advertiser, { ads_id: scene.campaign.id, creative, use_vpaid: false, vpaid });
@@ -56,30 +56,30 @@ describe('moderation', () => {
   it.each(Object.entries(changes))('begins again after a change of %s by anybody but an admin', async (_, change) => {
     for (const who of ['advertiser', 'manager', 'panelOnly'] as const) {
       const advert = await approvedAdvert('working');
-      const caller = scene.cast[who];
+      const caller = scene.testUsers[who];
       const reply = await scene.update(caller, advert, await change(advert, caller));
       expect(reply).toMatchObject({ status: 200, body: { status: 'moderate' } });
-      expect((await scene.update(scene.cast.advertiser, reply.body, { status: 'working' })).status).toBe(400);
+      expect((await scene.update(scene.testUsers.advertiser, reply.body, { status: 'working' })).status).toBe(400);
     }
   });
 
-  it('lets no script go live that nobody has looked at', async () => {
+  it('covers scripts before they go live', async () => {
     const advert = await approvedAdvert();
-    const { body } = await scene.update(scene.cast.advertiser, advert, { use_vpaid: true });
+    const { body } = await scene.update(scene.testUsers.advertiser, advert, { use_vpaid: true });
     expect(body.status).toBe('moderate');
-    const start = await scene.update(scene.cast.advertiser, body, { status: 'working' });
+    const start = await scene.update(scene.testUsers.advertiser, body, { status: 'working' });
     expect(start).toMatchObject({ status: 400, body: { error: 'cannot start, advert status moderate' } });
   });
 
-  it('is not asked for by an admin', async () => {
+  it('is not required after edits by an admin', async () => {
     for (const change of [changes.title, changes.use_vpaid]) {
       const advert = await approvedAdvert('working');
-      const { body } = await scene.update(scene.cast.admin, advert, await change(advert, scene.cast.admin));
+      const { body } = await scene.update(scene.testUsers.admin, advert, await change(advert, scene.testUsers.admin));
       expect(body.status).toBe('working');
     }
   });
 
-  it('begins again after an admin acts as an advertiser', async () => {
+  it('is required after an admin acts as an advertiser', async () => {
     const user = await scene.test.createUser({ supportPanels: ['admin', 'advertiser'], isAdmin: true });
     const caller = await scene.test.as(user, 'advertiser');
     const advert = await createAdvert(caller, { ads_id: (await createCampaign(caller)).id });
@@ -89,17 +89,17 @@ describe('moderation', () => {
   });
 
   it.each([{}, { name: 'Another name' }, { use_compression: false }, { title: ' ' }, { additional_trackers: [] }])(
-    'is not asked for by %j',
+    'is not required after %j',
     async (change) => {
       const advert = await approvedAdvert('working');
-      expect((await scene.update(scene.cast.advertiser, advert, change)).body.status).toBe('working');
+      expect((await scene.update(scene.testUsers.advertiser, advert, change)).body.status).toBe('working');
     },
   );
 
-  it('is no way out of a ban', async () => {
-    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
-    const banned = (await scene.update(scene.cast.admin, advert, { status: 'ban', ban: 'No proof' })).body;
-    const edited = await scene.update(scene.cast.advertiser, banned, { title: 'Harmless' });
+  it('does not lift a ban', async () => {
+    const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
+    const banned = (await scene.update(scene.testUsers.admin, advert, { status: 'ban', ban: 'No proof' })).body;
+    const edited = await scene.update(scene.testUsers.advertiser, banned, { title: 'Harmless' });
     expect(edited).toMatchObject({ status: 200, body: { status: 'ban', ban: 'No proof', title: 'Harmless' } });
   });
 });

@@ -1,10 +1,10 @@
+import { ruleCases, schemaCases } from '@preroll/rules/ord-advert.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ruleCases, schemaCases } from '../../openapi/policies/ord-advert-cases.ts';
 import { ordAdverts, ordSources } from '../src/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
-import { createAdvert } from './cast.ts';
 import type { Schemas } from './harness.ts';
+import { createAdvert } from './test-users.ts';
 
 type OrdAdvertInput = NonNullable<Schemas['OrdAdvertInput']>;
 
@@ -36,10 +36,10 @@ const registration = (change: Partial<OrdAdvertInput> = {}) =>
   }) as OrdAdvertInput;
 
 const registered = (change: Partial<OrdAdvertInput> = {}) =>
-  createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id, ord_advert: registration(change) });
+  createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, ord_advert: registration(change) });
 
 const create = (ord_advert: unknown) =>
-  scene.cast.advertiser.call<Refused>('POST', 'adverts', {
+  scene.testUsers.advertiser.call<Refused>('POST', 'adverts', {
     ads_id: scene.campaign.id,
     name: 'Spring quiz',
     advert_link: 'https://shop.example/spring',
@@ -54,14 +54,14 @@ const verify = (advertId: number) =>
     .set({ erirStatus: 'verified', erirMessages: ['Looked at'] })
     .where(eq(ordAdverts.advertId, advertId));
 
-describe('the sources', () => {
-  it('that work are listed, the default first', async () => {
-    const { body } = await scene.cast.advertiser.call<Schemas['OrdSourceList']>('GET', 'ord/sources');
+describe('the ORD sources', () => {
+  it('are listed if they work, the default first', async () => {
+    const { body } = await scene.testUsers.advertiser.call<Schemas['OrdSourceList']>('GET', 'ord/sources');
     expect(body).toEqual({
       total: 2,
       items: [
-        { id: sources.working, name: 'VK ORD', operator: 'vk', mode: 'manual', is_default: true },
-        { id: sources.other, name: 'Another', operator: 'vk', mode: 'manual', is_default: false },
+        { id: sources.working, name: 'VK ORD', operator: 'vk', mode: 'manual', is_default: true, contract: null },
+        { id: sources.other, name: 'Another', operator: 'vk', mode: 'manual', is_default: false, contract: null },
       ],
     });
   });
@@ -92,34 +92,36 @@ describe('a registration', () => {
     });
   });
 
-  it('that is left out stays as it is, and what the register said of it, too', async () => {
+  it('stays with its status when an update omits it', async () => {
     const advert = await registered();
     await verify(advert.id);
-    await scene.update(scene.cast.advertiser, advert, { name: 'Renamed' });
+    await scene.update(scene.testUsers.advertiser, advert, { name: 'Renamed' });
     expect((await scene.read(advert.id)).ordAdvert).toMatchObject({ brand: 'Example shop', erir_status: 'verified' });
   });
 
-  it('that is saved unchanged is not looked at again; a changed one is', async () => {
+  it('is checked again only if it changed', async () => {
     const advert = await registered();
     await verify(advert.id);
-    const same = await scene.update(scene.cast.advertiser, advert, { ord_advert: registration() });
+    const same = await scene.update(scene.testUsers.advertiser, advert, { ord_advert: registration() });
     expect((await scene.read(advert.id)).ordAdvert).toMatchObject({ erir_status: 'verified' });
     const erid = '2VtzqwH1jKq';
-    await scene.update(scene.cast.advertiser, same.body, { ord_advert: registration({ erid }) });
+    await scene.update(scene.testUsers.advertiser, same.body, { ord_advert: registration({ erid }) });
     const { ordAdvert } = await scene.read(advert.id);
     expect(ordAdvert).toMatchObject({ erid, erir_status: 'processing', erir_messages: [] });
   });
 
-  it('goes with null', async () => {
+  it('is removed by null', async () => {
     const advert = await registered();
-    await scene.update(scene.cast.advertiser, advert, { ord_advert: null });
+    await scene.update(scene.testUsers.advertiser, advert, { ord_advert: null });
     expect((await scene.read(advert.id)).ordAdvert).toBeNull();
   });
 
   it('of a refused edit is not written', async () => {
     const advert = await registered();
-    await scene.update(scene.cast.advertiser, advert, { name: 'Newer' });
-    const late = await scene.update(scene.cast.advertiser, advert, { ord_advert: registration({ brand: 'Late' }) });
+    await scene.update(scene.testUsers.advertiser, advert, { name: 'Newer' });
+    const late = await scene.update(scene.testUsers.advertiser, advert, {
+      ord_advert: registration({ brand: 'Late' }),
+    });
     expect(late.status).toBe(400);
     expect((await scene.read(advert.id)).ordAdvert?.brand).toBe('Example shop');
   });
@@ -130,20 +132,20 @@ describe('a source', () => {
     const source_id = kind === 'stopped' ? sources.stopped : 999_999;
     expect((await create(registration({ source_id }))).status).toBe(404);
     const advert = await registered();
-    const moved = await scene.update(scene.cast.advertiser, advert, { ord_advert: registration({ source_id }) });
+    const moved = await scene.update(scene.testUsers.advertiser, advert, { ord_advert: registration({ source_id }) });
     expect(moved.status).toBe(404);
     expect((await scene.read(advert.id)).ordAdvert?.source_id).toBe(sources.working);
   });
 
-  it('that has stopped since stays with the adverts that have it', async () => {
+  it('that was stopped later stays with its adverts', async () => {
     const advert = await registered({ source_id: sources.other });
     await scene.test.db.update(ordSources).set({ status: 'stopped' }).where(eq(ordSources.id, sources.other));
     const change = { ord_advert: registration({ source_id: sources.other, brand: 'New brand' }) };
-    expect((await scene.update(scene.cast.advertiser, advert, change)).status).toBe(200);
+    expect((await scene.update(scene.testUsers.advertiser, advert, change)).status).toBe(200);
   });
 });
 
-describe('the rules', () => {
+describe('the rules of a registration', () => {
   it.each([...ruleCases, ...schemaCases])('$name: $errors', async ({ ord_advert, errors }) => {
     const { status, body } = await create({ ...ord_advert, source_id: sources.working });
     if (Object.keys(errors).length === 0) return expect(status).toBe(201);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formats } from '../src/db/schema.ts';
 import { type Advert, type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, createCampaign } from './cast.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -12,14 +12,14 @@ afterAll(() => scene.test.close());
 
 const refusal = ["The campaign's format has no VPAID"];
 
-/** Whether the format of the campaign lets a script draw its adverts. */
+/** Sets whether the campaign's format allows scripts. */
 const allowScripts = (vpaidAllowed: boolean) =>
   scene.test.db.update(formats).set({ vpaidAllowed }).where(eq(formats.id, scene.campaign.format_id));
 
-describe('an advert that a script draws', () => {
-  it('is not made where the format allows none', async () => {
+describe('an advert with a script', () => {
+  it('is refused if the format allows no scripts', async () => {
     await allowScripts(false);
-    const { status, body } = await scene.cast.advertiser.call<Refused>('POST', 'adverts', {
+    const { status, body } = await scene.testUsers.advertiser.call<Refused>('POST', 'adverts', {
       ads_id: scene.campaign.id,
       name: 'Spring quiz',
       advert_link: 'https://shop.example/spring',
@@ -29,23 +29,23 @@ describe('an advert that a script draws', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { use_vpaid: refusal } });
   });
 
-  it('can be edited where the format allowed scripts before, and a video gets none', async () => {
+  it('stays editable after the format disallowed scripts, while a video gets none', async () => {
     await allowScripts(true);
-    const drawn = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+    const drawn = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
     const shown = await scene.withVideo();
     await allowScripts(false);
-    expect((await scene.update(scene.cast.advertiser, drawn, { name: 'Renamed' })).status).toBe(200);
+    expect((await scene.update(scene.testUsers.advertiser, drawn, { name: 'Renamed' })).status).toBe(200);
     const script = { use_vpaid: true, vpaid: 'https://cdn.shop.example/vpaid.js' };
-    const { status, body } = await scene.update(scene.cast.advertiser, shown, script);
+    const { status, body } = await scene.update(scene.testUsers.advertiser, shown, script);
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { use_vpaid: refusal } });
   });
 
-  it('is copied only where the format allows scripts', async () => {
+  it('is copied only if the format allows scripts', async () => {
     await allowScripts(true);
-    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
-    const { id: campaignId } = await createCampaign(scene.cast.advertiser);
+    const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
+    const { id: campaignId } = await createCampaign(scene.testUsers.advertiser);
     const copy = () =>
-      scene.cast.advertiser.call<Advert & Refused>('POST', `adverts/${advert.id}/copy`, { campaignId });
+      scene.testUsers.advertiser.call<Advert & Refused>('POST', `adverts/${advert.id}/copy`, { campaignId });
     expect((await copy()).status).toBe(201);
     await allowScripts(false);
     const { status, body } = await copy();

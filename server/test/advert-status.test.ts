@@ -1,22 +1,22 @@
+import { statuses, table, type ViewerName, viewers } from '@preroll/rules/advert-status.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statuses, table, type ViewerName, viewers } from '../../openapi/policies/advert-status-change.ts';
 import { adverts } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createAdvert, createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 let advert: Schemas['Advert'];
 const callers = {} as Record<string, Caller>;
 
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
-  advert = await createAdvert(cast.advertiser, { ads_id: (await createCampaign(cast.advertiser)).id });
+  testUsers = await createTestUsers(test);
+  advert = await createAdvert(testUsers.advertiser, { ads_id: (await createCampaign(testUsers.advertiser)).id });
   const flag = await test.createUser({ supportPanels: ['manager'], isAdmin: true });
   const client = await test.createUser({ managerId: flag.id });
-  const { advertiser, manager, panelOnly, admin } = cast;
+  const { advertiser, manager, panelOnly, admin } = testUsers;
   Object.assign(callers, { advertiser, manager, panelWithoutFlag: panelOnly, admin });
   callers.flagWithoutPanel = await test.as(flag, 'manager');
   const foreign = await test.as(client, 'advertiser');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Adverts of callers who may not see the one of the others. */
+/** Own adverts for callers who may not see the others' advert. */
 const own: Record<string, Schemas['Advert']> = {};
 
 async function ask(viewer: string, status: Schemas['AdvertStatus'], target: string, change = {}) {
@@ -32,7 +32,7 @@ async function ask(viewer: string, status: Schemas['AdvertStatus'], target: stri
   const [row] = await test.db.update(adverts).set({ status, ban: null }).where(eq(adverts.id, id)).returning();
   const body = { ...(own[viewer] ?? advert), ...change, status: target, version: row?.version };
   const caller = callers[viewer];
-  if (caller === undefined) throw new Error(`${viewer} has nobody`);
+  if (caller === undefined) throw new Error(`${viewer} has no caller`);
   return caller.call<Schemas['Advert'] & Schemas['ApiErrorBody']>('PUT', `adverts/${id}`, body);
 }
 
@@ -40,7 +40,7 @@ const askers: ViewerName[] = ['advertiser', 'manager', 'flagWithoutPanel', 'pane
 const cells = askers.flatMap((viewer) =>
   Object.entries(table[viewer]).flatMap(([target, row]) =>
     statuses
-      // a deleted advert is 404 whatever is asked, and the status that it has is no change
+      // a deleted advert is always 404, and setting the current status is not a change
       .filter((status) => status !== 'deleted' && status !== target)
       .map((status) => ({ viewer, status, target, refusal: row[status] })),
   ),
@@ -48,21 +48,21 @@ const cells = askers.flatMap((viewer) =>
 const inContract = cells.filter(({ target }) => (statuses as readonly string[]).includes(target));
 
 describe('a change of status', () => {
-  it.each(inContract)('$viewer: $status -> $target is $refusal', async ({ viewer, status, target, refusal }) => {
+  it.each(inContract)('$viewer: $status -> $target is $refusal.text', async ({ viewer, status, target, refusal }) => {
     expect(viewers[viewer]).toBeDefined();
-    // a refusal doesn't wait for the reason that a ban needs
+    // a refusal comes before the check for the ban's reason
     const reason = target === 'ban' && refusal === null ? { ban: 'Misleading prices' } : {};
     const { status: code, body } = await ask(viewer, status, target, reason);
     if (refusal === null) return expect([code, body.status]).toEqual([200, target]);
-    expect([code, body.error]).toEqual([refusal.startsWith('only admin') ? 403 : 400, refusal]);
+    expect([code, body.error]).toEqual([refusal.code === 'forbidden' ? 403 : 400, refusal.text]);
   });
 
-  it('to the status that it has is none', async () => {
+  it('to the current status is not a change', async () => {
     for (const status of ['approved', 'working', 'stopped', 'moderate', 'ban'] as const)
       expect((await ask('advertiser', status, status)).body.status).toBe(status);
   });
 
-  it('to what the contract does not know is 422', async () => {
+  it('to an unknown status is 422', async () => {
     expect((await ask('admin', 'working', 'archive')).status).toBe(422);
   });
 });
@@ -72,7 +72,7 @@ describe('approval', () => {
   const change = { use_vpaid: false, creative: video.creative };
 
   it.each(['awaiting', 'processing', 'error'] as const)(
-    'keeps the status while the video is %s',
+    'does not change the status while the video is %s',
     async (loadingStatus) => {
       await test.db
         .update(adverts)
@@ -83,7 +83,7 @@ describe('approval', () => {
     },
   );
 
-  it('goes through when the video is ready', async () => {
+  it('succeeds when the video is ready', async () => {
     await test.db
       .update(adverts)
       .set({ ...video, loadingStatus: 'ready' })

@@ -17,7 +17,7 @@ const signIn = (login: string, secret: string, remoteAddress = '10.0.0.1') =>
 const me = (token: string) => test.call('GET', 'auth/me', { headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
-  it('answers a token that works, and the user', async () => {
+  it('returns a valid token and the user', async () => {
     const user = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
     const { status, body } = await signIn(`  ${user.login.toUpperCase()} `, password);
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ describe('signing in', () => {
     expect((await me(body.token)).body).toEqual(body.user);
   });
 
-  it('keeps no token in the database', async () => {
+  it('does not store the token in the database', async () => {
     const user = await test.createUser();
     const { body } = await signIn(user.login, password);
     const rows = await test.db.select().from(sessions).where(eq(sessions.userId, user.id));
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(body.token);
   });
 
-  it('says the same about a wrong password and an unknown login', async () => {
+  it('gives the same answer for a wrong password and an unknown login', async () => {
     const { login } = await test.createUser();
     const wrong = await signIn(login, 'wrong', '10.0.0.2');
     const unknown = await signIn('nobody@preroll.test', password, '10.0.0.2');
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('takes the password as it was typed', async () => {
+  it('does not trim the password', async () => {
     const { login } = await test.createUser();
     expect((await signIn(login, ` ${password}`, '10.0.0.3')).status).toBe(422);
   });
@@ -62,14 +62,14 @@ describe('signing in', () => {
     expect(await signIn(login, password)).toMatchObject({ status: code, body: { error } });
   });
 
-  it('tells a locked user nothing without the password', async () => {
+  it('reveals a lock only with the right password', async () => {
     const { login } = await test.createUser({ status: 'lock', statusReason: 'Unpaid invoice' });
     expect((await signIn(login, 'wrong', '10.0.0.4')).body.error).toBe('Wrong e-mail or password');
   });
 });
 
 describe('the limit of attempts', () => {
-  it('counts wrong passwords by address and login, and says how long to wait', async () => {
+  it('counts wrong passwords by address and login, and states the waiting time', async () => {
     const { login } = await test.createUser();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await signIn(login, 'wrong', '10.0.1.1')).status).toBe(422);
@@ -84,7 +84,7 @@ describe('the limit of attempts', () => {
     expect((await signIn((await test.createUser()).login, password, '10.0.1.1')).status).toBe(200);
   });
 
-  it('counts wrong passwords by address alone too: nobody tries one password on every login', async () => {
+  it('counts wrong passwords by address alone too, against one password on many logins', async () => {
     const spray = (count: number) => signIn(`nobody${count}@preroll.test`, password, '10.0.3.1');
     for (let count = 0; count < 30; count += 1) expect((await spray(count)).status).toBe(422);
     for (let count = 30; count < 60; count += 1) expect((await spray(count)).status).toBe(429);
@@ -97,33 +97,33 @@ describe('the limit of attempts', () => {
     expect((await signIn(login, password, '10.0.3.2')).status).toBe(200);
   });
 
-  it('holds for one password on many logins at the same time', async () => {
+  it('applies to one password on many logins concurrently', async () => {
     const logins = Array.from({ length: 60 }, (_, index) => `somebody${index}@preroll.test`);
     const answers = await Promise.all(logins.map((login) => signIn(login, password, '10.0.3.3')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('has room for an office of people who sign in from one address', async () => {
+  it('allows an office of users behind one address', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => test.createUser()));
     const answers = await Promise.all(people.map(({ login }) => signIn(login, password, '10.0.3.4')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
   });
 
-  it('holds for wrong passwords that come at the same time', async () => {
+  it('applies to concurrent wrong passwords', async () => {
     const { login } = await test.createUser();
     const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(login, 'wrong', '10.0.1.4')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
   });
 
-  it('refuses no right passwords that come at the same time', async () => {
+  it('does not refuse concurrent right passwords', async () => {
     const { login } = await test.createUser();
     const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(login, password, '10.0.1.5')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
   });
 
-  it('is not used up by right passwords', async () => {
+  it('does not count right passwords', async () => {
     const { login } = await test.createUser();
     for (let attempt = 0; attempt < 15; attempt += 1)
       expect((await signIn(login, password, '10.0.1.3')).status).toBe(200);
@@ -137,7 +137,7 @@ describe('behind a reverse proxy', () => {
   });
   afterAll(() => proxied.close());
 
-  it('counts by the address that the proxy has added, not by what the visitor says', async () => {
+  it("counts by the address that the proxy added, not by the visitor's header", async () => {
     const { login } = await proxied.createUser();
     const attempt = (invented: string, visitor: string) =>
       proxied.call('POST', 'auth/login', {
@@ -151,7 +151,7 @@ describe('behind a reverse proxy', () => {
 });
 
 describe('a session', () => {
-  it('is worth nothing after signing out, and the others go on', async () => {
+  it('is invalid after signing out, while the others stay', async () => {
     const user = await test.createUser();
     const [first, second] = [await signIn(user.login, password), await signIn(user.login, password)];
     const headers = { authorization: `Bearer ${first.body.token}` };

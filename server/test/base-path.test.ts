@@ -33,7 +33,7 @@ describe('the application at a base path', () => {
     },
   );
 
-  it('has its parts there', async () => {
+  it('serves its assets there', async () => {
     const part = await test.app.inject({ url: '/cabinet/assets/index-abc123.js' });
     expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await test.app.inject({ url: '/cabinet/favicon.svg' })).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('the application at a base path', () => {
     ['/', '/cabinet/'],
     ['/?redirect=%2Fabout', '/cabinet/?redirect=%2Fabout'],
     ['/cabinet', '/cabinet/'],
-  ])('%s leads to %s', async (url, location) => {
+  ])('%s redirects to %s', async (url, location) => {
     const reply = await test.app.inject({ url });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
   });
@@ -59,12 +59,12 @@ describe('the application at a base path', () => {
     '//evil.example',
     '/backend/api/nope',
     '/media/nope',
-  ])('%s is nothing', async (url) => {
+  ])('%s is not found', async (url) => {
     const reply = await test.app.inject({ url });
     expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'Not found' }]);
   });
 
-  it('leaves the API where it is', async () => {
+  it('does not move the API', async () => {
     expect((await test.call('GET', 'auth/me')).status).toBe(401);
   });
 });

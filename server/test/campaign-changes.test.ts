@@ -1,38 +1,43 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, folders } from '../src/db/schema.ts';
-import { type Cast, createCampaign, createCast, createGroup, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createCampaign, createGroup, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
+  testUsers = await createTestUsers(test);
 });
 afterAll(() => test.close());
 
 const bulk = async (caller: Caller, body: Schemas['CampaignBulk'] | object) =>
   (await caller.call<Schemas['CampaignBulkResults']>('POST', 'campaigns/bulk', body)).body.results;
-const read = async (id: number) => (await cast.admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`)).body;
+const read = async (id: number) => (await testUsers.admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`)).body;
 const historyOf = async (id: number) =>
-  (await cast.advertiser.call<Schemas['ChangeList']>('GET', `campaigns/${id}/changes`)).body;
+  (await testUsers.advertiser.call<Schemas['ChangeList']>('GET', `campaigns/${id}/changes`)).body;
 
 describe('the history', () => {
-  it('has old and new of each changed field, hours, geography and limits too, the newest first', async () => {
-    const campaign = await createCampaign(cast.advertiser);
+  it('has the old and new value of each changed field, newest first', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
     const places = '[{"id":"RU","type":"country","name":"Russia","parent_id":"EU"}]';
     const ads = { active_hours: { value: [9, 10] }, cash_limit: 500, geo_white_ui: places };
     const body = { ...toCampaignUpdate(campaign), bid: 75, ads };
-    expect((await cast.advertiser.call('PUT', `campaigns/${campaign.id}`, body)).status).toBe(200);
-    await cast.manager.call('PUT', `campaigns/${campaign.id}`, { ...body, ads: undefined, version: 2, name: 'Other' });
+    expect((await testUsers.advertiser.call('PUT', `campaigns/${campaign.id}`, body)).status).toBe(200);
+    await testUsers.manager.call('PUT', `campaigns/${campaign.id}`, {
+      ...body,
+      ads: undefined,
+      version: 2,
+      name: 'Other',
+    });
     const { items, total } = await historyOf(campaign.id);
     expect(total).toBe(2);
     expect(items[0]).toMatchObject({
-      user_id: cast.manager.userId,
+      user_id: testUsers.manager.userId,
       fields: [{ field: 'name', old: 'Spring sale', new: 'Other' }],
     });
-    expect(items[1]?.user_id).toBe(cast.advertiser.userId);
+    expect(items[1]?.user_id).toBe(testUsers.advertiser.userId);
     expect(items[1]?.fields).toEqual(
       expect.arrayContaining([
         { field: 'bid', old: 60, new: 75 },
@@ -45,8 +50,8 @@ describe('the history', () => {
     expect(items[1]?.fields).toHaveLength(5);
   });
 
-  it('has nothing of a targeting that is saved as it was, which stays of its version', async () => {
-    const campaign = await createCampaign(cast.advertiser);
+  it('omits a targeting that is saved unchanged, which keeps its version', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
     const ads = {
       browsers: { black: ['Edge'], white: ['Chrome', 'Safari'] },
       os_versions: {
@@ -58,7 +63,7 @@ describe('the history', () => {
     };
     const save = async (version: number) =>
       (
-        await cast.advertiser.call<Schemas['Campaign']>('PUT', `campaigns/${campaign.id}`, {
+        await testUsers.advertiser.call<Schemas['Campaign']>('PUT', `campaigns/${campaign.id}`, {
           ...toCampaignUpdate(campaign),
           version,
           ads,
@@ -75,26 +80,26 @@ describe('the history', () => {
     ]);
   });
 
-  it('of a bulk call has nothing of what was so already', async () => {
-    const campaign = await createCampaign(cast.advertiser);
-    expect(await bulk(cast.advertiser, { ids: [campaign.id], action: 'set_dates', end_date: null })).toMatchObject([
-      { ok: true, changes: [] },
-    ]);
+  it('of a bulk call omits records that already had the value', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    expect(await bulk(testUsers.advertiser, { ids: [campaign.id], action: 'set_dates', end_date: null })).toMatchObject(
+      [{ ok: true, changes: [] }],
+    );
     expect(await read(campaign.id)).toMatchObject({ version: 1 });
     expect((await historyOf(campaign.id)).total).toBe(0);
   });
 
-  it('is asked for in small pages', async () => {
-    const { id } = await createCampaign(cast.advertiser);
-    expect((await cast.advertiser.call('GET', `campaigns/${id}/changes?limit=51`)).status).toBe(422);
+  it('comes in small pages', async () => {
+    const { id } = await createCampaign(testUsers.advertiser);
+    expect((await testUsers.advertiser.call('GET', `campaigns/${id}/changes?limit=51`)).status).toBe(422);
   });
 
-  it('names what an id points to while it is there', async () => {
-    const campaign = await createCampaign(cast.advertiser);
-    const group = await createGroup(cast.advertiser, { name: 'Clothes' });
+  it('names referenced records while they exist', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const group = await createGroup(testUsers.advertiser, { name: 'Clothes' });
     const body = { ...toCampaignUpdate(campaign), group_id: group.id };
-    await cast.advertiser.call('PUT', `campaigns/${campaign.id}`, body);
-    await cast.advertiser.call('PUT', `campaigns/${campaign.id}`, { ...body, group_id: null, version: 2 });
+    await testUsers.advertiser.call('PUT', `campaigns/${campaign.id}`, body);
+    await testUsers.advertiser.call('PUT', `campaigns/${campaign.id}`, { ...body, group_id: null, version: 2 });
     const { items } = await historyOf(campaign.id);
     expect(items.map(({ fields }) => fields)).toEqual([
       [{ field: 'group_id', old: group.id, new: null, old_name: 'Clothes' }],
@@ -102,10 +107,10 @@ describe('the history', () => {
     ]);
   });
 
-  it('has nothing of a change that was refused', async () => {
-    const campaign = await createCampaign(cast.advertiser);
+  it('omits refused changes', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
     const body = { ...toCampaignUpdate(campaign), bid: 1, name: 'Cheap' };
-    expect((await cast.advertiser.call('PUT', `campaigns/${campaign.id}`, body)).status).toBe(422);
+    expect((await testUsers.advertiser.call('PUT', `campaigns/${campaign.id}`, body)).status).toBe(422);
     expect((await historyOf(campaign.id)).total).toBe(0);
   });
 });
@@ -118,18 +123,18 @@ describe('a bulk call', () => {
     ['set_dates', { start_date: '2026-03-01', end_date: '2026-04-01' }, { start_date: '2026-03-01' }],
     ['set_limits', { limits: { cash_limit: 900 } }, { limits: { cash_limit: 900, cash_limit_day: null } }],
   ] as const)('does %s to each', async (action, values, expected) => {
-    const ids = [(await createCampaign(cast.advertiser)).id, (await createCampaign(cast.advertiser)).id];
-    const results = await bulk(cast.manager, { ids: ids.toReversed(), action, ...values });
+    const ids = [(await createCampaign(testUsers.advertiser)).id, (await createCampaign(testUsers.advertiser)).id];
+    const results = await bulk(testUsers.manager, { ids: ids.toReversed(), action, ...values });
     expect(results).toMatchObject(ids.toReversed().map((id) => ({ id, ok: true, campaign: { id, ...expected } })));
     for (const id of ids) expect(await read(id)).toMatchObject({ ...expected, version: 2 });
     expect((await historyOf(ids[0] ?? 0)).total).toBe(1);
   });
 
-  it('keeps what it could do when one of them is refused', async () => {
-    const group = await createGroup(cast.advertiser, { name: 'Bulk' });
-    const [mine, other] = [await createCampaign(cast.advertiser), await createCampaign(cast.otherAdvertiser)];
+  it('applies to the others when one record is refused', async () => {
+    const group = await createGroup(testUsers.advertiser, { name: 'Bulk' });
+    const [mine, other] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.otherAdvertiser)];
     const body = { ids: [other.id, mine.id], action: 'move_to_group', group_id: group.id };
-    expect(await bulk(cast.admin, body)).toMatchObject([
+    expect(await bulk(testUsers.admin, body)).toMatchObject([
       { id: other.id, ok: false, status: 404 },
       { id: mine.id, ok: true, changes: [{ field: 'group_id', old: null, new: group.id }] },
     ]);
@@ -137,36 +142,40 @@ describe('a bulk call', () => {
     expect(await read(other.id)).toMatchObject({ group_id: null, version: 1 });
   });
 
-  it('goes by the rules of a single change', async () => {
-    const campaign = await createCampaign(cast.advertiser, { start_date: '2026-03-01' });
+  it('applies the rules of a single change', async () => {
+    const campaign = await createCampaign(testUsers.advertiser, { start_date: '2026-03-01' });
     const dates = { ids: [campaign.id], action: 'set_dates', end_date: '2026-02-01' };
-    expect(await bulk(cast.advertiser, dates)).toMatchObject([
+    expect(await bulk(testUsers.advertiser, dates)).toMatchObject([
       { status: 422, errors: { end_date: [expect.any(String)] } },
     ]);
-    await cast.admin.call('PUT', `campaigns/${campaign.id}`, { ...toCampaignUpdate(campaign), status: 'lock' });
+    await testUsers.admin.call('PUT', `campaigns/${campaign.id}`, { ...toCampaignUpdate(campaign), status: 'lock' });
     for (const action of ['start', 'stop', 'archive'])
-      expect(await bulk(cast.advertiser, { ids: [campaign.id], action })).toMatchObject([{ ok: false, status: 403 }]);
-    const open = await createCampaign(cast.advertiser);
-    expect(await bulk(cast.advertiser, { ids: [open.id], action: 'lock' })).toMatchObject([{ ok: false, status: 403 }]);
-    expect(await bulk(cast.manager, { ids: [campaign.id], action: 'stop' })).toMatchObject([{ ok: true }]);
+      expect(await bulk(testUsers.advertiser, { ids: [campaign.id], action })).toMatchObject([
+        { ok: false, status: 403 },
+      ]);
+    const open = await createCampaign(testUsers.advertiser);
+    expect(await bulk(testUsers.advertiser, { ids: [open.id], action: 'lock' })).toMatchObject([
+      { ok: false, status: 403 },
+    ]);
+    expect(await bulk(testUsers.manager, { ids: [campaign.id], action: 'stop' })).toMatchObject([{ ok: true }]);
   });
 
   it.each([
     ['start', 'campaign already working'],
     ['stop', 'campaign already stopped'],
   ] as const)('to %s refuses those that are so already, and does the others', async (action, error) => {
-    const [working, stopped] = [await createCampaign(cast.advertiser), await createCampaign(cast.advertiser)];
-    await bulk(cast.advertiser, { ids: [working.id], action: 'start' });
+    const [working, stopped] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
+    await bulk(testUsers.advertiser, { ids: [working.id], action: 'start' });
     const [already, other] = action === 'start' ? [working, stopped] : [stopped, working];
-    expect(await bulk(cast.advertiser, { ids: [already.id, other.id], action })).toMatchObject([
+    expect(await bulk(testUsers.advertiser, { ids: [already.id, other.id], action })).toMatchObject([
       { id: already.id, ok: false, status: 400, error, changes: [] },
       { id: other.id, ok: true, changes: [{ field: 'status' }] },
     ]);
   });
 
-  it('refuses those alone that somebody has changed since they were seen', async () => {
-    const [seen, changed] = [await createCampaign(cast.advertiser), await createCampaign(cast.advertiser)];
-    await cast.manager.call('PUT', `campaigns/${changed.id}`, { ...toCampaignUpdate(changed), name: 'Renamed' });
+  it('refuses only records that changed since they were read', async () => {
+    const [seen, changed] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
+    await testUsers.manager.call('PUT', `campaigns/${changed.id}`, { ...toCampaignUpdate(changed), name: 'Renamed' });
     const body = {
       ids: [seen.id, changed.id],
       versions: { [seen.id]: 1, [changed.id]: 1 },
@@ -174,7 +183,7 @@ describe('a bulk call', () => {
       limits: { cash_limit: 7 },
     };
     for (const dry_run of [true, false])
-      expect(await bulk(cast.advertiser, { ...body, dry_run })).toMatchObject([
+      expect(await bulk(testUsers.advertiser, { ...body, dry_run })).toMatchObject([
         { id: seen.id, ok: true },
         { id: changed.id, ok: false, status: 400, error: expect.stringMatching(/^User \d+ changed this on/) },
       ]);
@@ -182,38 +191,38 @@ describe('a bulk call', () => {
     expect(await read(changed.id)).toMatchObject({ limits: { cash_limit: null }, version: 2 });
   });
 
-  it('leaves alone what a dictionary has dropped from a targeting', async () => {
-    const { id } = await createCampaign(cast.advertiser);
+  it('keeps values of a targeting that a dictionary has dropped', async () => {
+    const { id } = await createCampaign(testUsers.advertiser);
     const targeting = { feeds: [999_999], region: { white: ['DE-ZZ'], black: [] } };
     await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, id));
     const body = { ids: [id], action: 'set_limits', limits: { cash_limit: 7 } };
-    expect(await bulk(cast.advertiser, body)).toMatchObject([{ id, ok: true }]);
-    const stored = await cast.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`);
+    expect(await bulk(testUsers.advertiser, body)).toMatchObject([{ id, ok: true }]);
+    const stored = await testUsers.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`);
     expect(stored.body).toMatchObject({ feeds: { value: [999_999] }, cash_limit: { value: 7 } });
   });
 
-  it('that moves into a folder is no edit, and neither is a move by the form', async () => {
-    const campaign = await createCampaign(cast.advertiser);
+  it('that moves into a folder is not an edit, nor is a move in the form', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
     const [folder] = await test.db
       .insert(folders)
-      .values({ ownerId: cast.advertiser.userId, kind: 'campaign', name: 'Kept' })
+      .values({ ownerId: testUsers.advertiser.userId, kind: 'campaign', name: 'Kept' })
       .returning({ id: folders.id });
     const folder_id = folder?.id ?? 0;
     const body = { ids: [campaign.id], action: 'move_to_folder', folder_id };
-    expect(await bulk(cast.advertiser, body)).toMatchObject([
+    expect(await bulk(testUsers.advertiser, body)).toMatchObject([
       { ok: true, changes: [{ field: 'folder_id', old: null, new: folder_id }] },
     ]);
     const { updated_at } = campaign;
     expect(await read(campaign.id)).toMatchObject({ folder_id, version: 1, updated_at });
     const form = { ...toCampaignUpdate(campaign), folder_id: null };
-    expect((await cast.advertiser.call('PUT', `campaigns/${campaign.id}`, form)).status).toBe(200);
+    expect((await testUsers.advertiser.call('PUT', `campaigns/${campaign.id}`, form)).status).toBe(200);
     expect(await read(campaign.id)).toMatchObject({ folder_id: null, version: 1, updated_at });
     expect((await historyOf(campaign.id)).total).toBe(0);
   });
 
-  it('that is only tried says what would change, and changes nothing', async () => {
-    const campaign = await createCampaign(cast.advertiser);
-    const [result] = await bulk(cast.advertiser, { ids: [campaign.id], action: 'start', dry_run: true });
+  it('as a dry run reports the changes without making them', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const [result] = await bulk(testUsers.advertiser, { ids: [campaign.id], action: 'start', dry_run: true });
     expect(result).toEqual({
       id: campaign.id,
       ok: true,
@@ -231,8 +240,8 @@ describe('a bulk call', () => {
     [{ ids: [1], action: 'set_limits' }, 'limits'],
     [{ ids: [1], action: 'set_dates' }, 'start_date'],
     [{ ids: Array.from({ length: 501 }, (_, index) => index + 1), action: 'stop' }, 'ids'],
-  ])('%# without what it needs is 422', async (body, field) => {
-    const reply = await cast.advertiser.call<Schemas['ValidationErrorBody']>('POST', 'campaigns/bulk', body);
+  ])('%# with missing parameters is 422', async (body, field) => {
+    const reply = await testUsers.advertiser.call<Schemas['ValidationErrorBody']>('POST', 'campaigns/bulk', body);
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
   });
 });

@@ -1,22 +1,22 @@
+import { campaignCases } from '@preroll/rules/campaign.cases';
+import { targetingCases } from '@preroll/rules/targeting.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignCases } from '../../openapi/policies/campaign-cases.ts';
-import { targetingCases } from '../../openapi/policies/targeting-cases.ts';
 import { campaigns, formats } from '../src/db/schema.ts';
-import { type Cast, createCampaign, createCast, preroll, toCampaignUpdate } from './cast.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createCampaign, createTestUsers, preroll, type TestUsers, toCampaignUpdate } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 let campaign: Schemas['Campaign'];
-/** Formats by what the cases call them. */
+/** Formats by their names in the cases. */
 let formatIds: Record<'working' | 'stopped', number>;
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
+  testUsers = await createTestUsers(test);
   await createDictionaries(test);
-  campaign = await createCampaign(cast.advertiser);
+  campaign = await createCampaign(testUsers.advertiser);
   const stopped = { name: 'Old', code: 'old', kind: 'overlay', status: 'stopped', priceFloor: 60 } as const;
   const [format] = await test.db.insert(formats).values(stopped).returning({ id: formats.id });
   formatIds = { working: preroll.format_id, stopped: format?.id ?? 0 };
@@ -27,11 +27,11 @@ type Answer = Schemas['Campaign'] & Partial<Schemas['ValidationErrorBody']>;
 
 const post = (fields: object) => {
   const body = { name: 'Autumn', advert_link: 'https://shop.example/autumn', ...preroll, ...fields };
-  return cast.advertiser.call<Answer>('POST', 'campaigns', body);
+  return testUsers.advertiser.call<Answer>('POST', 'campaigns', body);
 };
 const put = async (fields: object) => {
   const body = { ...toCampaignUpdate(campaign), ...fields };
-  const reply = await cast.advertiser.call<Answer>('PUT', `campaigns/${campaign.id}`, body);
+  const reply = await testUsers.advertiser.call<Answer>('PUT', `campaigns/${campaign.id}`, body);
   if (reply.status === 200) campaign = reply.body;
   return reply;
 };
@@ -40,22 +40,22 @@ const calls = [
   ['a change', put, 200],
 ] as const;
 
-/** Entries that the schema refuses are told by their place in the list. */
+/** Errors of the schema name an entry by its position in the list. */
 const fieldsOf = (errors: object = {}) =>
   new Set(Object.keys(errors).map((path) => path.replace(/(?<=^ads\.\w+)\.\d+$/, '')));
 
-/** A new campaign has nothing before. */
+/** A new campaign has no earlier values. */
 const targetingCasesOf = (call: typeof post | typeof put) =>
   targetingCases.filter(({ stored }) => call === put || stored === undefined);
 
 describe.each(calls)('%s', (_name, call, success) => {
-  it.each(campaignCases)('is judged by its fields: $what', async ({ fields, format = 'working', refused }) => {
+  it.each(campaignCases)('is validated by its fields: $what', async ({ fields, format = 'working', refused }) => {
     const { status, body } = await call({ ...fields, format_id: formatIds[format] });
     expect(body.errors ?? {}).toEqual(refused);
     expect(status).toBe(Object.keys(refused).length > 0 ? 422 : success);
   });
 
-  it.each(targetingCasesOf(call))('is judged by its targeting: $name', async ({ ads, stored = {}, errors }) => {
+  it.each(targetingCasesOf(call))('is validated by its targeting: $name', async ({ ads, stored = {}, errors }) => {
     await test.db.update(campaigns).set({ targeting: stored }).where(eq(campaigns.id, campaign.id));
     const { status, body } = await call({ ads });
     expect(fieldsOf(body.errors)).toEqual(new Set(Object.keys(errors).map((path) => `ads.${path}`)));
@@ -64,23 +64,23 @@ describe.each(calls)('%s', (_name, call, success) => {
 
   it.each([
     ['wrapped and plain', { browsers: { white: [], black: [], value: null } }],
-    ['a list with more', { browsers: { white: [], black: [], grey: ['x'] } }],
-    ['a wrapping with more', { cash_limit: { value: 1, evil: 5 } }],
-    ['a wrapped list with more', { ip: { value: { white: [], black: [], evil: 5 } } }],
-    ['a system that is none', { os_versions: { ...anySystem(), extra: null } }],
-    ['a system with more', { os_versions: { ...anySystem(), mobile: { ...anySystem().mobile, evil: 5 } } }],
-  ])('has nothing that nobody knows: %s', async (_what, ads) => {
+    ['a list with an unknown key', { browsers: { white: [], black: [], grey: ['x'] } }],
+    ['a wrapper with an unknown key', { cash_limit: { value: 1, evil: 5 } }],
+    ['a wrapped list with an unknown key', { ip: { value: { white: [], black: [], evil: 5 } } }],
+    ['an unknown system', { os_versions: { ...anySystem(), extra: null } }],
+    ['a system with an unknown key', { os_versions: { ...anySystem(), mobile: { ...anySystem().mobile, evil: 5 } } }],
+  ])('refuses unknown values: %s', async (_what, ads) => {
     expect((await call({ ads })).status).toBe(422);
   });
 
   it.each([
     ['the year 0', { start_date: '0000-01-01' }],
-    ['the last day of nobody', { end_date: '0000-12-31' }],
+    ['an end date in the year 0', { end_date: '0000-12-31' }],
   ])('is refused for %s', async (_what, fields) => {
     expect((await call(fields)).status).toBe(422);
   });
 
-  it('is stored with signs for what can not be', async () => {
+  it('is stored with replacement characters for what cannot be stored', async () => {
     const ads = { keywords: { white: ['sun\ud83d'], black: [] }, geo_white_ui: '[\udc00' };
     const { status, body } = await call({ name: 'Sun\ud83d', ads });
     expect([status, body.name]).toEqual([success, 'Sun\ufffd']);
@@ -88,7 +88,7 @@ describe.each(calls)('%s', (_name, call, success) => {
     expect(stored).toMatchObject({ keywords: { value: { white: ['sun\ufffd'] } }, geo_white_ui: '[\ufffd' });
   });
 
-  it('that is wrong in a million places is told a hundred at most', async () => {
+  it('with a million errors reports a hundred at most', async () => {
     const white = Array(90_000).fill(1);
     const keywords = { white, black: white };
     const { status, body } = await call({ ads: { keywords, source: keywords, browsers: keywords } });
@@ -98,7 +98,7 @@ describe.each(calls)('%s', (_name, call, success) => {
 });
 
 const readTargeting = async (id: number) =>
-  (await cast.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
+  (await testUsers.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
 
 const anySystem = () => ({
   mobile: { android: ['14'], iOS: ['17.4'], other: true },
@@ -106,7 +106,7 @@ const anySystem = () => ({
   desktop: { windows: ['11'], macOS: ['10.15'], other: false },
 });
 
-/** What each setting can be, as it is stored. */
+/** An example value for each setting, as it is stored. */
 const settings: Omit<{ [K in keyof Schemas['AdsTargeting']]: unknown }, 'id'> = {
   cash_limit: 100.55,
   cash_limit_day: 10.5,
@@ -139,12 +139,12 @@ const settings: Omit<{ [K in keyof Schemas['AdsTargeting']]: unknown }, 'id'> = 
   geo_white_ui: '[{"id":"DE"',
   os_versions: anySystem(),
 };
-/** What a setting decides beside itself: lists hold what the texts name. */
+/** The changes that a setting causes elsewhere: the lists include the places that the texts name. */
 const decided: Record<string, object> = { geo_black_ui: { country: { value: { white: [], black: ['FR'] } } } };
 const plain = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 
-describe('each setting of a targeting comes back as it went', () => {
-  it('and here are all of them', async () => {
+describe('each setting of a targeting is returned as it was sent', () => {
+  it('for all settings of the contract', async () => {
     const { id, ...all } = await readTargeting(campaign.id);
     expect(new Set(Object.keys(settings))).toEqual(new Set(Object.keys(all)));
   });
@@ -162,7 +162,7 @@ describe('each setting of a targeting comes back as it went', () => {
     expect(await readTargeting(campaign.id)).toEqual(expected);
   });
 
-  it('in the order of numbers, each once, so that another order is no change', async () => {
+  it('sorted and without duplicates, so that another order is not a change', async () => {
     await put({
       ads: { active_hours: [10, 9, 10], active_weekdays: [7, 1], devices: ['tablet', 'mobile'], feeds: [] },
     });
@@ -172,20 +172,22 @@ describe('each setting of a targeting comes back as it went', () => {
       devices: { value: ['mobile', 'tablet'] },
     });
     const path = `campaigns/${campaign.id}/changes`;
-    const before = await cast.advertiser.call<Schemas['ChangeList']>('GET', path);
+    const before = await testUsers.advertiser.call<Schemas['ChangeList']>('GET', path);
     await put({ ads: { active_hours: [9, 10, 9], active_weekdays: [1, 7], devices: ['mobile', 'tablet'] } });
-    const after = await cast.advertiser.call<Schemas['ChangeList']>('GET', path);
+    const after = await testUsers.advertiser.call<Schemas['ChangeList']>('GET', path);
     expect(after.body.items).toEqual(before.body.items);
   });
 });
 
-describe('the room for a body', () => {
+describe('the body limit', () => {
   const text = 'x'.repeat(1_500_000);
 
-  it('is that of a whole targeting where there may be one, and of a megabyte elsewhere', async () => {
+  it('allows a whole targeting where there can be one, and a megabyte elsewhere', async () => {
     expect((await put({ ads: { geo_white_ui: text } })).status).toBe(200);
-    expect((await cast.advertiser.call('POST', 'campaigns/reach', { ads: { geo_white_ui: text } })).status).toBe(200);
-    expect((await cast.advertiser.call('POST', 'groups', { name: text })).status).toBe(413);
-    expect((await cast.advertiser.call('POST', 'campaigns/bulk', { ids: [], action: text })).status).toBe(413);
+    expect((await testUsers.advertiser.call('POST', 'campaigns/reach', { ads: { geo_white_ui: text } })).status).toBe(
+      200,
+    );
+    expect((await testUsers.advertiser.call('POST', 'groups', { name: text })).status).toBe(413);
+    expect((await testUsers.advertiser.call('POST', 'campaigns/bulk', { ids: [], action: text })).status).toBe(413);
   });
 });

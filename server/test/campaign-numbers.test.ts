@@ -1,23 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignDays } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast } from './cast.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createAdvert, createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
+  testUsers = await createTestUsers(test);
 });
 afterAll(() => test.close());
 
-const read = async (id: number) => (await cast.admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`)).body;
+const read = async (id: number) => (await testUsers.admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`)).body;
 
-describe('the numbers', () => {
-  it('of 30 days are zeros where nothing happened; sums keep to the flight and to today', async () => {
+describe('the statistics', () => {
+  it('of 30 days are zero where nothing happened; sums are limited to the flight and to today', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-    const campaign = await createCampaign(cast.advertiser, { start_date: day(5), ads: { shows_limit: 30 } });
+    const campaign = await createCampaign(testUsers.advertiser, { start_date: day(5), ads: { shows_limit: 30 } });
     const row = (ago: number, shows: number) => ({
       campaignId: campaign.id,
       day: day(ago),
@@ -27,13 +27,13 @@ describe('the numbers', () => {
       spend: shows / 10,
     });
     await test.db.insert(campaignDays).values([row(0, 10), row(2, 20), row(9, 40), row(40, 80)]);
-    const { body } = await cast.advertiser.call<Schemas['CampaignDayList']>(
+    const { body } = await testUsers.advertiser.call<Schemas['RecordFigures']>(
       'GET',
-      `campaigns/${campaign.id}/statistics`,
+      `campaigns/${campaign.id}/figures?date_from=${day(29)}&date_to=${day(0)}`,
     );
-    expect(body.total).toBe(30);
-    expect(body.items.map(({ shows }) => shows).filter(Boolean)).toEqual([40, 20, 10]);
-    expect(body.items.at(-1)).toEqual({ day: day(0), impressions: 10, shows: 10, clicks: 1, spend: 1 });
+    expect(body.totals.days).toHaveLength(30);
+    expect(body.totals.days.map(({ shows }) => shows).filter(Boolean)).toEqual([40, 20, 10]);
+    expect(body.totals.days.at(-1)).toEqual({ day: day(0), impressions: 10, shows: 10, clicks: 1, spend: 1 });
     expect(await read(campaign.id)).toMatchObject({
       today: { shows: 10, clicks: 1, spend: 1 },
       used: { cash: 3, shows: 30 },
@@ -44,12 +44,12 @@ describe('the numbers', () => {
         { code: 'limit_reached', of: 'campaign', limit: 'shows_limit' },
       ],
     });
-    await createAdvert(cast.advertiser, { ads_id: campaign.id });
+    await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
     expect((await read(campaign.id)).serving_reasons[1]).toMatchObject({ moderate: 1 });
   });
 
   it('of all time follow each change of the days', async () => {
-    const [one, two] = [await createCampaign(cast.advertiser), await createCampaign(cast.advertiser)];
+    const [one, two] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
     const all = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used_all_time.shows));
     const used = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used));
     const rows = [one, two].flatMap(({ id }) =>
@@ -57,7 +57,7 @@ describe('the numbers', () => {
     );
     await test.db.insert(campaignDays).values(rows);
     expect(await all()).toEqual([20, 20]);
-    // as delivery adds to a day
+    // adds to a day as delivery does
     await test.db
       .insert(campaignDays)
       .values([...rows.slice(0, 1), { campaignId: two.id, day: '2026-01-03', shows: 5, spend: 0.5 }])

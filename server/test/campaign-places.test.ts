@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns } from '../src/db/schema.ts';
-import { type Cast, createCampaign, createCast, preroll, toCampaignUpdate } from './cast.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createCampaign, createTestUsers, preroll, type TestUsers, toCampaignUpdate } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
+  testUsers = await createTestUsers(test);
 });
 afterAll(() => test.close());
 
@@ -18,7 +18,7 @@ const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
 const text = (...places: unknown[]) => JSON.stringify(places);
 
 const create = (ads: object) =>
-  cast.advertiser.call<Schemas['Campaign'] & Refusal>('POST', 'campaigns', {
+  testUsers.advertiser.call<Schemas['Campaign'] & Refusal>('POST', 'campaigns', {
     name: 'France',
     advert_link: 'https://shop.example/france',
     ...preroll,
@@ -26,16 +26,16 @@ const create = (ads: object) =>
   });
 
 const readTargeting = async (id: number) =>
-  (await cast.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
+  (await testUsers.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
 
 const save = (campaign: Schemas['Campaign'], ads: object) =>
-  cast.advertiser.call<Schemas['Campaign'] & Refusal>('PUT', `campaigns/${campaign.id}`, {
+  testUsers.advertiser.call<Schemas['Campaign'] & Refusal>('PUT', `campaigns/${campaign.id}`, {
     ...toCampaignUpdate(campaign),
     ads,
   });
 
-describe('places that a text names', () => {
-  it('are in the lists of their levels, though the body had none', async () => {
+describe('places in a text', () => {
+  it('are added to the lists of their levels', async () => {
     const geo_white_ui = text({ ...france, active: true }, { id: 2950159, type: 'city', name: 'Berlin' });
     const geo_black_ui = text({ id: 'FR-IDF', type: 'region', name: 'Paris' });
     const { status, body } = await create({ geo_white_ui, geo_black_ui });
@@ -50,7 +50,7 @@ describe('places that a text names', () => {
     });
   });
 
-  it('stand beside what a list holds alone', async () => {
+  it('stay next to places that only a list has', async () => {
     const { body } = await create({ geo_white_ui: text(france), country: { white: ['DE'], black: ['IT'] } });
     expect(await readTargeting(body.id)).toMatchObject({
       geo_white_ui: text(france),
@@ -58,41 +58,41 @@ describe('places that a text names', () => {
     });
   });
 
-  it('are refused as a conflict where a list has them on the other side', async () => {
+  it('are refused as a conflict with the opposite list', async () => {
     const { status, body } = await create({ geo_white_ui: text(france), country: { white: [], black: ['FR'] } });
     expect([status, body.errors]).toEqual([
       422,
-      { 'ads.country.white': ['Also in the black list: FR'], 'ads.country.black': ['Also in the white list: FR'] },
+      { 'ads.country.white': ['Also excluded: FR'], 'ads.country.black': ['Also included: FR'] },
     ]);
   });
 
-  it('are refused where no dictionary has them', async () => {
+  it('are refused if no dictionary has them', async () => {
     const { status, body } = await create({ geo_black_ui: text({ ...france, id: 'XX' }) });
     expect([status, body.errors]).toEqual([422, { 'ads.country.black': ['Not a country code: XX'] }]);
   });
 
-  it('decide whom an estimate of reach counts', async () => {
+  it('count in an estimate of reach', async () => {
     const estimate = async (ads: object) =>
-      (await cast.advertiser.call<Schemas['Reach']>('POST', 'campaigns/reach', { ads })).body.matching;
+      (await testUsers.advertiser.call<Schemas['Reach']>('POST', 'campaigns/reach', { ads })).body.matching;
     const byText = await estimate({ geo_white_ui: text(france) });
     expect(byText).toBe(await estimate({ country: { white: ['FR'], black: [] } }));
     expect(byText).toBeLessThan(await estimate({}));
   });
 
-  it('are in the lists that are read, though they were stored without, and may stay when they are dropped', async () => {
-    const campaign = await createCampaign(cast.advertiser);
+  it('are added to lists that were stored without them, and may stay when dropped', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
     const targeting = { geo_white_ui: text({ ...france, id: 'XX' }) };
     await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, campaign.id));
     const { id, ...read } = await readTargeting(campaign.id);
     expect(read.country).toEqual({ value: { white: ['XX'], black: [] } });
     const reach = { ads: { country: read.country }, campaign_id: campaign.id };
-    expect((await cast.advertiser.call('POST', 'campaigns/reach', reach)).status).toBe(200);
+    expect((await testUsers.advertiser.call('POST', 'campaigns/reach', reach)).status).toBe(200);
     expect((await save(campaign, read)).status).toBe(200);
     expect(await readTargeting(campaign.id)).toEqual({ id, ...read });
   });
 });
 
-it('lists alone need no text', async () => {
+it('lists need no text', async () => {
   const { body } = await create({ country: { white: ['DE'], black: [] } });
   expect(await readTargeting(body.id)).toMatchObject({
     geo_white_ui: '[]',
@@ -101,7 +101,7 @@ it('lists alone need no text', async () => {
 });
 
 it.each(['[{"id":"FR"', '{}', '[{"id":"FR"}]'])(
-  'a text like %s names no place, and is kept as it was sent',
+  'a text like %s names no place, and is stored as it was sent',
   async (geo_white_ui) => {
     const { status, body } = await create({ geo_white_ui });
     expect(status).toBe(201);

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualTerms } from '../src/campaigns/usual-terms.ts';
+import { defaultTerms } from '../src/campaigns/default-terms.ts';
 import { campaigns } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast, preroll, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import {
+  createAdvert,
+  createCampaign,
+  createTestUsers,
+  preroll,
+  type TestUsers,
+  toCampaignUpdate,
+} from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
+  testUsers = await createTestUsers(test);
 });
 afterAll(() => test.close());
 
@@ -22,37 +29,37 @@ describe('a new campaign', () => {
   const values = { name: 'Autumn', advert_link: 'https://shop.example/autumn', ...preroll };
 
   it("is an advertiser's own, stopped and empty", async () => {
-    expect(await createCampaign(cast.advertiser, values)).toMatchObject({
+    expect(await createCampaign(testUsers.advertiser, values)).toMatchObject({
       ...values,
-      owner_id: cast.advertiser.userId,
+      owner_id: testUsers.advertiser.userId,
       status: 'stopped',
       adverts_count: 0,
       version: 1,
     });
   });
 
-  it.each<[keyof Cast, () => number | undefined, number]>([
-    ['manager', () => cast.advertiser.userId, 201],
-    ['admin', () => cast.otherAdvertiser.userId, 201],
-    ['manager', () => cast.otherAdvertiser.userId, 404],
-    ['manager', () => cast.webmaster.userId, 422],
-    ['admin', () => cast.webmaster.userId, 422],
+  it.each<[keyof TestUsers, () => number | undefined, number]>([
+    ['manager', () => testUsers.advertiser.userId, 201],
+    ['admin', () => testUsers.otherAdvertiser.userId, 201],
+    ['manager', () => testUsers.otherAdvertiser.userId, 404],
+    ['manager', () => testUsers.webmaster.userId, 422],
+    ['admin', () => testUsers.webmaster.userId, 422],
     ['admin', () => 999_999, 404],
     ['manager', () => undefined, 422],
-    ['advertiser', () => cast.otherAdvertiser.userId, 404],
+    ['advertiser', () => testUsers.otherAdvertiser.userId, 404],
   ])('made by %s for one of the users (case %#) is %i', async (who, owner, status) => {
     const body = { ...values, owner_id: owner() };
-    const reply = await cast[who].call<Partial<Schemas['ValidationErrorBody']>>('POST', 'campaigns', body);
+    const reply = await testUsers[who].call<Partial<Schemas['ValidationErrorBody']>>('POST', 'campaigns', body);
     expect(reply.status).toBe(status);
     expect(Object.keys(reply.body.errors ?? {})).toEqual(status === 422 ? ['owner_id'] : []);
   });
 });
 
 describe('the list', () => {
-  it('is searched for plain text, sorted and cut into pages', async () => {
+  it('is searched for plain text, sorted and paged', async () => {
     const owner = await test.createUser();
     const caller = await test.as(owner, 'advertiser');
-    const row = { ...(await usualTerms(test.db)), ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' };
+    const row = { ...(await defaultTerms(test.db)), ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' };
     for (const name of ['50% off', '500 gifts', 'alpha_1', 'Alpha 21', 'back\\slash'])
       await test.db.insert(campaigns).values({ ...row, name });
     const names = async (query: string) => {
@@ -82,21 +89,23 @@ describe('the list', () => {
 });
 
 describe('an edit', () => {
-  it('that began with an older version is refused, and says who changed it and when', async () => {
-    const campaign = await createCampaign(cast.advertiser);
-    expect((await update(cast.manager, campaign, { name: 'By the manager' })).body.version).toBe(2);
-    const { status, body } = await update(cast.advertiser, campaign, { name: 'By the advertiser' });
+  it('of an outdated version is refused, and says who changed it and when', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    expect((await update(testUsers.manager, campaign, { name: 'By the manager' })).body.version).toBe(2);
+    const { status, body } = await update(testUsers.advertiser, campaign, { name: 'By the advertiser' });
     expect(status).toBe(400);
     expect(body.error).toMatch(/^User \d+ changed this on \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC, after you/);
-    expect((await cast.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ name: 'By the manager' });
+    expect((await testUsers.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({
+      name: 'By the manager',
+    });
   });
 
   it('to deleted hides it and its adverts', async () => {
-    const campaign = await createCampaign(cast.advertiser);
-    const advert = await createAdvert(cast.advertiser, { ads_id: campaign.id });
-    expect((await update(cast.advertiser, campaign, { status: 'deleted' })).body.status).toBe('deleted');
+    const campaign = await createCampaign(testUsers.advertiser);
+    const advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
+    expect((await update(testUsers.advertiser, campaign, { status: 'deleted' })).body.status).toBe('deleted');
     for (const path of [`campaigns/${campaign.id}`, `adverts/${advert.id}`, `adverts/by-ads/${campaign.id}`])
-      expect((await cast.admin.call('GET', path)).status).toBe(404);
+      expect((await testUsers.admin.call('GET', path)).status).toBe(404);
   });
 
   it.each([
@@ -104,16 +113,16 @@ describe('an edit', () => {
     ['manager', 200],
     ['admin', 200],
   ] as const)('that locks, or unlocks, is %s: %i', async (who, status) => {
-    const open = await createCampaign(cast.advertiser);
-    expect((await update(cast[who], open, { status: 'lock' })).status).toBe(status);
-    const other = await createCampaign(cast.advertiser);
-    const locked = (await update(cast.admin, other, { status: 'lock' })).body;
-    expect((await update(cast[who], locked, { status: 'working' })).status).toBe(status);
+    const open = await createCampaign(testUsers.advertiser);
+    expect((await update(testUsers[who], open, { status: 'lock' })).status).toBe(status);
+    const other = await createCampaign(testUsers.advertiser);
+    const locked = (await update(testUsers.admin, other, { status: 'lock' })).body;
+    expect((await update(testUsers[who], locked, { status: 'working' })).status).toBe(status);
   });
 
-  it('of a locked campaign by its owner goes through while the lock stays', async () => {
-    const locked = (await update(cast.admin, await createCampaign(cast.advertiser), { status: 'lock' })).body;
-    expect((await update(cast.advertiser, locked, { name: 'New name' })).body).toMatchObject({
+  it('by its owner succeeds while the campaign stays locked', async () => {
+    const locked = (await update(testUsers.admin, await createCampaign(testUsers.advertiser), { status: 'lock' })).body;
+    expect((await update(testUsers.advertiser, locked, { name: 'New name' })).body).toMatchObject({
       name: 'New name',
       status: 'lock',
     });

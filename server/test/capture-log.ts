@@ -1,4 +1,4 @@
-/** A log to look at: `stream` is what the server writes to. */
+/** Captures the log: pass `stream` to the server. */
 export function captureLog() {
   let text = '';
   return {

@@ -79,8 +79,8 @@ describe.each([
   });
 });
 
-describe('what is compressed', () => {
-  it('has a tag of its own, by which it is not sent again', async () => {
+describe('a compressed file', () => {
+  it('has its own ETag, by which it is revalidated', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => (await ask(part, accepted)).headers.etag),
     );
@@ -90,20 +90,20 @@ describe('what is compressed', () => {
     expect(String(again.headers.vary).toLowerCase()).toContain('accept-encoding');
   });
 
-  it('is told of by HEAD', async () => {
+  it('is described by HEAD', async () => {
     const [head, get] = [await ask(part, 'br', { method: 'HEAD' }), await ask(part, 'br')];
     expect(head.body).toBe('');
     for (const name of ['content-encoding', 'content-length', 'content-type', 'etag', 'vary'])
       expect(head.headers[name]).toBe(get.headers[name]);
   });
 
-  it('comes whole, whatever part is asked for', async () => {
+  it('is sent whole, without ranges', async () => {
     const reply = await ask(part, 'br', { headers: { range: 'bytes=2-4' } });
     expect([reply.statusCode, reply.headers['accept-ranges']]).toEqual([200, undefined]);
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain['assets/index-abc123.js']);
   });
 
-  it.each(['br', undefined])('is a file like any other by its own name (%s)', async (accepted) => {
+  it.each(['br', undefined])('is an ordinary file under its own name (%s)', async (accepted) => {
     const reply = await ask(`${part}.br`, accepted);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/octet-stream',
@@ -113,20 +113,20 @@ describe('what is compressed', () => {
   });
 });
 
-it('a file that has no compressed one goes as it is', async () => {
+it('a file without a compressed variant is sent as it is', async () => {
   const reply = await ask('/cabinet/assets/short-abc123.js', 'br');
   expect([reply.body, reply.headers['content-encoding']]).toEqual(['export {};', undefined]);
 });
 
 it.each(['/cabinet/assets/index-old.js', '/assets/index-abc123.js', '/backend/api/nope'])(
-  '%s is nothing, whatever is accepted',
+  '%s is not found, whatever encoding is accepted',
   async (url) => {
     const reply = await ask(url, 'br');
     expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'Not found' }]);
   },
 );
 
-it('media are never compressed, and served in parts', async () => {
+it('media are never compressed, and support ranges', async () => {
   const { statusCode, body, headers } = await ask(`/media/${video}/list.m3u8`, 'br', {
     headers: { range: 'bytes=2-4' },
   });

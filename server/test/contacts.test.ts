@@ -20,13 +20,13 @@ const send = (app: TestApp, body: object, remoteAddress = `10.2.0.${visitors++}`
   app.call<Schemas['ValidationErrorBody']>('POST', 'contacts', { payload: body, remoteAddress });
 
 describe('a message', () => {
-  it('is stored, without the address that it came from', async () => {
+  it("is stored without the sender's IP address", async () => {
     expect(await send(test, letter)).toMatchObject({ status: 204, body: undefined });
     const [row] = await test.db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(1);
     expect(row).toEqual({ ...letter, id: expect.any(Number), createdAt: expect.any(Date) });
   });
 
-  it('goes to the people behind the platform, who answer the visitor', async () => {
+  it('is forwarded to the operators, with the visitor as the reply address', async () => {
     await send(test, letter);
     const mail = (await test.mails()).at(-1);
     const headers = new Map(mail?.headers);
@@ -40,7 +40,7 @@ describe('a message', () => {
     ['a line break and a body', 'Nadia\n\nHello <a href="https://evil.example">'],
     ['a second address', 'Nadia <victim@bank.example>, "x'],
     ['a quotation mark', 'Nadia" <victim@bank.example>, "'],
-  ])('has no header from a name with %s', async (_name, name) => {
+  ])('cannot inject a header by a name with %s', async (_name, name) => {
     await send(test, { ...letter, name });
     const mails = await test.mails();
     const mail = mails.at(-1);
@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(new Map(mail?.headers).get('To')).toBe('people@ads.example');
     const replyTo = new Map(mail?.headers).get('Reply-To') ?? '';
     expect(replyTo).toMatch(/<nadia@shop\.example>$/);
-    // what remains of the name is quoted or encoded
+    // the rest of the name is quoted or encoded
     expect(replyTo.replace(/"(?:[^"\\]|\\.)*"/, '')).not.toContain('victim');
   });
 
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(await test.mails()).toHaveLength(sent);
   });
 
-  it('sends nothing to the address that was typed', async () => {
+  it("causes no mail to the visitor's address", async () => {
     await send(test, { ...letter, email: 'victim@bank.example' });
     expect(new Set((await test.mails()).map(({ to }) => to))).toEqual(new Set(['people@ads.example']));
     const copies = (await test.mails()).flatMap(({ headers }) => headers.filter(([name]) => /^b?cc$/i.test(name)));
@@ -75,7 +75,7 @@ describe('a message', () => {
   });
 });
 
-it('is stored only, where nobody is named to read it', async () => {
+it('is only stored if no recipient is configured', async () => {
   const quiet = await startTestApp();
   expect((await send(quiet, letter)).status).toBe(204);
   expect(await quiet.db.$count(contactMessages)).toBe(1);
@@ -83,7 +83,7 @@ it('is stored only, where nobody is named to read it', async () => {
   await quiet.close();
 });
 
-it('comes five times in ten minutes from one address, and no more', async () => {
+it('is limited to five in ten minutes from one address', async () => {
   const stored = await test.db.$count(contactMessages);
   for (let count = 0; count < 5; count += 1) expect((await send(test, letter, '10.3.0.1')).status).toBe(204);
   const refused = await send(test, letter, '10.3.0.1');

@@ -10,16 +10,16 @@ import { groupWriters } from './group-writers.ts';
 import { suspend } from './suspend-postgres.ts';
 
 const WRITERS = 8;
-/** Polls a condition for as long as a test may take. */
-const PATIENTLY = { timeout: 80_000, interval: 50 };
+/** Polls a condition within the test's time limit. */
+const POLLING = { timeout: 80_000, interval: 50 };
 const internalError = { status: 500, body: { error: 'Internal error' } };
 
-// a PostgreSQL of its own, which the other tests don't miss; the server in a process of its own, which may not end
+// uses its own PostgreSQL, so that other tests are not affected, and runs the server in a separate process
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () => {
   let postgres: TemporaryPostgres;
   let server: RealServer;
   let session: ApiSession;
-  /** Asks about the connections of the others. */
+  /** Reads the state of the other connections. */
   let watcher: Client;
 
   beforeAll(async () => {
@@ -55,20 +55,20 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     ['shuts down (immediate) and starts again', 'immediate'],
   ] as const)('%s answers 500, lives on, and keeps what it has acknowledged', async (_name, outage) => {
     const { writers, stop } = groupWriters(WRITERS, outage, call);
-    await vi.waitUntil(() => writers.every(({ acknowledged }) => acknowledged.length > 0), PATIENTLY);
+    await vi.waitUntil(() => writers.every(({ acknowledged }) => acknowledged.length > 0), POLLING);
 
-    // each writer is in the middle of a transaction when its connection goes
+    // each writer is inside a transaction when its connection is lost
     const locker = await connect();
     await locker.query('begin; lock table groups in share mode');
     const waiting = "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'";
-    await vi.waitUntil(async () => (await watcher.query(waiting)).rows[0].count === WRITERS, PATIENTLY);
+    await vi.waitUntil(async () => (await watcher.query(waiting)).rows[0].count === WRITERS, POLLING);
     if (outage === 'terminate') {
       const others = "backend_type = 'client backend' and pid <> pg_backend_pid()";
       await watcher.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     } else {
       await postgres.shutDown(outage);
     }
-    await vi.waitUntil(() => writers.every(({ refused }) => refused.length > 0), PATIENTLY);
+    await vi.waitUntil(() => writers.every(({ refused }) => refused.length > 0), POLLING);
     if (outage !== 'terminate') {
       await postgres.startAgain();
       watcher = await connect();
@@ -76,7 +76,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
 
     const before = writers.map(({ acknowledged }) => acknowledged.length);
     const isBack = () => writers.every(({ acknowledged }, index) => acknowledged.length > (before[index] ?? 0));
-    await vi.waitUntil(isBack, PATIENTLY);
+    await vi.waitUntil(isBack, POLLING);
     await stop();
     for (const { refused } of writers) for (const answer of refused) expect(answer).toEqual(internalError);
     const { rows } = await watcher.query<{ name: string }>('select name from groups');
@@ -85,7 +85,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     );
   });
 
-  it('hangs answers 500 and lives on', async () => {
+  it('hangs answers 500 and survives', async () => {
     const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
     const suspended = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     const resume = await suspend(postgres.pid(), watcher);
     try {
       suspended.resolve();
-      // more than there are connections, so some wait for one
+      // more than the pool has, so that some wait
       const transactions = Array.from({ length: 15 }, () => database.db.transaction(async () => {}));
       const ends = Promise.allSettled([underWay, ...transactions]);
       const calls = Array.from({ length: 15 }, (_, n) => [
@@ -109,13 +109,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
       ]).flat();
       for (const answer of await Promise.all(calls)) expect(answer).toEqual(internalError);
       for (const end of await ends) expect(end.status).toBe('rejected');
-      // what failed first, and not the ROLLBACK after it
+      // the original error, not that of the ROLLBACK
       await expect(underWay).rejects.toThrow('Failed query: savepoint');
     } finally {
       resume();
     }
 
-    // it answers again
+    // PostgreSQL answers again
     await (await connect()).end();
     expect((await call('POST', 'groups', { name: 'after' })).status).toBe(201);
     const all = Array.from({ length: 15 }, (_, n) =>
@@ -125,7 +125,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     await database.close();
   });
 
-  it('was gone ends in order', async () => {
+  it('has gone shuts down in order', async () => {
     expect(await server.stop()).toBe(0);
   });
 });

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '../src/access/viewer.ts';
 import { campaignDays, changes, users } from '../src/db/schema.ts';
-import { demoBooks } from '../src/demo/content/books.ts';
+import { demoAdvertisers } from '../src/demo/content/advertisers.ts';
 import { type DemoAccount, demoLoginOf } from '../src/demo/demo-accounts.ts';
 import { demoClips } from '../src/demo/demo-clips.ts';
 import { planCampaigns } from '../src/demo/demo-plan.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
 import { createRandom } from '../src/reach/random.ts';
+import { findSyntaxError } from '../src/scripts/find-syntax-error.ts';
+import { createSecretBox } from '../src/secrets/secret-box.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { toPlacementUpdate } from './placement-scene.ts';
 
 type Day = typeof campaignDays.$inferSelect;
 
@@ -20,7 +23,7 @@ let people: Map<string, number>;
 
 beforeAll(async () => {
   test = await startTestApp();
-  await writeDemo(test.db);
+  await writeDemo(test.db, createSecretBox(Buffer.alloc(32)));
   const rows = await test.db.select().from(users);
   people = new Map(rows.map(({ login, id }) => [login, id]));
   admin = await as('admin', 'admin');
@@ -40,11 +43,11 @@ const campaignOf = (name: string) => {
 
 const daysOf = ({ id }: { id: number }) => days.filter(({ campaignId }) => campaignId === id);
 const advertsOf = ({ id }: { id: number }) => adverts.filter(({ ads_id }) => ads_id === id);
-const sources = demoBooks.flatMap(({ campaigns }) => campaigns);
+const sources = demoAdvertisers.flatMap(({ campaigns }) => campaigns);
 const advertSources = sources.flatMap((campaign) => campaign.adverts);
 
-describe('what there is', () => {
-  it('is 25 campaigns of 3 advertisers, and 40 adverts in every status', () => {
+describe('the demo content', () => {
+  it('has 25 campaigns of 3 advertisers, and 40 adverts in every status', () => {
     expect(campaigns).toHaveLength(25);
     expect(new Set(campaigns.map(({ owner_id }) => owner_id)).size).toBe(3);
     expect(advertSources).toHaveLength(40);
@@ -53,7 +56,18 @@ describe('what there is', () => {
     );
   });
 
-  it('has a campaign in each state that the product can tell', () => {
+  it('has scripts that a player can run, one of each kind as the default', async () => {
+    for (const kind of ['vpaid', 'branding']) {
+      const { body } = await admin.call<Schemas['ScriptSettings'][]>('GET', `settings/scripts?kind=${kind}`);
+      expect(body.filter(({ is_default }) => is_default)).toHaveLength(1);
+      for (const { id, current } of body) {
+        const code = await admin.call<string>('GET', `settings/scripts/${id}/versions/${current.number}/code`);
+        expect(findSyntaxError(code.body)).toBeNull();
+      }
+    }
+  });
+
+  it('has a campaign in each state of the product', () => {
     const states = new Set(campaigns.map(({ serving_state }) => serving_state));
     for (const state of [
       'serving',
@@ -70,17 +84,30 @@ describe('what there is', () => {
       expect(states).toContain(state);
   });
 
-  it('has a campaign whose hours are over at any hour, and a flagship without hours', () => {
+  it('always has a campaign outside its hours, and a flagship without hours', () => {
     const hours = sources.map(({ targeting }) => targeting?.active_hours ?? []).filter(({ length }) => length > 0);
     for (let hour = 0; hour < 24; hour += 1) expect(hours.some((list) => !list.includes(hour))).toBe(true);
     expect(campaignOf('Spring sale').serving_state).toBe('serving');
   });
 
-  it('has sites of two webmasters in several statuses, on domains that nobody can own', async () => {
+  it('has sites of two webmasters in several statuses, on reserved domains', async () => {
     const { items } = (await admin.call<Schemas['SiteList']>('GET', 'sites')).body;
     expect(new Set(items.map(({ owner_id }) => owner_id)).size).toBe(2);
     expect(new Set(items.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6);
     for (const { domain } of items) expect(domain).toMatch(/\.(example|test)$/);
+  });
+
+  it('has placements that the rules accept, most of them serving', async () => {
+    const { items } = (await admin.call<Schemas['SiteList']>('GET', 'sites')).body;
+    const lists = await Promise.all(
+      items.map(({ id }) => admin.call<Schemas['PlacementList']>('GET', `sites/${id}/placements`)),
+    );
+    const placements = lists.flatMap(({ body }) => body.items);
+    expect(placements.filter(({ state }) => state === 'serving').length).toBeGreaterThan(3);
+    for (const placement of placements) {
+      const reply = await admin.call('PUT', `placements/${placement.id}`, toPlacementUpdate(placement));
+      expect([placement.name, reply.status]).toEqual([placement.name, 200]);
+    }
   });
 
   it('bans with a reason of 3 to 500 characters', () => {
@@ -91,7 +118,7 @@ describe('what there is', () => {
 });
 
 describe('clips', () => {
-  it('last as long as the names of their adverts say, and stand upright where these say so', () => {
+  it('match the length and orientation that the names of their adverts state', () => {
     for (const { name, clip } of advertSources) {
       const seconds = /(\d+)s\b/.exec(name)?.[1];
       expect([name, clip ? demoClips[clip].duration : undefined]).toEqual([name, seconds && Number(seconds)]);
@@ -99,7 +126,7 @@ describe('clips', () => {
     }
   });
 
-  it('are six that look different, of 6 to 30 seconds, as the formats of their campaigns allow', async () => {
+  it('are six different ones, of 6 to 30 seconds, within the formats of their campaigns', async () => {
     const { items } = (await admin.call<{ items: Schemas['Format'][] }>('GET', 'formats')).body;
     expect(new Set(advertSources.flatMap(({ clip }) => clip ?? [])).size).toBe(6);
     for (const { duration, format_id } of adverts.map((advert) => ({
@@ -121,7 +148,7 @@ describe('history', () => {
     const ratio = (name: string) => {
       const list = daysOf(campaignOf(name));
       const isWeekend = ({ day }: Day) => [0, 6].includes(new Date(day).getUTCDay());
-      // today has only begun
+      // leaves out today, which is incomplete
       const past = list.toSorted((a, b) => a.day.localeCompare(b.day)).slice(0, -1);
       return mean(past.filter(isWeekend)) / mean(past.filter((day) => !isWeekend(day)));
     };
@@ -129,7 +156,7 @@ describe('history', () => {
     expect(ratio('Tidewell savings')).toBeLessThan(0.7);
   });
 
-  it('has no shows of a campaign without an advert that could be shown, outside of its dates, or before it was made', () => {
+  it("has no shows without a servable advert, outside the campaign's dates, or before its creation", () => {
     for (const campaign of campaigns) {
       const shown = daysOf(campaign).filter(({ shows }) => shows > 0);
       if (shown.length === 0) continue;
@@ -145,11 +172,12 @@ describe('history', () => {
 
   it('is the same for the same moment', () => {
     const now = new Date('2026-03-08T15:20:00Z');
-    for (const book of demoBooks) expect(planCampaigns(book, now)).toEqual(planCampaigns(book, now));
+    for (const advertiser of demoAdvertisers)
+      expect(planCampaigns(advertiser, now)).toEqual(planCampaigns(advertiser, now));
     expect(createRandom(7).below(1000)).toBe(createRandom(7).below(1000));
   });
 
-  it('ends in what campaigns are now', async () => {
+  it('ends in the current state of the campaigns', async () => {
     const rows = await test.db.select().from(changes);
     const texts = new Map(campaigns.map((campaign) => [campaign.id, campaign as Record<string, unknown>]));
     for (const { id, version } of campaigns) {
@@ -161,7 +189,7 @@ describe('history', () => {
     }
   });
 
-  it('was made over months, and nothing of it in the future', () => {
+  it('spans months, and never lies in the future', () => {
     const made = new Set(campaigns.map(({ created_at }) => created_at.slice(0, 10)));
     expect(made.size).toBeGreaterThan(18);
     for (const { created_at, updated_at } of [...campaigns, ...adverts]) {
@@ -186,7 +214,7 @@ it('has limits that are nearly used up, and one that is', () => {
   expect(shareOf(campaignOf('Gift cards'))).toBe(1);
 });
 
-it('has a flagship that reaches people', async () => {
+it('has a flagship with a reach', async () => {
   const { id } = campaignOf('Spring sale');
   const nadia = await as('advertiser', 'advertiser');
   const ads = (await nadia.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
@@ -194,7 +222,7 @@ it('has a flagship that reaches people', async () => {
   expect(body.share).toBeGreaterThan(0.02);
 });
 
-it('passes the rules of the product: each campaign can be saved as it is, which changes nothing', async () => {
+it('passes the rules of the product: each campaign can be saved unchanged', async () => {
   for (const campaign of campaigns) {
     const ads = (await admin.call<Schemas['AdsTargeting']>('GET', `campaigns/${campaign.id}/targeting`)).body;
     const { name, advert_link, format_id, pay_model, bid, status, version } = campaign;

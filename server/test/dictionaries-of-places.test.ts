@@ -20,7 +20,7 @@ const cities = (query: string) => list<Schemas['City']>(`cities?${query}`);
 const places = (query = '') => list<Schemas['Place']>(`places?${query}`);
 
 describe('dictionaries', () => {
-  it('have all countries, by name, with the names that people use', async () => {
+  it('have all countries, by their common names', async () => {
     const countries = await list<Schemas['Country']>('countries');
     expect(countries).toHaveLength(249);
     expect(countries).toContainEqual({ code: 'IR', name: 'Iran', continent: 'AS' });
@@ -44,7 +44,7 @@ describe('dictionaries', () => {
 });
 
 describe('cities', () => {
-  it('are found by how a word of their name begins, the largest first', async () => {
+  it('are found by the beginning of any word of their name, largest first', async () => {
     expect((await cities('search=berl&limit=1'))[0]).toEqual({
       id: 2950159,
       name: 'Berlin',
@@ -59,7 +59,7 @@ describe('cities', () => {
     expect((await cities('search=&region=DE-HH&limit=1'))[0]).toMatchObject({ name: 'Hamburg' });
   });
 
-  it('are read by their ids, in that order', async () => {
+  it('are read by id, in the order of the ids', async () => {
     const named = await cities('ids=2988507&ids=1&ids=2950159');
     expect(named.map(({ name }) => name)).toEqual(['Paris', 'Berlin']);
   });
@@ -87,7 +87,7 @@ describe('cities', () => {
     expect(search(name, (city) => city.country === country, 1)[0]).toMatchObject({ name, region });
   });
 
-  it('have a region that exists, for most of their people', async () => {
+  it('have an existing region, for most of their population', async () => {
     const { cities: all } = await openCities();
     const codes = new Set(regions.map(({ code }) => code));
     expect(all.filter(({ region }) => region !== null && !codes.has(region))).toEqual([]);
@@ -95,10 +95,10 @@ describe('cities', () => {
     expect(people(all.filter(({ region }) => region !== null)) / people(all)).toBeGreaterThan(0.94);
   });
 
-  it('answer a search within 20 ms, however little is typed', async () => {
+  it('are searched within 20 ms, however short the text', async () => {
     const { search } = await openCities();
     for (const text of ['', 's', 'sa', 'san', 'zürich']) {
-      // of the processor's time, the best of some: others use it, too
+      // measures processor time and takes the best runs, because other processes share the processor
       const times = Array.from({ length: 20 }, () => {
         const began = process.cpuUsage();
         search(text, () => true, 50);
@@ -110,7 +110,7 @@ describe('cities', () => {
 });
 
 describe('the tree', () => {
-  it('goes from continents to cities', async () => {
+  it('leads from continents to cities', async () => {
     expect((await places()).map(({ id }) => id)).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);
     const europe = await places('parent_type=continent&parent_id=EU&limit=100');
     expect(europe).toContainEqual({
@@ -122,7 +122,7 @@ describe('the tree', () => {
     expect(berlin[0]).toMatchObject({ id: '2950159', type: 'city', parent_id: 'DE-BE', has_children: false });
   });
 
-  it('is searched on every level, the widest first', async () => {
+  it('is searched on every level, highest first', async () => {
     const found = await places('search=ber');
     expect(found.slice(0, 3).map(({ type, name }) => [type, name])).toEqual([
       ['country', 'Bermuda'],

@@ -1,7 +1,7 @@
 import { feeds, resolutions } from '../src/db/schema.ts';
 import type { TestApp } from './harness.ts';
 
-/** Two feeds and two resolutions, with the ids 1 and 2 that the cases of targeting name. */
+/** Creates two feeds and two resolutions with the ids 1 and 2, which the targeting cases refer to. */
 export async function createDictionaries({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await db.insert(feeds).values([
     { name: 'Own sites', code: 'own-sites', kind: 'site' },

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(staticDir, { recursive: true });
 });
 
-/** Over a socket: `inject` tidies an address before it sends it. */
+/** Uses a socket, because `inject` normalizes a URL before sending it. */
 const send = (method: string, path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = test.app.server.address() as AddressInfo;
@@ -40,7 +40,7 @@ const get = (url: string, headers = {}) => test.app.inject({ url, headers });
 
 describe('the application', () => {
   it.each(['/', '/index.html', '/advertiser/campaigns', '/manager/campaigns/7/new-advert?tab=video', '/nope'])(
-    '%s is its page, asked for again each time',
+    '%s is its page, which is always revalidated',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -52,13 +52,13 @@ describe('the application', () => {
     },
   );
 
-  it('has parts that are kept for ever', async () => {
+  it('has assets that are cached for ever', async () => {
     const { headers } = await get('/assets/index-abc123.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/backend/api/nope', '/backend/nope', '/media/nope', '/assets/index-old.js', '/backend'])(
-    '%s is no page of it',
+    '%s is not one of its pages',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(404);
@@ -74,19 +74,19 @@ describe('the application', () => {
     ['/\\\\evil.example', '/evil.example'],
     ['//\\evil.example', '/evil.example'],
     ['//', '/'],
-  ])('%s leads to one slash on the same host: %s', async (path, location) => {
+  ])('%s redirects to a single slash on the same host: %s', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const { statusCode, headers } = await send(method, path);
       expect([statusCode, headers.location]).toEqual([302, location]);
     }
   });
 
-  it.each(['//backend/api/campaigns', '//media/nope'])('%s is no page of it either', async (url) => {
+  it.each(['//backend/api/campaigns', '//media/nope'])('%s is not one of its pages either', async (url) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'Not found' }]);
   });
 
-  it('answers nothing but GET with its page', async () => {
+  it('answers only GET with its page', async () => {
     expect((await test.app.inject({ method: 'POST', url: '/advertiser' })).json()).toEqual({ error: 'Not found' });
   });
 });
@@ -97,7 +97,7 @@ describe('media', () => {
     ['part0.ts', 'video/mp2t'],
     ['video.mp4', 'video/mp4'],
     ['poster.jpg', 'image/jpeg'],
-  ])('%s is %s, for players on any site', async (name, type) => {
+  ])('%s is served as %s, for players on any site', async (name, type) => {
     const { statusCode, headers } = await get(`/media/${video}/v1/${name}`, { origin: 'https://news.example' });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -108,7 +108,7 @@ describe('media', () => {
     });
   });
 
-  it('is served in parts', async () => {
+  it('are served in ranges', async () => {
     const { statusCode, headers, body } = await get(`/media/${video}/v1/video.mp4`, { range: 'bytes=2-4' });
     expect([statusCode, body, headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
     expect((await get(`/media/${video}/v1/video.mp4`, { range: 'bytes=20-' })).statusCode).toBe(416);
@@ -119,15 +119,15 @@ describe('media', () => {
     '/media/%2e%2e/media-uploads/secret',
     '/media-uploads/secret',
     `/media/${video}/`,
-  ])('never shows %s', async (url) => {
+  ])('does not serve %s', async (url) => {
     const reply = await get(url);
     expect(reply.body).not.toContain('half of a film');
     expect(reply.body).not.toContain('video.mp4');
   });
 });
 
-describe('browsers are told', () => {
-  it('what pages may do', async () => {
+describe('security headers', () => {
+  it('restrict what pages may do', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toEqual(
@@ -149,7 +149,7 @@ describe('browsers are told', () => {
   it.each([
     [origin, origin],
     ['https://evil.example', undefined],
-  ])('that pages of %s may call with credentials: %s', async (from, allowed) => {
+  ])('allow credentialed calls from %s: %s', async (from, allowed) => {
     const reply = await test.app.inject({
       method: 'OPTIONS',
       url: '/backend/api/adverts/1',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adverts, campaigns, folders, groups, sites } from '../src/db/schema.ts';
-import { createAdvert, createCampaign, createGroup } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createAdvert, createCampaign, createGroup } from './test-users.ts';
 
 type Folder = Schemas['Folder'];
 type Answer = Folder & Schemas['ApiErrorBody'] & Partial<Schemas['ValidationErrorBody']>;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody with a tree of their own, in both cabinets. */
+/** Creates a user with personal folders and both cabinets. */
 async function person(foldersEnabled = true) {
   const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'], foldersEnabled });
   return { advertiser: await test.as(user, 'advertiser'), webmaster: await test.as(user, 'webmaster') };
@@ -44,7 +44,7 @@ async function createSite(ownerId: number, values: Partial<typeof sites.$inferIn
   const domain = `${crypto.randomUUID()}.example`;
   const [row] = await test.db
     .insert(sites)
-    .values({ ownerId, name: 'News', domain, ...values })
+    .values({ ownerId, name: 'News', domain, domainUnicode: domain, ...values })
     .returning();
   return row?.id ?? 0;
 }
@@ -56,7 +56,7 @@ async function nest(caller: Caller, ...path: string[]): Promise<Folder[]> {
 }
 
 describe('a tree', () => {
-  it('is listed flat, by name, and is nobody else’s', async () => {
+  it('is listed flat, by name, and private to its user', async () => {
     const [{ webmaster }, other] = [await person(), await person()];
     const news = await create(webmaster, { name: 'news 10' });
     await create(webmaster, { name: 'News 9' });
@@ -70,7 +70,7 @@ describe('a tree', () => {
     expect(await list(other.webmaster)).toEqual([]);
   });
 
-  it('counts what lies right in a folder and is not deleted, groups among campaigns', async () => {
+  it('counts direct contents that are not deleted, with groups among campaigns', async () => {
     const { advertiser, webmaster } = await person();
     const [outer, inner] = await nest(webmaster, 'Outer', 'Inner');
     for (const status of ['working', 'moderate', 'deleted'] as const)
@@ -89,10 +89,10 @@ describe('a tree', () => {
     expect(group.folder_id).toBe(spring.id);
   });
 
-  it('is five folders deep at most, also when a part of it is moved', async () => {
+  it('is at most five levels deep, also after a move', async () => {
     const { webmaster } = await person();
     const path = await nest(webmaster, '1', '2', '3', '4', '5');
-    const refusal = { status: 422, body: { errors: { parent_id: ['At most 5 folders may lie in each other'] } } };
+    const refusal = { status: 422, body: { errors: { parent_id: ['At most 5 levels of folders'] } } };
     expect(await ask(webmaster, { name: '6', parent_id: path[4]?.id ?? 0 })).toMatchObject(refusal);
     const [top, below] = await nest(webmaster, 'top', 'below');
     expect(await update(webmaster, top as Folder, { parent_id: path[3]?.id ?? 0 })).toMatchObject(refusal);
@@ -100,11 +100,11 @@ describe('a tree', () => {
     expect(await update(webmaster, below as Folder, { parent_id: null })).toMatchObject({ status: 200 });
   });
 
-  it('has no cycle, not even by two moves at the same time', async () => {
+  it('has no cycles, even after concurrent moves', async () => {
     const { webmaster } = await person();
     const [outer, inner] = (await nest(webmaster, 'outer', 'inner')) as [Folder, Folder];
     expect((await update(webmaster, outer, { parent_id: inner.id })).body.errors).toEqual({
-      parent_id: ["A folder can't lie in itself"],
+      parent_id: ["A folder can't contain itself"],
     });
     const [one, two] = [await create(webmaster, { name: 'one' }), await create(webmaster, { name: 'two' })];
     const moves = [update(webmaster, one, { parent_id: two.id }), update(webmaster, two, { parent_id: one.id })];
@@ -112,10 +112,10 @@ describe('a tree', () => {
     expect(statuses.toSorted()).toEqual([200, 422]);
   });
 
-  it('has a name once in each parent', async () => {
+  it('has unique names within each parent', async () => {
     const { webmaster } = await person();
     const [news, other] = [await create(webmaster), await create(webmaster, { name: 'Other' })];
-    const refusal = { status: 422, body: { errors: { name: ['There is a folder of this name here'] } } };
+    const refusal = { status: 422, body: { errors: { name: ['A folder with this name already exists here'] } } };
     expect(await ask(webmaster, {})).toMatchObject(refusal);
     expect(await update(webmaster, other, { name: 'News' })).toMatchObject(refusal);
     const inner = await create(webmaster, { parent_id: news.id });
@@ -128,7 +128,7 @@ describe('a tree', () => {
 });
 
 describe('a folder that is removed', () => {
-  it('leaves what lay in it to its parent, deleted records too', async () => {
+  it('leaves its contents to its parent, including deleted records', async () => {
     const { webmaster } = await person();
     const [outer, inner, innermost] = (await nest(webmaster, 'outer', 'inner', 'innermost')) as [
       Folder,
@@ -153,7 +153,7 @@ describe('a folder that is removed', () => {
     expect((await webmaster.call('GET', 'sites?folder_id=0')).body).toMatchObject({ total: 1 });
   });
 
-  it('numbers the names that are taken above', async () => {
+  it('numbers names that exist in the parent', async () => {
     const { webmaster } = await person();
     const [outer] = (await nest(webmaster, 'outer', 'News')) as [Folder, Folder];
     await create(webmaster, { name: 'outer', parent_id: outer.id });
@@ -163,7 +163,7 @@ describe('a folder that is removed', () => {
     expect(names(await list(webmaster))).toEqual(['News', 'News (2)', 'News (3)', 'outer']);
   });
 
-  it('keeps nothing that was put into it at the same moment', async () => {
+  it('leaves no record behind that was moved into it concurrently', async () => {
     const { webmaster } = await person();
     const folder = await create(webmaster);
     const site = await createSite(webmaster.userId);
@@ -178,7 +178,7 @@ describe('a folder that is removed', () => {
 });
 
 describe('a move', () => {
-  it('answers for each record, and changes neither version nor date', async () => {
+  it('reports a result for each record, and changes neither version nor date', async () => {
     const { webmaster } = await person();
     const other = await person();
     const folder = await create(webmaster);
@@ -201,7 +201,7 @@ describe('a move', () => {
     expect(await list(webmaster)).toMatchObject([{ count: 0 }]);
   });
 
-  it('reaches campaigns, groups and adverts, each by its owner', async () => {
+  it('applies to campaigns, groups and adverts, by their owners', async () => {
     const { advertiser } = await person();
     const stranger = (await person()).advertiser;
     const campaign = await createCampaign(advertiser);
@@ -259,7 +259,7 @@ describe('a forged reference', () => {
     expect((await move(webmaster, { kind: 'site', ids, folder_id: other.id })).status).toBe(404);
   });
 
-  it("narrows a list down to nothing by another's folder", async () => {
+  it("to another user's folder yields an empty list", async () => {
     const [mine, theirs] = [await person(), await person()];
     const foreign = await create(theirs.webmaster);
     await createSite(theirs.webmaster.userId, { folderId: foreign.id });
@@ -267,7 +267,7 @@ describe('a forged reference', () => {
   });
 });
 
-it('is all 403 for whom folders are not switched on', async () => {
+it('every folder operation is 403 for users without folders', async () => {
   const { webmaster } = await person(false);
   const calls = [
     webmaster.call('GET', 'folders?kind=site'),
@@ -277,5 +277,5 @@ it('is all 403 for whom folders are not switched on', async () => {
     move(webmaster, { kind: 'site', ids: [1], folder_id: null }),
   ];
   for (const reply of await Promise.all(calls))
-    expect(reply).toMatchObject({ status: 403, body: { error: 'Folders are not switched on for this account' } });
+    expect(reply).toMatchObject({ status: 403, body: { error: 'Folders are not enabled for this account' } });
 });

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { campaigns, folders } from '../src/db/schema.ts';
-import { createCast } from './cast.ts';
 import { type Caller, type Schemas, startTestApp } from './harness.ts';
+import { createTestUsers } from './test-users.ts';
 
 export type GroupAnswer = Schemas['Group'] & Schemas['ApiErrorBody'] & Partial<Schemas['ValidationErrorBody']>;
 export type GroupScene = Awaited<ReturnType<typeof startGroupScene>>;
 
-/** The server with a cast, and what is done with groups in it. */
+/** Starts the server with test users, and offers the usual operations on groups. */
 export async function startGroupScene() {
   const test = await startTestApp();
-  const cast = await createCast(test);
+  const testUsers = await createTestUsers(test);
   return {
     test,
-    cast,
+    testUsers,
     update(caller: Caller, group: Schemas['Group'], change: Partial<Schemas['GroupUpdate']>) {
       const { name, folder_id, status, cash_limit, cash_limit_day, start_date, end_date, version } = group;
       const fields = { name, folder_id, status, cash_limit, cash_limit_day, start_date, end_date, version };

@@ -4,13 +4,13 @@ interface Answer {
 }
 
 interface Writer {
-  /** Names of the groups that it was told are there. */
+  /** The names of the groups that the server has confirmed. */
   acknowledged: string[];
-  /** Other answers. */
+  /** All other responses. */
   refused: Answer[];
 }
 
-/** Writes groups until it is stopped, each writer one after the other. */
+/** Creates groups concurrently until it is stopped; each writer sends one request at a time. */
 export function groupWriters(
   count: number,
   prefix: string,
@@ -27,7 +27,7 @@ export function groupWriters(
     }
   };
   const ends = Promise.all(writers.map(write));
-  // a call that gets no answer at all is for `stop` to tell
+  // `stop` reports calls without a response
   ends.catch(() => {});
   const stop = async () => {
     isStopped = true;

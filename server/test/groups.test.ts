@@ -1,10 +1,10 @@
+import { groupCases } from '@preroll/rules/group.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupCases } from '../../openapi/policies/group-cases.ts';
 import { campaignDays, campaigns, groups } from '../src/db/schema.ts';
-import { type Cast, createCampaign, createGroup } from './cast.ts';
 import { type GroupAnswer, type GroupScene, startGroupScene } from './group-scene.ts';
 import type { Schemas } from './harness.ts';
+import { createCampaign, createGroup, type TestUsers } from './test-users.ts';
 
 let scene: GroupScene;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ afterAll(() => scene.test.close());
 
 describe('a new group', () => {
   it("is an advertiser's own, working and empty, without limits and dates", async () => {
-    expect(await createGroup(scene.cast.advertiser, { name: ' Autumn ' })).toMatchObject({
+    expect(await createGroup(scene.testUsers.advertiser, { name: ' Autumn ' })).toMatchObject({
       name: 'Autumn',
-      owner_id: scene.cast.advertiser.userId,
+      owner_id: scene.testUsers.advertiser.userId,
       folder_id: null,
       status: 'working',
       cash_limit: null,
@@ -28,30 +28,30 @@ describe('a new group', () => {
     });
   });
 
-  it('keeps its limits to the cent, and its dates', async () => {
+  it('stores its limits to the cent, and its dates', async () => {
     const terms = { cash_limit: 1000.55, cash_limit_day: 0.01, start_date: '2026-03-01', end_date: '2026-05-31' };
-    const { id } = await createGroup(scene.cast.advertiser, { name: 'Exact', ...terms });
-    expect((await scene.cast.advertiser.call('GET', `groups/${id}`)).body).toMatchObject(terms);
+    const { id } = await createGroup(scene.testUsers.advertiser, { name: 'Exact', ...terms });
+    expect((await scene.testUsers.advertiser.call('GET', `groups/${id}`)).body).toMatchObject(terms);
   });
 
-  it.each<[keyof Cast, () => number | undefined, number]>([
-    ['manager', () => scene.cast.advertiser.userId, 201],
-    ['admin', () => scene.cast.otherAdvertiser.userId, 201],
-    ['manager', () => scene.cast.otherAdvertiser.userId, 404],
-    ['manager', () => scene.cast.webmaster.userId, 422],
-    ['admin', () => scene.cast.webmaster.userId, 422],
+  it.each<[keyof TestUsers, () => number | undefined, number]>([
+    ['manager', () => scene.testUsers.advertiser.userId, 201],
+    ['admin', () => scene.testUsers.otherAdvertiser.userId, 201],
+    ['manager', () => scene.testUsers.otherAdvertiser.userId, 404],
+    ['manager', () => scene.testUsers.webmaster.userId, 422],
+    ['admin', () => scene.testUsers.webmaster.userId, 422],
     ['admin', () => 999_999, 404],
     ['admin', () => undefined, 422],
-    ['advertiser', () => scene.cast.otherAdvertiser.userId, 404],
+    ['advertiser', () => scene.testUsers.otherAdvertiser.userId, 404],
   ])('made by %s for one of the users (case %#) is %i', async (who, owner, status) => {
     const body = { name: `By ${who}, ${status}`, owner_id: owner() };
-    const reply = await scene.cast[who].call<GroupAnswer>('POST', 'groups', body);
+    const reply = await scene.testUsers[who].call<GroupAnswer>('POST', 'groups', body);
     expect(reply.status).toBe(status);
     expect(Object.keys(reply.body.errors ?? {})).toEqual(status === 422 ? ['owner_id'] : []);
   });
 
   it.each(groupCases)('with $what', async ({ what, fields, refused }) => {
-    const { status, body } = await scene.cast.advertiser.call<GroupAnswer>('POST', 'groups', {
+    const { status, body } = await scene.testUsers.advertiser.call<GroupAnswer>('POST', 'groups', {
       name: `With ${what}`,
       ...fields,
     });
@@ -59,9 +59,9 @@ describe('a new group', () => {
   });
 
   it.each([{ cash_limit: -1 }, { start_date: '2026-02-30' }, { end_date: 'tomorrow' }, { name: '  ' }])(
-    '%j is against the contract',
+    '%j violates the contract',
     async (fields) => {
-      const { status, body } = await scene.cast.advertiser.call<GroupAnswer>('POST', 'groups', {
+      const { status, body } = await scene.testUsers.advertiser.call<GroupAnswer>('POST', 'groups', {
         name: 'Wrong',
         ...fields,
       });
@@ -73,26 +73,26 @@ describe('a new group', () => {
 describe('a name', () => {
   const taken = { status: 422, body: { errors: { name: ['There is a group of this name already'] } } };
 
-  it('is unique among the groups of its owner, until it is deleted', async () => {
-    const first = await createGroup(scene.cast.advertiser, { name: 'Once' });
-    const second = await createGroup(scene.cast.advertiser, { name: 'Twice' });
-    await createGroup(scene.cast.otherAdvertiser, { name: 'Once' });
-    expect(await scene.cast.advertiser.call('POST', 'groups', { name: 'Once' })).toMatchObject(taken);
-    expect(await scene.update(scene.cast.advertiser, second, { name: 'Once' })).toMatchObject(taken);
-    expect((await scene.update(scene.cast.advertiser, first, { status: 'deleted' })).status).toBe(200);
-    expect(await scene.update(scene.cast.advertiser, second, { name: 'Once' })).toMatchObject({ status: 200 });
+  it('is unique among the groups of its owner, deleted ones excepted', async () => {
+    const first = await createGroup(scene.testUsers.advertiser, { name: 'Once' });
+    const second = await createGroup(scene.testUsers.advertiser, { name: 'Twice' });
+    await createGroup(scene.testUsers.otherAdvertiser, { name: 'Once' });
+    expect(await scene.testUsers.advertiser.call('POST', 'groups', { name: 'Once' })).toMatchObject(taken);
+    expect(await scene.update(scene.testUsers.advertiser, second, { name: 'Once' })).toMatchObject(taken);
+    expect((await scene.update(scene.testUsers.advertiser, first, { status: 'deleted' })).status).toBe(200);
+    expect(await scene.update(scene.testUsers.advertiser, second, { name: 'Once' })).toMatchObject({ status: 200 });
   });
 
-  it('of two that are made at the same time goes to one', async () => {
-    const make = () => scene.cast.advertiser.call('POST', 'groups', { name: 'Race' });
+  it('is given to one of two concurrent groups', async () => {
+    const make = () => scene.testUsers.advertiser.call('POST', 'groups', { name: 'Race' });
     const statuses = (await Promise.all([make(), make(), make()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 422, 422]);
   });
 });
 
 describe('the list', () => {
-  it('is searched, narrowed down, sorted and cut into pages', async () => {
-    const owner = await scene.test.createUser({ managerId: scene.cast.manager.userId });
+  it('is searched, filtered, sorted and paged', async () => {
+    const owner = await scene.test.createUser({ managerId: scene.testUsers.manager.userId });
     const caller = await scene.test.as(owner, 'advertiser');
     const folder_id = await scene.createFolder(owner.id);
     await createGroup(caller, { name: 'alpha', start_date: '2026-03-01', folder_id });
@@ -111,21 +111,27 @@ describe('the list', () => {
     expect(await names('folder_id=0')).toEqual(['Beta,gamma 50%', 2]);
     expect(await names('sort=-name&limit=1&offset=1')).toEqual(['Beta', 3]);
     expect(await names('sort=start_date')).toEqual(['Beta,alpha,gamma 50%', 3]);
-    expect(await names(`owner_id=${owner.id}&sort=-status`, scene.cast.manager)).toEqual(['Beta,alpha,gamma 50%', 3]);
-    expect(await names(`owner_id=${owner.id}`, scene.cast.otherManager)).toEqual(['', 0]);
+    expect(await names(`owner_id=${owner.id}&sort=-status`, scene.testUsers.manager)).toEqual([
+      'Beta,alpha,gamma 50%',
+      3,
+    ]);
+    expect(await names(`owner_id=${owner.id}`, scene.testUsers.otherManager)).toEqual(['', 0]);
   });
 
   it('counts campaigns that are not deleted', async () => {
-    const group = await createGroup(scene.cast.advertiser, { name: 'Counted' });
-    const [kept, removed] = [await createCampaign(scene.cast.advertiser), await createCampaign(scene.cast.advertiser)];
+    const group = await createGroup(scene.testUsers.advertiser, { name: 'Counted' });
+    const [kept, removed] = [
+      await createCampaign(scene.testUsers.advertiser),
+      await createCampaign(scene.testUsers.advertiser),
+    ];
     for (const { id } of [kept, removed]) await scene.join(group.id, id);
     await scene.test.db.update(campaigns).set({ status: 'deleted' }).where(eq(campaigns.id, removed.id));
-    const { body } = await scene.cast.advertiser.call<Schemas['GroupList']>('GET', 'groups?search=Counted');
+    const { body } = await scene.testUsers.advertiser.call<Schemas['GroupList']>('GET', 'groups?search=Counted');
     expect(body.items).toMatchObject([{ id: group.id, campaigns_count: 1 }]);
-    expect((await scene.update(scene.cast.advertiser, group, {})).body.campaigns_count).toBe(1);
+    expect((await scene.update(scene.testUsers.advertiser, group, {})).body.campaigns_count).toBe(1);
   });
 
-  it('sums up what the campaigns of a group did, and says whether it lets them serve', async () => {
+  it('sums up the campaigns of a group, and says whether it lets them serve', async () => {
     const caller = await scene.test.as(await scene.test.createUser(), 'advertiser');
     const terms = { cash_limit: 1000, cash_limit_day: 100, start_date: '2026-01-02' };
     const limited = await createGroup(caller, { name: 'Limited', ...terms });
@@ -171,28 +177,31 @@ describe('the list', () => {
   });
 });
 
-describe('of somebody else', () => {
-  it.each(['otherAdvertiser', 'otherManager'] as const)('a group is 404 for %s, and in no list', async (who) => {
-    const group = await createGroup(scene.cast.advertiser, { name: `Not of ${who}` });
-    expect(await scene.cast[who].call('GET', `groups/${group.id}`)).toMatchObject({ status: 404 });
-    expect(await scene.cast[who].call('GET', `groups/${group.id}/changes`)).toMatchObject({ status: 404 });
-    expect(await scene.update(scene.cast[who], group, { name: 'Mine' })).toMatchObject({ status: 404 });
-    const { body } = await scene.cast[who].call<Schemas['GroupList']>('GET', 'groups?limit=1000');
-    expect(body.items.filter(({ id }) => id === group.id)).toEqual([]);
-  });
+describe('another user', () => {
+  it.each(['otherAdvertiser', 'otherManager'] as const)(
+    'is refused to %s with 404, and missing in lists',
+    async (who) => {
+      const group = await createGroup(scene.testUsers.advertiser, { name: `Not of ${who}` });
+      expect(await scene.testUsers[who].call('GET', `groups/${group.id}`)).toMatchObject({ status: 404 });
+      expect(await scene.testUsers[who].call('GET', `groups/${group.id}/changes`)).toMatchObject({ status: 404 });
+      expect(await scene.update(scene.testUsers[who], group, { name: 'Mine' })).toMatchObject({ status: 404 });
+      const { body } = await scene.testUsers[who].call<Schemas['GroupList']>('GET', 'groups?limit=1000');
+      expect(body.items.filter(({ id }) => id === group.id)).toEqual([]);
+    },
+  );
 
   it.each<[string, () => Promise<number>]>([
-    ["another's", () => scene.createFolder(scene.cast.otherAdvertiser.userId)],
-    ["the manager's, for a client's group", () => scene.createFolder(scene.cast.manager.userId)],
-    ['of another kind', () => scene.createFolder(scene.cast.advertiser.userId, 'site')],
+    ["another's", () => scene.createFolder(scene.testUsers.otherAdvertiser.userId)],
+    ["the manager's, for a client's group", () => scene.createFolder(scene.testUsers.manager.userId)],
+    ['of another kind', () => scene.createFolder(scene.testUsers.advertiser.userId, 'site')],
     ['missing', async () => 999_999],
-  ])('a folder that is %s is 404', async (what, folder) => {
+  ])('a folder %s is 404', async (what, folder) => {
     const folder_id = await folder();
-    const owner_id = scene.cast.advertiser.userId;
-    const made = scene.cast.manager.call('POST', 'groups', { name: `Into ${what}`, owner_id, folder_id });
+    const owner_id = scene.testUsers.advertiser.userId;
+    const made = scene.testUsers.manager.call('POST', 'groups', { name: `Into ${what}`, owner_id, folder_id });
     expect(await made).toMatchObject({ status: 404 });
-    const group = await createGroup(scene.cast.advertiser, { name: `Moved into ${what}` });
-    expect(await scene.update(scene.cast.manager, group, { folder_id })).toMatchObject({ status: 404 });
+    const group = await createGroup(scene.testUsers.advertiser, { name: `Moved into ${what}` });
+    expect(await scene.update(scene.testUsers.manager, group, { folder_id })).toMatchObject({ status: 404 });
     expect(await scene.test.db.$count(groups, eq(groups.folderId, folder_id))).toBe(0);
   });
 });

@@ -11,12 +11,14 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { components } from '../src/contract/generated/contract.d.ts';
 import type { Db } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
+import type { SiteChecks } from '../src/sites/check-schedule.ts';
 import type { Transcoding } from '../src/transcoding/transcoding.ts';
+import { fund, giveCredit } from './fund.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type Schemas = components['schemas'];
 
-/** What a call answered; `T` is the body that the test expects. */
+/** A response; `T` is the expected body. */
 export interface Reply<T = unknown> {
   status: number;
   body: T;
@@ -33,14 +35,15 @@ export interface TestApp {
   app: FastifyInstance;
   db: Db;
   transcoding: Transcoding;
+  siteChecks: SiteChecks;
   config: Config;
-  /** What was mailed so far, the oldest first; waits for what is under way. */
+  /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
   mails(): Promise<Mail[]>;
-  /** Writes a user whose password is `password`. */
+  /** Inserts a user whose password is `password`, with this balance; by default with credit, so that campaigns serve. */
   createUser(values?: Partial<typeof users.$inferInsert>): Promise<typeof users.$inferSelect>;
-  /** Somebody with a session, in a role. */
+  /** Signs a user in, in a role. */
   as(user: { id: number }, cabinet?: Cabinet): Promise<Caller>;
-  /** A call below `/backend/api/`, by nobody unless the options say otherwise. */
+  /** Makes a call below `/backend/api/`, anonymous unless the options set credentials. */
   call<T = Schemas['ApiErrorBody']>(method: string, path: string, options?: InjectOptions): Promise<Reply<T>>;
   close(): Promise<void>;
 }
@@ -48,24 +51,25 @@ export interface TestApp {
 export const password = 'correct horse battery';
 
 /**
- * The whole server on a database of its own: embedded, or in PostgreSQL with TEST_DATABASE_URL. Every answer is held
- * against the contract. Jobs are queued; nobody works on them.
+ * Starts the whole server on its own database: embedded, or in PostgreSQL with TEST_DATABASE_URL. Every response is
+ * checked against the contract. Jobs are queued but not processed.
  */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
-  { log }: { log?: AppDeps['logTo'] } = {},
+  { log, readTxt }: { log?: AppDeps['logTo']; readTxt?: AppDeps['readTxt'] } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-app-'));
   const { database, databaseUrl } = await openTestDatabase();
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding, afterwards } = await buildApp({
+  const { app, transcoding, siteChecks, backgroundTasks } = await buildApp({
     config,
     database,
     tools,
     checkResponses: true,
     logTo: log,
+    readTxt,
   });
   const passwordHash = await hashPassword(password);
   let count = 0;
@@ -77,20 +81,23 @@ export async function startTestApp(
       method: method as InjectOptions['method'],
       url,
     } as InjectOptions);
-    return { status: statusCode, body: (payload === '' ? undefined : JSON.parse(payload)) as T, headers };
+    const isText = String(headers['content-type']).startsWith('text/plain');
+    const body = isText ? payload : payload === '' ? undefined : JSON.parse(payload);
+    return { status: statusCode, body: body as T, headers };
   };
 
   return {
     app,
     db,
     transcoding,
+    siteChecks,
     config,
     call,
     async mails() {
-      await afterwards.settled();
+      await backgroundTasks.settled();
       return readOutbox(dataDir);
     },
-    async createUser(values) {
+    async createUser({ balance, ...values } = {}) {
       count += 1;
       const login = `user${count}@preroll.test`;
       const [user] = await db
@@ -98,6 +105,8 @@ export async function startTestApp(
         .values({ login, name: `User ${count}`, passwordHash, supportPanels: ['advertiser'], ...values })
         .returning();
       if (user === undefined) throw new Error('the user was not written');
+      if (balance === undefined) await giveCredit(db, user.id, user.currency);
+      else if (Number(balance) !== 0) await fund(db, user.id, balance, user.currency);
       return user;
     },
     async as({ id }, cabinet) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(staticDir, 'assets'));
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>Preroll</title>');
   writeFileSync(join(staticDir, 'assets/index-abc123.js'), 'export {};');
+  copyFileSync('public/script-test.html', join(staticDir, 'script-test.html'));
   test = await startTestApp({ STATIC_DIR: staticDir });
   const folder = join(mediaPaths(test.config.dataDir).served, video);
   mkdirSync(folder, { recursive: true });
@@ -33,15 +34,15 @@ const api = (method: InjectOptions['method'], path: string, options: InjectOptio
 });
 const signedIn = () => ({ authorization: `Bearer ${caller.token}`, cabinet: 'advertiser' });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each<[string, InjectOptions]>([
     ['the page', { url: '/' }],
-    ['the page of a recovery', { url: `/recover/${'k'.repeat(43)}` }],
-    ['a part of the application', { url: '/assets/index-abc123.js' }],
+    ['the recovery page', { url: `/recover/${'k'.repeat(43)}` }],
+    ['an asset of the application', { url: '/assets/index-abc123.js' }],
     ['a picture', { url: `/media/${video}/poster.jpg` }],
     ['the API', api('GET', 'auth/me')],
-    ['an address that nothing lies at', api('GET', 'nothing')],
-  ])('%s: runs no script from elsewhere, fits in no frame, tells nobody the address', async (_name, options) => {
+    ['an unknown URL', api('GET', 'nothing')],
+  ])('%s: allows no foreign scripts, no framing and no referrer', async (_name, options) => {
     const { headers } = await test.app.inject(options);
     const policy = new Map(
       String(headers['content-security-policy'])
@@ -62,7 +63,16 @@ describe('every answer', () => {
   });
 });
 
-describe('an answer of the API lies in no cache', () => {
+it('lets only the application frame the test run of a script, without an origin', async () => {
+  const { statusCode, headers } = await test.app.inject({ url: '/script-test.html' });
+  expect([statusCode, headers['content-security-policy'], headers['x-frame-options']]).toEqual([
+    200,
+    "sandbox allow-scripts; frame-ancestors 'self'",
+    undefined,
+  ]);
+});
+
+describe('responses of the API are not cached', () => {
   it.each<[number, string, () => InjectOptions]>([
     [200, 'a record', () => api('GET', 'auth/me', { headers: signedIn() })],
     [204, 'no content', () => api('POST', 'auth/recovery', { payload: { login: 'nobody@preroll.test' } })],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * Opens a WebSocket whose client does nothing after that: it sends no handshake and answers no ping and no close frame.
+ * Opens a WebSocket with an idle client: it sends no handshake and answers neither pings nor the close frame.
  * @returns `closed` resolves when the server has closed the connection
  */
 export async function openIdleWebSocket({ address, port }: Pick<AddressInfo, 'address' | 'port'>) {
@@ -18,7 +18,7 @@ export async function openIdleWebSocket({ address, port }: Pick<AddressInfo, 'ad
   const opening = request({ host: address, port, path: '/backend/io/?EIO=4&transport=websocket', headers });
   const upgraded = once(opening.end(), 'upgrade');
   const [, socket] = (await upgraded) as [unknown, Duplex];
-  // it ends by an error as well
+  // the connection may also end with an error
   socket.on('error', () => {}).resume();
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   return { closed };

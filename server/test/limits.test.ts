@@ -12,14 +12,14 @@ const ask = (login: string, remoteAddress: string) =>
 const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
 
 describe('requests for a new password', () => {
-  it('bring five messages an hour to one mailbox, whoever asks, and the answer stays the same', async () => {
+  it('send at most five messages an hour to one mailbox, with the same answer', async () => {
     const { login } = await test.createUser();
     for (let count = 0; count < 7; count += 1)
       expect(await ask(login, `10.4.0.${count}`)).toMatchObject({ status: 204, body: undefined });
     expect(await mailsTo(login)).toHaveLength(5);
   });
 
-  it('bring five also when they come at the same time, and when a link was used meanwhile', async () => {
+  it('send at most five when concurrent, or after a link was used', async () => {
     const { login } = await test.createUser();
     await Promise.all(Array.from({ length: 4 }, (_, index) => ask(login, `10.4.1.${index}`)));
     const key = (await mailsTo(login)).at(-1)?.link?.split('/').at(-1);
@@ -29,7 +29,7 @@ describe('requests for a new password', () => {
     expect(await mailsTo(login)).toHaveLength(5);
   });
 
-  it('are answered twenty times an hour to one address, for known and unknown logins', async () => {
+  it('are limited to twenty an hour from one address, for known and unknown logins', async () => {
     const { login } = await test.createUser();
     for (let count = 0; count < 20; count += 1)
       expect((await ask(`nobody${count}@preroll.test`, '10.4.3.1')).status).toBe(204);
@@ -49,14 +49,14 @@ describe('one visitor', () => {
   const wrong = (login: string, remoteAddress: string) =>
     test.call('POST', 'auth/login', { payload: { login, password: 'wrong' }, remoteAddress });
 
-  it('is a whole IPv6 network of 64 bits, which has more addresses than can be counted', async () => {
+  it('is a whole IPv6 /64 network', async () => {
     const { login } = await test.createUser();
     for (let count = 0; count < 10; count += 1) expect((await wrong(login, `2001:db8:0:1::${count}`)).status).toBe(422);
     expect((await wrong(login, '2001:db8:0:1:ffff::1')).status).toBe(429);
     expect((await wrong(login, '2001:db8:0:2::1')).status).toBe(422);
   });
 
-  it('is one, whether the address is written as IPv4 or as IPv6', async () => {
+  it('is the same in IPv4 and IPv6 notation', async () => {
     const { login } = await test.createUser();
     for (let count = 0; count < 10; count += 1) expect((await wrong(login, '10.4.5.1')).status).toBe(422);
     expect((await wrong(login, '::ffff:10.4.5.1')).status).toBe(429);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type Operation } from '../src/contract/contract.ts';
 import type { adverts } from '../src/db/schema.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, preroll, toCampaignUpdate } from './cast.ts';
-import type { Schemas } from './harness.ts';
+import type { Caller, Schemas } from './harness.ts';
+import { createPlacement, createSite, toPlacementUpdate } from './placement-scene.ts';
+import { createAdvert, preroll, toCampaignUpdate } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** The paths of the fields that hold web addresses, by their pattern; the first item stands for a list. */
+/** Lists the paths of URL fields, recognised by their pattern; the first item stands for a list. */
 function linksOf({ $ref, pattern = '', properties = {}, items }: Schema): string[][] {
   if ($ref !== undefined) return linksOf(contract.components.schemas[$ref.split('/').at(-1) ?? ''] as Schema);
   const own = pattern.startsWith('^http') ? [[]] : [];
@@ -26,7 +27,7 @@ function linksOf({ $ref, pattern = '', properties = {}, items }: Schema): string
   return [...own, ...inside.flatMap(([name, schema]) => linksOf(schema).map((path) => [name, ...path]))];
 }
 
-/** Every field for a web address in a body that the contract takes. */
+/** Every URL field in a request body of the contract. */
 const fields = Object.values(contract.paths).flatMap((item) =>
   ['post', 'put', 'patch']
     .map((method) => item[method] as Operation | undefined)
@@ -42,6 +43,13 @@ const advert = {
   use_vpaid: true,
   vpaid: 'https://cdn.shop.example/vpaid.js',
 };
+const feed = {
+  name: 'Exchange',
+  code: 'exchange',
+  kind: 'rtb' as const,
+  currency: 'RUB',
+  endpoint: 'https://exchange.example/bid',
+};
 const registration = { source_id: 1, kktus: ['30.10.1'], contract_external_ids: ['CONTRACT-17'] };
 const lists = {
   additional_trackers: [{ event: 'start', url: '' }],
@@ -50,18 +58,62 @@ const lists = {
 
 type Call = [method: string, path: string, body: object];
 
-/** A call of each operation that takes web addresses, with room for one in every field. */
+const access = {
+  name: 'Registry',
+  operator: 'vk' as const,
+  environment: 'sandbox' as const,
+  base_url: 'https://sandbox.ord.example',
+  token: 'an-example-token',
+};
+const script = { name: 'Overlay', kind: 'branding' as const, source_code: 'var overlay;' };
+
+/** A valid call for each operation with URL fields. */
 const calls: Record<string, () => Promise<Call>> = {
   createCampaign: async () => ['POST', 'campaigns', { ...preroll, name: 'Autumn' }],
   updateCampaign: async () => ['PUT', `campaigns/${scene.campaign.id}`, toCampaignUpdate(scene.campaign)],
   createAdvert: async () => ['POST', 'adverts', { ...advert, ads_id: scene.campaign.id }],
   updateAdvert: async () => {
-    const created = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+    const created = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
     return ['PUT', `adverts/${created.id}`, created];
+  },
+  createFeed: async () => ['POST', 'settings/feeds', feed],
+  updateFeed: async () => {
+    const { code: _, ...values } = feed;
+    const { body } = await scene.testUsers.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
+      ...feed,
+      code: 'other',
+    });
+    return ['PATCH', `settings/feeds/${body.id}`, { ...values, version: 1 }];
+  },
+  createPlacement: async () => {
+    const { id } = await createSite(scene.test, scene.testUsers.webmaster.userId);
+    return ['POST', `sites/${id}/placements`, { name: 'Before the programme', format_id: 1 }];
+  },
+  updatePlacement: async () => {
+    const { id } = await createSite(scene.test, scene.testUsers.webmaster.userId);
+    const placement = await createPlacement(scene.testUsers.webmaster, id);
+    return ['PUT', `placements/${placement.id}`, toPlacementUpdate(placement)];
+  },
+  createOrdAccess: async () => ['POST', 'settings/ord/access', access],
+  updateOrdAccess: async () => {
+    const { token: _, ...values } = access;
+    const { body } = await scene.testUsers.admin.call<Schemas['OrdAccess']>('POST', 'settings/ord/access', access);
+    return ['PATCH', `settings/ord/access/${body.id}`, { ...values, version: 1 }];
+  },
+  createScript: async () => ['POST', 'settings/scripts', { kind: script.kind, name: script.name }],
+  updateScript: async () => {
+    const { body } = await scene.testUsers.admin.call<Schemas['ScriptSettings']>('POST', 'settings/scripts', script);
+    return ['PATCH', `settings/scripts/${body.id}`, { name: body.name, version: 1 }];
   },
 };
 
-/** The body with the link in that field, and in no other of the lists. */
+/** Who makes the call of an operation: settings are an admin's, placements a webmaster's. */
+function callerOf(operation: string): Caller {
+  if (/(Feed|OrdAccess|Script)$/.test(operation)) return scene.testUsers.admin;
+  return operation.endsWith('Placement') ? scene.testUsers.webmaster : scene.testUsers.advertiser;
+}
+
+/** Sets the link in the given field, and removes it from all other lists. */
 function withLink(body: object, [name = '', ...rest]: string[], link: string): object {
   if (rest.length === 0) return { ...body, [name]: link };
   const list = structuredClone(lists) as Record<string, unknown>;
@@ -70,7 +122,7 @@ function withLink(body: object, [name = '', ...rest]: string[], link: string): o
   return { ...body, [name]: list[name] };
 }
 
-it('knows where the contract takes web addresses', () => {
+it('finds the URL fields of the contract', () => {
   expect(fields.length).toBeGreaterThan(8);
 });
 
@@ -79,13 +131,13 @@ it.each(fields)('$operation refuses credentials and invisible characters in $pat
   if (prepare === undefined) throw new Error(`A call of ${operation} is missing here`);
   const [method, address, body] = await prepare();
   for (const [link, refusal] of [
-    ['https://anna:secret@shop.example/', 'Leave out the name and password: everybody would see them'],
+    ['https://anna:secret@shop.example/', 'Leave out the name and password: everyone would see them'],
     [
       'https://shop.example/\u202egpj.exe',
       'Leave out the invisible characters: they make one address look like another',
     ],
   ] as const) {
-    const reply = await scene.cast.advertiser.call<Schemas['ValidationErrorBody']>(
+    const reply = await callerOf(operation).call<Schemas['ValidationErrorBody']>(
       method,
       address,
       withLink(body, path, link),
@@ -94,8 +146,8 @@ it.each(fields)('$operation refuses credentials and invisible characters in $pat
   }
 });
 
-it('leaves a link that stood there before the rule', async () => {
-  const { advertiser, admin } = scene.cast;
+it('keeps a link from before the rule', async () => {
+  const { advertiser, admin } = scene.testUsers;
   const created = await createAdvert(advertiser, { ads_id: scene.campaign.id });
   const old = 'https://anna:secret@shop.example/';
   await scene.write(created.id, { advertLink: old } satisfies Partial<typeof adverts.$inferInsert>);

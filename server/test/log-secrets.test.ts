@@ -36,13 +36,13 @@ async function poll(token: string) {
   socket.disconnect();
 }
 
-it('has no token, no password and no key in it, whatever goes well or wrong', async () => {
+it('contains no tokens, passwords or keys, whatever succeeds or fails', async () => {
   const { login } = await test.createUser();
   const first = await signIn(login, password);
   const authorization = `Bearer ${first}`;
   const upload = { authorization, cabinet: 'advertiser', 'tus-resumable': '1.0.0' };
 
-  // what goes well
+  // successful calls
   await send('auth/recovery', { login });
   await send('contacts', { name: 'Nadia', email: 'nadia@shop.example', message: `My password is ${password}` });
   const key =
@@ -57,7 +57,7 @@ it('has no token, no password and no key in it, whatever goes well or wrong', as
       headers: { ...upload, 'upload-length': '9', 'upload-metadata': 'filename c3ByaW5nLm1wNA==' },
     }),
     await get(`auth/recovery/${key}`),
-    // what is refused
+    // refused calls
     await send('auth/login', { login, password: next }),
     await send('auth/login', { login, password, secret: password }),
     await send('auth/login', `{"login":"${login}","password":"${password}"`),
@@ -72,7 +72,7 @@ it('has no token, no password and no key in it, whatever goes well or wrong', as
   await poll(first);
   await poll(`${first}x`);
 
-  // what fails
+  // failing calls
   const failing = async (table: string, calls: () => Promise<Response[]>) => {
     await test.db.execute(sql.raw(`alter table ${table} rename to hidden`));
     const answers = await calls();

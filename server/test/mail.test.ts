@@ -12,7 +12,7 @@ afterEach(() => test.close());
 const ask = (login: string) => test.call('POST', 'auth/recovery', { payload: { login } });
 
 describe('without a mail server', () => {
-  it('a message is a file for the account of the server only, and the log says where', async () => {
+  it("messages are files that only the server's account can read, and the log says where", async () => {
     const log = captureLog();
     test = await startTestApp({ LOG_LEVEL: 'warn' }, { log: log.stream });
     const { login } = await test.createUser();
@@ -30,7 +30,7 @@ describe('without a mail server', () => {
       expect.objectContaining({
         level: 40,
         file: join(outbox, files[0] ?? ''),
-        msg: 'a message was not sent because SMTP_URL is not set; it lies in a file',
+        msg: 'a message was written to a file because SMTP_URL is not set',
       }),
     ]);
     for (const url of [`/outbox/${files[0]}`, `/media/../outbox/${files[0]}`, `/media/%2e%2e/outbox/${files[0]}`])
@@ -39,7 +39,7 @@ describe('without a mail server', () => {
 });
 
 describe('with a mail server', () => {
-  it('a message is given to it, and to nobody else', async () => {
+  it('a message is sent to it, and to nobody else', async () => {
     const sink = await startSmtpSink();
     const env = { SMTP_URL: sink.url, MAIL_FROM: 'Ads <no-reply@ads.example>', PUBLIC_URL: 'https://ads.example' };
     test = await startTestApp(env);
@@ -51,7 +51,7 @@ describe('with a mail server', () => {
     await sink.close();
   });
 
-  it('that refuses, the visitor gets the usual answer, and the log neither address nor key', async () => {
+  it('that refuses, the visitor gets the usual answer, and the log contains neither address nor key', async () => {
     const sink = await startSmtpSink({ refuse: true });
     const log = captureLog();
     test = await startTestApp({ SMTP_URL: sink.url, LOG_LEVEL: 'trace' }, { log: log.stream });
@@ -66,7 +66,7 @@ describe('with a mail server', () => {
     await sink.close();
   });
 
-  it('that is not there, the server still ends in order', async () => {
+  it('that is missing, the server still shuts down in order', async () => {
     const sink = await startSmtpSink();
     await sink.close();
     const log = captureLog();
@@ -78,7 +78,7 @@ describe('with a mail server', () => {
   });
 });
 
-it('what is under way when the server is asked to end is sent before it ends', async () => {
+it('a pending message is sent before the server ends', async () => {
   const sink = await startSmtpSink();
   test = await startTestApp({ SMTP_URL: sink.url });
   const { login } = await test.createUser();

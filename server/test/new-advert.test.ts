@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formats } from '../src/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
-import { createAdvert } from './cast.ts';
+import { createAdvert } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -10,16 +10,20 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 describe('a new advert', () => {
-  it('waits for moderation, with the facts of its upload and a job in the queue', async () => {
-    // a file of more bytes than 32 bits can count
+  it('is in moderation, with the properties of its upload and a job in the queue', async () => {
+    // a file whose size exceeds 32 bits
     await scene.test.db.update(formats).set({ maxFileMb: null });
-    const creative = await scene.upload(scene.cast.advertiser, {
+    const creative = await scene.upload(scene.testUsers.advertiser, {
       size: 5_000_000_000,
       duration: 15.04,
       width: 1920,
       height: 1080,
     });
-    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id, use_vpaid: false, creative });
+    const advert = await createAdvert(scene.testUsers.advertiser, {
+      ads_id: scene.campaign.id,
+      use_vpaid: false,
+      creative,
+    });
     expect(advert).toMatchObject({
       status: 'moderate',
       loading_status: 'awaiting',
@@ -35,16 +39,16 @@ describe('a new advert', () => {
     expect(await scene.jobsOf(advert.id)).toBe(1);
   });
 
-  it('without a video needs no job', async () => {
-    const advert = await createAdvert(scene.cast.advertiser, { ads_id: scene.campaign.id });
+  it('without a video has no job', async () => {
+    const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
     expect(advert).toMatchObject({ creative: null, duration: null, loading_status: 'awaiting' });
     expect(await scene.jobsOf(advert.id)).toBe(0);
   });
 
-  it('takes no upload of somebody else, and none that does not exist', async () => {
-    for (const creative of [await scene.upload(scene.cast.otherAdvertiser), '/media/nothing/source.mp4']) {
+  it('cannot use an upload that is missing or belongs to another user', async () => {
+    for (const creative of [await scene.upload(scene.testUsers.otherAdvertiser), '/media/nothing/source.mp4']) {
       const body = { ads_id: scene.campaign.id, name: 'Foreign', advert_link: 'https://a.example', creative };
-      const reply = await scene.cast.advertiser.call<Refused>('POST', 'adverts', body);
+      const reply = await scene.testUsers.advertiser.call<Refused>('POST', 'adverts', body);
       expect(reply).toMatchObject({ status: 422, body: { errors: { creative: ['Upload the file first'] } } });
     }
   });
@@ -54,14 +58,17 @@ describe('a new advert', () => {
     [{ use_vpaid: true, vpaid: null }, { vpaid: ['Required'] }],
     [
       { use_vpaid: true, vpaid: 'https://a.example/v.js', icon: 'data:image/png;base64,AAAA' },
-      { icon: ['The file is no png or svg picture'] },
+      { icon: ['The file is not a PNG or SVG image'] },
     ],
   ])('%j is refused', async (change, errors) => {
     const body = { ads_id: scene.campaign.id, name: 'Odd', advert_link: 'https://a.example', ...change };
-    expect(await scene.cast.advertiser.call('POST', 'adverts', body)).toMatchObject({ status: 422, body: { errors } });
+    expect(await scene.testUsers.advertiser.call('POST', 'adverts', body)).toMatchObject({
+      status: 422,
+      body: { errors },
+    });
   });
 
-  it.each(['ban', 'administrator_restrictions'] as const)('has a text in %s only from an admin', async (field) => {
+  it.each(['ban', 'administrator_restrictions'] as const)('may have a text in %s only from an admin', async (field) => {
     const body = {
       ads_id: scene.campaign.id,
       name: 'Odd',
@@ -71,8 +78,8 @@ describe('a new advert', () => {
       [field]: 'Because',
     };
     for (const who of ['advertiser', 'manager', 'panelOnly'] as const)
-      expect((await scene.cast[who].call('POST', 'adverts', body)).status).toBe(403);
-    expect(await scene.cast.admin.call('POST', 'adverts', body)).toMatchObject({
+      expect((await scene.testUsers[who].call('POST', 'adverts', body)).status).toBe(403);
+    expect(await scene.testUsers.admin.call('POST', 'adverts', body)).toMatchObject({
       status: 201,
       body: { [field]: 'Because' },
     });

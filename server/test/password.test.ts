@@ -18,14 +18,14 @@ const signIn = (login: string, secret: string) =>
   test.call('POST', 'auth/login', { payload: { login, password: secret } });
 
 describe('a new password', () => {
-  it('counts from now on, instead of the current one', async () => {
+  it('replaces the current one at once', async () => {
     const user = await test.createUser();
     expect(await change(await test.as(user), password)).toMatchObject({ status: 204, body: undefined });
     expect((await signIn(user.login, password)).status).toBe(422);
     expect((await signIn(user.login, next)).status).toBe(200);
   });
 
-  it('ends the other sessions of its user, and nobody else’s', async () => {
+  it('ends the other sessions of its user only', async () => {
     const [user, other] = [await test.createUser(), await test.createUser()];
     const [asking, second, stranger] = [await test.as(user), await test.as(user), await test.as(other)];
     await change(asking, password);
@@ -33,7 +33,7 @@ describe('a new password', () => {
     expect(states.map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 
-  it('ends the links of recovery', async () => {
+  it('ends the recovery links', async () => {
     const user = await test.createUser();
     await test.call('POST', 'auth/recovery', { payload: { login: user.login } });
     const key = (await test.mails()).at(-1)?.link?.split('/').at(-1);
@@ -44,7 +44,7 @@ describe('a new password', () => {
     expect(row?.endedAt).toBeInstanceOf(Date);
   });
 
-  it('needs the current one', async () => {
+  it('requires the current one', async () => {
     const user = await test.createUser();
     const [asking, second] = [await test.as(user), await test.as(user)];
     expect(await change(asking, 'wrong')).toMatchObject({
@@ -55,7 +55,7 @@ describe('a new password', () => {
     expect((await signIn(user.login, password)).status).toBe(200);
   });
 
-  it('is taken as it was typed, and so is the current one', async () => {
+  it('is not trimmed, nor is the current one', async () => {
     const user = await test.createUser();
     const caller = await test.as(user);
     expect((await change(caller, ` ${password}`)).status).toBe(422);
@@ -72,18 +72,18 @@ describe('a new password', () => {
     });
   });
 
-  it('is set once when two are sent at the same time', async () => {
+  it('is set by only one of two concurrent requests', async () => {
     const user = await test.createUser();
     const callers = [await test.as(user), await test.as(user)];
     const secrets = ['the password of one', 'the password of two'];
     const replies = await Promise.all(callers.map((caller, index) => change(caller, password, secrets[index])));
     const statuses = replies.map(({ status }) => status);
-    // the second finds its session ended, or the password changed
+    // the second finds its session ended or the password changed
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect((await signIn(user.login, secrets[statuses.indexOf(204)] ?? '')).status).toBe(200);
   });
 
-  it('lets nobody in who has shown the old one before it was there', async () => {
+  it('ends sessions that start concurrently with the old one', async () => {
     const user = await test.createUser();
     const shown = await findCredentials(test.db, user.login);
     await change(await test.as(user), password);
@@ -91,14 +91,14 @@ describe('a new password', () => {
   });
 });
 
-it('can not be guessed at the same time by somebody with a session', async () => {
+it('is safe from concurrent guesses within a session', async () => {
   const caller = await test.as(await test.createUser());
   const answers = await Promise.all(Array.from({ length: 60 }, () => change(caller, 'wrong')));
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
 });
 
-it('can not be guessed for long by somebody with a session', async () => {
+it('is safe from repeated guesses within a session', async () => {
   const user = await test.createUser();
   const caller = await test.as(user);
   for (let attempt = 0; attempt < 10; attempt += 1) expect((await change(caller, 'wrong')).status).toBe(422);

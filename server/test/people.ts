@@ -1,8 +1,8 @@
-import { usualTerms } from '../src/campaigns/usual-terms.ts';
+import { defaultTerms } from '../src/campaigns/default-terms.ts';
 import type { Db } from '../src/db/database.ts';
 import { adverts, campaigns, uploads, users } from '../src/db/schema.ts';
 
-/** One person for every relation to an advert. */
+/** Creates one user for every relation to an advert. */
 export async function createPeople(db: Db) {
   const add = async (login: string, values: Partial<typeof users.$inferInsert> = {}) => {
     const person = { login: `${login}@preroll.test`, name: login, passwordHash: '', ...values };
@@ -17,10 +17,10 @@ export async function createPeople(db: Db) {
   return { admin, manager, owner, stranger };
 }
 
-/** An advert of `ownerId` that shows an upload; the upload's file is not made. */
+/** Inserts an advert of `ownerId` with an upload, without creating the upload's file. */
 export async function createAdvert(db: Db, ownerId: number, values: Partial<typeof adverts.$inferInsert> = {}) {
   const campaign = {
-    ...(await usualTerms(db)),
+    ...(await defaultTerms(db)),
     ownerId,
     name: 'Spring',
     advertLink: 'https://shop.example/',
@@ -33,7 +33,7 @@ export async function createAdvert(db: Db, ownerId: number, values: Partial<type
   return row;
 }
 
-/** The row of a finished upload. */
+/** Inserts the row of a finished upload. */
 export async function createUpload(
   db: Db,
   ownerId: number,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recoveryKeys, users } from '../src/db/schema.ts';
 import { password, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
-const deadLink = 'This link has been used already or is older than an hour. Ask for a new one.';
+const deadLink = 'This link has already been used or is older than an hour. Ask for a new one.';
 const dead = { status: 422, body: { error: deadLink, errors: { '': [deadLink] } } };
 const next = 'a password that is new';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let visitors = 0;
-/** An address that nobody has called from. */
+/** Returns a new client address. */
 const newAddress = () => `10.1.${Math.floor(visitors / 250)}.${visitors++ % 250}`;
 const ask = (login: string, remoteAddress = newAddress()) =>
   test.call('POST', 'auth/recovery', { payload: { login }, remoteAddress });
@@ -36,19 +36,19 @@ async function keyFor(login: string): Promise<string> {
 }
 
 describe('asking for a link', () => {
-  it('brings a message that says what it is', async () => {
+  it('sends a message that explains itself', async () => {
     const { login } = await test.createUser();
     expect(await ask(` ${login.toUpperCase()} `)).toMatchObject({ status: 204, body: undefined });
     const [mail, ...others] = await mailsTo(login);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your new password for Preroll');
     expect(mail?.text).toContain(login);
-    expect(mail?.text).toContain('works once, for an hour');
+    expect(mail?.text).toContain('works once, within one hour');
     expect(mail?.link).toMatch(/^https:\/\/ads\.example\/recover\/[\w-]{43}$/);
   });
 
   it.each(['stopped', 'moderate', 'lock', 'ban', 'archive', 'deleted'] as const)(
-    'is answered alike for nobody and for an account in status %s, and neither gets a message',
+    'is answered the same for an unknown login and for status %s, without a message',
     async (status) => {
       const { login } = await test.createUser({ status });
       const [known, unknown] = [await ask(login), await ask('nobody@preroll.test')];
@@ -58,7 +58,7 @@ describe('asking for a link', () => {
     },
   );
 
-  it('keeps no key in the database', async () => {
+  it('does not store the key in the database', async () => {
     const { login, id } = await test.createUser();
     const key = await keyFor(login);
     const rows = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, id));
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('takes the address of the link from nobody who asks', async () => {
+  it('ignores the host of the request', async () => {
     const { login } = await test.createUser();
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     await test.call('POST', 'auth/recovery', { payload: { login }, headers, remoteAddress: '10.9.0.1' });
@@ -77,7 +77,7 @@ describe('asking for a link', () => {
 });
 
 describe('a link', () => {
-  it('says whose it is, sets the password once, and signs in', async () => {
+  it('shows its user, sets the password once, and signs in', async () => {
     const { login } = await test.createUser();
     const key = await keyFor(login);
     expect(await look(key)).toMatchObject({ status: 200, body: { login } });
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect(await recover(key)).toMatchObject(dead);
   });
 
-  it('is good for an hour', async () => {
+  it('is valid for an hour', async () => {
     const { login, id } = await test.createUser();
     const key = await keyFor(login);
     const [row] = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, id));
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(await recover(key)).toMatchObject(dead);
   });
 
-  it('stays good when there is a later one; using one ends the others', async () => {
+  it('stays valid after a later one; using one ends the others', async () => {
     const { login } = await test.createUser();
     const [first, second, third] = [await keyFor(login), await keyFor(login), await keyFor(login)];
     expect((await look(first)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a link', () => {
     expect((await recover(key)).status).toBe(200);
   });
 
-  it('works once, also for those who come at the same time, with the same link or another', async () => {
+  it('works once, even for concurrent requests, with the same link or another', async () => {
     const { login } = await test.createUser();
     const [one, other] = [await keyFor(login), await keyFor(login)];
     const secrets = Array.from({ length: 6 }, (_, index) => `a password of visitor ${index}`);
@@ -130,7 +130,7 @@ describe('a link', () => {
     expect((await signIn(login, winner)).status).toBe(200);
   });
 
-  it('is dead for a user who was locked meanwhile', async () => {
+  it('is invalid for a user who was locked meanwhile', async () => {
     const { login, id } = await test.createUser();
     const key = await keyFor(login);
     await test.db.update(users).set({ status: 'lock' }).where(eq(users.id, id));
@@ -146,14 +146,14 @@ describe('a link', () => {
     ['half a character', '%ff'],
     ['300 characters', 'a'.repeat(300)],
     ['10,000 characters', 'a'.repeat(10_000)],
-  ])('that is no key is like a dead one: %s', async (_name, key) => {
+  ])('with a malformed key answers like an invalid one: %s', async (_name, key) => {
     expect(await look(key)).toMatchObject(dead);
     expect(await recover(key)).toMatchObject(dead);
   });
 });
 
-describe('the limit of dead links', () => {
-  it('counts them by address, whether they are looked at or used, and says how long to wait', async () => {
+describe('the limit of invalid links', () => {
+  it('counts by address, for reading and using, and states the waiting time', async () => {
     const { login } = await test.createUser();
     const key = await keyFor(login);
     for (let count = 0; count < 15; count += 1) {
@@ -170,7 +170,7 @@ describe('the limit of dead links', () => {
     expect((await look(key, '10.2.0.2')).status).toBe(200);
   });
 
-  it('is not used up by links that work', async () => {
+  it('does not count valid links', async () => {
     const { login } = await test.createUser();
     const key = await keyFor(login);
     for (let count = 0; count < 40; count += 1) expect((await look(key, '10.2.0.3')).status).toBe(200);

@@ -1,76 +1,59 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { campaigns } from '../src/db/schema.ts';
-import { type Cast, createCampaign, createCast } from './cast.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
+  testUsers = await createTestUsers(test);
 });
 afterAll(() => test.close());
 
+type Resolution = Schemas['Resolution'];
 const create = (width: number, height: number) =>
-  cast.admin.call<Schemas['Resolution']>('POST', 'resolution', { width, height, name: ' Some ' });
-const double = { status: 422, body: { errors: { width: ['This resolution exists already'] } } };
+  testUsers.admin.call<Resolution>('POST', 'resolution', { width, height, name: ' Some ' });
+const update = ({ id, version }: Resolution, width: number, height: number) =>
+  testUsers.admin.call<Schemas['ApiErrorBody']>('PATCH', `resolution/${id}`, { width, height, version });
+const remove = (id: number) => testUsers.admin.call('DELETE', `resolution/${id}`);
+const duplicate = { status: 422, body: { errors: { width: ['This resolution exists already'] } } };
 
-it('are listed with the widest first', async () => {
-  for (const [width, height] of [
-    [640, 360],
-    [1920, 1080],
-    [1920, 1200],
-  ] as const)
-    expect(await create(width, height)).toMatchObject({ status: 201, body: { width, height, name: 'Some' } });
-  const { body } = await cast.webmaster.call<Schemas['Resolution'][]>('GET', 'resolution');
-  expect(body.map(({ width, height }) => [width, height])).toEqual([
-    [1920, 1200],
-    [1920, 1080],
-    [640, 360],
-  ]);
+it('are listed by width, largest first', async () => {
+  for (const height of [1080, 1200]) expect(await create(1920, height)).toMatchObject({ status: 201 });
+  expect(await create(7680, 1)).toMatchObject({ body: { width: 7680, height: 1, name: 'Some', version: 1 } });
+  const { body } = await testUsers.webmaster.call<Resolution[]>('GET', 'resolution');
+  expect(body.map(({ height }) => height)).toEqual([1, 1200, 1080]);
 });
 
-it('exist once', async () => {
+it('exist once, and are edited in their newest version', async () => {
   const { body } = await create(1280, 720);
-  expect(await create(1280, 720)).toMatchObject(double);
-  const other = await create(1281, 720);
-  const path = `resolution/${other.body.id}`;
-  expect(await cast.admin.call('PATCH', path, { width: 1280, height: 720 })).toMatchObject(double);
-  const same = await cast.admin.call('PATCH', `resolution/${body.id}`, { width: 1280, height: 720, name: 'HD' });
-  expect(same).toMatchObject({ status: 200, body: { name: 'HD' } });
+  expect(await create(1280, 720)).toMatchObject(duplicate);
+  const { body: other } = await create(1281, 720);
+  expect(await update(other, 1280, 720)).toMatchObject(duplicate);
+  expect(await update(body, 1280, 720)).toMatchObject({ status: 200, body: { version: 2, name: '' } });
+  const stale = await update(body, 1280, 721);
+  expect(stale.status).toBe(400);
+  expect(stale.body.error).toMatch(/^User \d+ changed this on .+ UTC, after you had opened it\.$/);
+  expect((await update({ ...body, id: 999_999 }, 1, 1)).status).toBe(404);
 });
 
-it.each([
-  [0, 10],
-  [7681, 10],
-  [1.5, 10],
-])('have sides of 1 to 7680 whole pixels: not %f', async (width, height) => {
-  expect((await create(width, height)).status).toBe(422);
+it.each([0, 7681, 1.5])('have sides of 1 to 7680 whole pixels: not %f', async (side) => {
+  expect((await create(side, 10)).status).toBe(422);
 });
 
-it('stay while a campaign targets them', async () => {
-  const { body: resolution } = await create(800, 600);
-  const { body: similar } = await create(801, 600);
-  const targeting = (list: 'white' | 'black') => ({
-    resolution: { white: [], black: [], [list]: [String(resolution.id)] },
-  });
-  const target = async (list: 'white' | 'black') => {
-    const { id } = await createCampaign(cast.advertiser);
-    await test.db
-      .update(campaigns)
-      .set({ targeting: targeting(list) })
-      .where(eq(campaigns.id, id));
-    return id;
-  };
-  const ids = [await target('white'), await target('black')];
-  const remove = (id: number) => cast.admin.call('DELETE', `resolution/${id}`);
-  expect(await remove(resolution.id)).toMatchObject({
-    status: 400,
-    body: { error: "2 campaigns use this resolution: it can't be removed" },
-  });
-  expect((await remove(similar.id)).status).toBe(204);
-  for (const id of ids) await test.db.update(campaigns).set({ status: 'deleted' }).where(eq(campaigns.id, id));
-  expect((await remove(resolution.id)).status).toBe(204);
-  expect((await remove(resolution.id)).status).toBe(404);
+it('cannot be deleted while a campaign targets them', async () => {
+  const { body: used } = await create(800, 600);
+  for (const list of ['white', 'black']) {
+    const { id } = await createCampaign(testUsers.advertiser);
+    const targeting = { resolution: { white: [], black: [], [list]: [String(used.id)] } };
+    await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, id));
+  }
+  const error = "2 campaigns use this resolution: it can't be removed";
+  expect(await remove(used.id)).toMatchObject({ status: 400, body: { error } });
+  expect((await remove((await create(801, 600)).body.id)).status).toBe(204);
+  await test.db.update(campaigns).set({ status: 'deleted' });
+  expect((await remove(used.id)).status).toBe(204);
+  expect((await remove(used.id)).status).toBe(404);
 });

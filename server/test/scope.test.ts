@@ -1,30 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '../src/db/schema.ts';
-import { type Cast, createAdvert, createCampaign, createCast, toCampaignUpdate } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createAdvert, createCampaign, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
 
 let test: TestApp;
-let cast: Cast;
+let testUsers: TestUsers;
 let campaign: Schemas['Campaign'];
 let advert: Schemas['Advert'];
 
 beforeAll(async () => {
   test = await startTestApp();
-  cast = await createCast(test);
-  campaign = await createCampaign(cast.advertiser);
-  advert = await createAdvert(cast.advertiser, { ads_id: campaign.id });
-  await test.db.insert(sites).values({ ownerId: cast.webmaster.userId, name: 'News', domain: 'news.example' });
+  testUsers = await createTestUsers(test);
+  campaign = await createCampaign(testUsers.advertiser);
+  advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
+  await test.db.insert(sites).values({
+    ownerId: testUsers.webmaster.userId,
+    name: 'News',
+    domain: 'news.example',
+    domainUnicode: 'news.example',
+  });
 });
 afterAll(() => test.close());
 
-const insiders: (keyof Cast)[] = ['advertiser', 'manager', 'admin', 'panelOnly'];
-const outsiders: (keyof Cast)[] = ['otherAdvertiser', 'otherManager'];
+const insiders: (keyof TestUsers)[] = ['advertiser', 'manager', 'admin', 'panelOnly'];
+const outsiders: (keyof TestUsers)[] = ['otherAdvertiser', 'otherManager'];
 
-/** Every way to name a record of somebody else. */
+const aWeek = '?date_from=2026-03-02&date_to=2026-03-08';
+
+/** Every way to refer to another user's record. */
 const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
   ['GET campaigns/{id}', (caller) => caller.call('GET', `campaigns/${campaign.id}`)],
   ['GET campaigns/{id}/changes', (caller) => caller.call('GET', `campaigns/${campaign.id}/changes`)],
-  ['GET campaigns/{id}/statistics', (caller) => caller.call('GET', `campaigns/${campaign.id}/statistics`)],
+  ['GET campaigns/{id}/figures', (caller) => caller.call('GET', `campaigns/${campaign.id}/figures${aWeek}`)],
+  ['GET adverts/{id}/figures', (caller) => caller.call('GET', `adverts/${advert.id}/figures${aWeek}`)],
   ['GET campaigns/{id}/targeting', (caller) => caller.call('GET', `campaigns/${campaign.id}/targeting`)],
   ['PUT campaigns/{id}', (caller) => caller.call('PUT', `campaigns/${campaign.id}`, toCampaignUpdate(campaign))],
   ['GET adverts/by-ads/{id}', (caller) => caller.call('GET', `adverts/by-ads/${campaign.id}`)],
@@ -47,31 +55,33 @@ const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
 
 describe.each(outsiders)('%s', (who) => {
   it.each(references)('gets 404 from %s, as for an id that does not exist', async (_name, ask) => {
-    expect(await ask(cast[who])).toMatchObject({ status: 404, body: { error: 'Not found' } });
+    expect(await ask(testUsers[who])).toMatchObject({ status: 404, body: { error: 'Not found' } });
   });
 
   it('sees none of it in lists', async () => {
-    expect((await cast[who].call('GET', 'campaigns')).body).toEqual({ items: [], total: 0 });
-    expect((await cast[who].call('GET', 'adverts')).body).toEqual([]);
+    expect((await testUsers[who].call('GET', 'campaigns')).body).toEqual({ items: [], total: 0 });
+    expect((await testUsers[who].call('GET', 'adverts')).body).toEqual([]);
   });
 });
 
 describe.each(insiders)('%s', (who) => {
   it('sees the campaign and its advert', async () => {
-    expect((await cast[who].call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ id: campaign.id });
-    expect((await cast[who].call<Schemas['CampaignList']>('GET', 'campaigns')).body.total).toBe(1);
-    expect((await cast[who].call('GET', `adverts/${advert.id}`)).body).toMatchObject({ advert: { id: advert.id } });
-    expect((await cast[who].call('GET', 'adverts')).body).toMatchObject([{ id: advert.id }]);
-    expect((await cast[who].call('GET', `adverts/by-ads/${campaign.id}`)).body).toMatchObject([{ id: advert.id }]);
+    expect((await testUsers[who].call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ id: campaign.id });
+    expect((await testUsers[who].call<Schemas['CampaignList']>('GET', 'campaigns')).body.total).toBe(1);
+    expect((await testUsers[who].call('GET', `adverts/${advert.id}`)).body).toMatchObject({
+      advert: { id: advert.id },
+    });
+    expect((await testUsers[who].call('GET', 'adverts')).body).toMatchObject([{ id: advert.id }]);
+    expect((await testUsers[who].call('GET', `adverts/by-ads/${campaign.id}`)).body).toMatchObject([{ id: advert.id }]);
   });
 });
 
 describe('a copy', () => {
-  it("into somebody else's campaign is 404", async () => {
-    const own = await createCampaign(cast.otherAdvertiser);
-    const mine = await createAdvert(cast.otherAdvertiser, { ads_id: own.id });
+  it("into another user's campaign is 404", async () => {
+    const own = await createCampaign(testUsers.otherAdvertiser);
+    const mine = await createAdvert(testUsers.otherAdvertiser, { ads_id: own.id });
     const body = { campaignId: campaign.id };
-    expect((await cast.otherAdvertiser.call('POST', `adverts/${mine.id}/copy`, body)).status).toBe(404);
+    expect((await testUsers.otherAdvertiser.call('POST', `adverts/${mine.id}/copy`, body)).status).toBe(404);
   });
 });
 
@@ -82,27 +92,29 @@ describe('sites', () => {
     ['admin', 1],
     ['otherManager', 0],
   ] as const)('%s sees %i', async (who, total) => {
-    expect((await cast[who].call('GET', 'sites')).body).toMatchObject({ total });
+    expect((await testUsers[who].call('GET', 'sites')).body).toMatchObject({ total });
   });
 });
 
 describe('users', () => {
-  it('are clients for a manager, and all for an admin', async () => {
-    const clients = await cast.manager.call<Schemas['UserList']>('GET', 'users');
+  it('are clients for a manager, and everyone for an admin', async () => {
+    const clients = await testUsers.manager.call<Schemas['UserList']>('GET', 'users');
     const ids = new Set(clients.body.items.map(({ id }) => id));
-    expect(ids).toEqual(new Set([cast.advertiser.userId, cast.webmaster.userId]));
-    expect((await cast.admin.call<Schemas['UserList']>('GET', 'users')).body.total).toBe(Object.keys(cast).length);
+    expect(ids).toEqual(new Set([testUsers.advertiser.userId, testUsers.webmaster.userId]));
+    expect((await testUsers.admin.call<Schemas['UserList']>('GET', 'users')).body.total).toBe(
+      Object.keys(testUsers).length,
+    );
   });
 
-  it('can be narrowed to a cabinet and a name', async () => {
-    const advertisers = await cast.manager.call<Schemas['UserList']>('GET', 'users?panel=advertiser');
-    expect(advertisers.body.items.map(({ id }) => id)).toEqual([cast.advertiser.userId]);
-    expect((await cast.manager.call('GET', 'users?search=nobody')).body).toEqual({ items: [], total: 0 });
+  it('can be filtered by cabinet and name', async () => {
+    const advertisers = await testUsers.manager.call<Schemas['UserList']>('GET', 'users?panel=advertiser');
+    expect(advertisers.body.items.map(({ id }) => id)).toEqual([testUsers.advertiser.userId]);
+    expect((await testUsers.manager.call('GET', 'users?search=nobody')).body).toEqual({ items: [], total: 0 });
   });
 });
 
-describe('a role that is not acted in', () => {
-  it('adds nothing: a manager who is an advertiser too sees clients in one cabinet and the own in the other', async () => {
+describe('another role of the user', () => {
+  it('adds nothing: a manager who is also an advertiser sees clients in one cabinet and own records in the other', async () => {
     const both = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
     const client = await test.createUser({ managerId: both.id });
     const asClient = await createCampaign(await test.as(client, 'advertiser'));

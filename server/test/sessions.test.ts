@@ -26,7 +26,7 @@ afterEach(() => {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A socket, and what becomes of its first attempt to connect. */
+/** Opens a socket and reports the result of its first attempt to connect. */
 async function connect(token: string) {
   const socket = io(url, { path: '/backend/io/', auth: { token }, forceNew: true, reconnection: false });
   sockets.push(socket);
@@ -64,7 +64,7 @@ const endings: [string, (user: User, token: string) => Promise<number>][] = [
 ];
 
 describe.each(endings)('after %s', (_name, end) => {
-  it('the token is worth nothing: not for calls, nor for an upload under way, nor on the socket', async () => {
+  it('the token is invalid for calls, for an upload in progress and on the socket', async () => {
     const user = await test.createUser();
     const { token } = await test.as(user);
     const { socket, outcome } = await connect(token);
@@ -95,7 +95,7 @@ describe.each(endings)('after %s', (_name, end) => {
 });
 
 describe('a new password', () => {
-  it('leaves the socket of the session that asks for it', async () => {
+  it('keeps the socket of the session that sets it', async () => {
     const user = await test.createUser();
     const [asking, other] = [await test.as(user), await test.as(user)];
     const [stays, goes] = [await connect(asking.token), await connect(other.token)];
@@ -106,14 +106,14 @@ describe('a new password', () => {
   });
 });
 
-describe('a session that has ended by itself', () => {
+describe('an expired session', () => {
   const expire = (token: string) =>
     test.db
       .update(sessions)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(sessions.tokenHash, hashToken(token)));
 
-  it('is worth nothing, and is removed when its user signs in again', async () => {
+  it('is invalid, and is removed when its user signs in again', async () => {
     const user = await test.createUser();
     const [expired, current] = [await test.as(user), await test.as(user)];
     await expire(expired.token);
@@ -126,7 +126,7 @@ describe('a session that has ended by itself', () => {
     expect(left).toEqual(new Set([current.token, body.token].map(hashToken)));
   });
 
-  it('is removed when anybody signs in', async () => {
+  it('is removed when any user signs in', async () => {
     const gone = await test.createUser();
     await expire((await test.as(gone)).token);
     const { login } = await test.createUser();
@@ -134,20 +134,17 @@ describe('a session that has ended by itself', () => {
     expect(await test.db.$count(sessions, eq(sessions.userId, gone.id))).toBe(0);
   });
 
-  // the embedded database has one connection: there, nobody holds anything meanwhile
-  it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-    'keeps nobody waiting while somebody else removes it',
-    async () => {
-      const [gone, other] = [await test.createUser(), await test.createUser()];
-      await expire((await test.as(gone)).token);
-      await test.db.transaction(async (holding) => {
-        await endSessions(holding, gone.id);
-        await test.db.transaction(async (tx) => {
-          await tx.execute(sql`set local lock_timeout = '1s'`);
-          await createSession(tx, other.id);
-        });
+  // the embedded database has one connection, so nothing else can hold a lock
+  it.runIf(process.env.TEST_DATABASE_URL !== undefined)('blocks nobody while another process removes it', async () => {
+    const [gone, other] = [await test.createUser(), await test.createUser()];
+    await expire((await test.as(gone)).token);
+    await test.db.transaction(async (holding) => {
+      await endSessions(holding, gone.id);
+      await test.db.transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '1s'`);
+        await createSession(tx, other.id);
       });
-      expect(await test.db.$count(sessions, eq(sessions.userId, other.id))).toBe(1);
-    },
-  );
+    });
+    expect(await test.db.$count(sessions, eq(sessions.userId, other.id))).toBe(1);
+  });
 });

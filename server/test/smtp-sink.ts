@@ -4,11 +4,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 export interface Delivery {
   from: string;
   to: string[];
-  /** With unix line ends. */
+  /** With Unix line ends. */
   data: string;
 }
 
-/** A mail server of the loopback interface that keeps what it is given, or refuses every recipient. */
+/** Starts a mail server on the loopback interface that stores messages, or refuses every recipient. */
 export async function startSmtpSink({ refuse = false } = {}) {
   const deliveries: Delivery[] = [];
   const server = createServer((socket) => converse(socket, deliveries, refuse));

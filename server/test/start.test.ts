@@ -4,8 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSession } from '../src/auth/session-store.ts';
 import { openDatabase } from '../src/db/database.ts';
+import { users } from '../src/db/schema.ts';
 import type { Schemas } from './harness.ts';
 import { openIdleWebSocket } from './idle-web-socket.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -25,7 +28,7 @@ afterEach(async () => {
 
 interface Run {
   child: ChildProcess;
-  /** What it has printed, until it listened or ended. */
+  /** The output up to the start or the end of the process. */
   printed: string;
   url: string;
 }
@@ -65,7 +68,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   return child.exitCode;
 }
 
-/** As many rows as the embedded database plans for: none before it has counted them. */
+/** The row count that the embedded database assumes in query plans; undefined before statistics exist. */
 async function countedRows(table: string): Promise<number | undefined> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   const [known] = await database.db
@@ -83,9 +86,9 @@ const signIn = (url: string, login: string) =>
     body: JSON.stringify({ login: `${login}@preroll.test`, password: 'preroll-demo' }),
   });
 
-// each brings a server, and half of them demo content with its videos: so one tells as much as it can
-describe.skipIf(process.env.TEST_DATABASE_URL)('a start with nothing', { timeout: 90_000 }, () => {
-  it('says where it is and who can sign in; knows how much there is; has the directory to itself, until it is gone; and ends in order', async () => {
+// each start is expensive, and half of them create demo content with videos, so each test checks many things
+describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', { timeout: 90_000 }, () => {
+  it('prints its address and accounts, has statistics, locks the directory until it ends, and shuts down in order', async () => {
     const first = await start();
     expect(first.printed.split('\n').slice(0, 6)).toEqual([
       `Preroll is at ${first.url}`,
@@ -122,7 +125,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start with nothing', { timeout
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { timeout: 60_000 }, () => {
-  it('makes no demo content, and says who gets mail without any credentials', async () => {
+  it('creates no demo content, and describes mail without its credentials', async () => {
     const { child, printed, url } = await start({
       DATABASE_URL: await createTestDatabase(dataDir),
       SMTP_URL: 'smtp://preroll:s3cret@mail.example:2525',
@@ -138,15 +141,49 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { tim
 
     const { hostname, port } = new URL(url);
     await Promise.all(Array.from({ length: 50 }, () => openIdleWebSocket({ address: hostname, port: Number(port) })));
-    // and not 1, the code of a server that ran out of patience
+    // not 1, which a forced shutdown returns
     expect(await end(child, 'SIGTERM')).toBe(0);
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', { timeout: 60_000 }, () => {
+  it('keep out a user whom an admin locks in either, with the reason', async () => {
+    const databaseUrl = await createTestDatabase(dataDir);
+    const [first, second] = [await start({ DATABASE_URL: databaseUrl }), await start({ DATABASE_URL: databaseUrl })];
+    const database = await openDatabase({ dataDir, databaseUrl });
+    const signedIn = async (values: Pick<typeof users.$inferInsert, 'login' | 'supportPanels' | 'isAdmin'>) => {
+      const [user] = await database.db
+        .insert(users)
+        .values({ name: 'User', passwordHash: '', ...values })
+        .returning();
+      return { id: user?.id ?? 0, token: await createSession(database.db, user?.id ?? 0) };
+    };
+    const admin = await signedIn({ login: 'a@preroll.test', supportPanels: ['admin'], isAdmin: true });
+    const user = await signedIn({ login: 'u@preroll.test', supportPanels: ['advertiser'] });
+    await database.close();
+
+    const socket = io(second.url, { path: '/backend/io/', auth: { token: user.token }, reconnection: false });
+    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+    const told = new Promise((resolve) => socket.once('account-locked', resolve));
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    const lock = await fetch(`${first.url}/backend/api/users/${user.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${admin.token}`, cabinet: 'admin', 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'lock', status_reason: 'Unpaid invoice', version: 1 }),
+    });
+    expect(lock.status).toBe(200);
+    const call = await fetch(`${second.url}/backend/api/auth/me`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect([call.status, await call.json()]).toEqual([423, { error: 'Unpaid invoice' }]);
+    expect([await told, await ended]).toEqual([{ error: 'Unpaid invoice' }, 'io server disconnect']);
   });
 });
 
 it.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
   [{ FFMPEG_PATH: '/nowhere/ffmpeg' }, expect.stringMatching(/^FFMPEG_PATH is \/nowhere\/ffmpeg, .*\n$/)],
-])('with %j says in one line what is wrong', async (env, message) => {
+])('with %j explains the problem in one line', async (env, message) => {
   const { child, printed } = await start(env);
   expect([child.exitCode, printed]).toEqual([1, message]);
 });

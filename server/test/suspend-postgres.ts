@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
 /**
- * Makes a PostgreSQL hang: its connections stay open, new ones are accepted by the system, nothing is answered.
+ * Makes PostgreSQL hang: its connections stay open, the system accepts new ones, and nothing is answered.
  * @param postmaster the process that starts the others
  * @param client a connection to it
- * @returns makes it go on
+ * @returns a function that resumes it
  */
 export async function suspend(postmaster: number, client: Client): Promise<() => void> {
-  // no process is started from here on
+  // no process can start from here on
   process.kill(postmaster, 'SIGSTOP');
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid is not null');
   const pids = [postmaster, ...rows.map(({ pid }) => pid)];

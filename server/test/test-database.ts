@@ -5,11 +5,14 @@ import { migrateDatabase } from '../src/db/migrate.ts';
 
 export interface TestDatabase {
   database: Database;
-  /** Where to open it a second time; undefined for the embedded one. */
+  /** The URL to open it a second time; undefined for the embedded database. */
   databaseUrl: string | undefined;
 }
 
-/** A migrated, empty database: in PostgreSQL where TEST_DATABASE_URL names a server, else embedded, in memory. */
+/**
+ * Opens a migrated, empty database: in PostgreSQL if TEST_DATABASE_URL names a server, otherwise embedded and in
+ * memory.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const databaseUrl = await createDatabase();
   if (databaseUrl === undefined) return { database: await openInMemory(await migrated()), databaseUrl };
@@ -20,7 +23,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 let contents: Promise<Blob> | undefined;
 
-/** Initialising takes the embedded database seconds: once for all the files of a worker. */
+/** Initialising the embedded database takes seconds, so this is done once per worker. */
 function migrated(): Promise<Blob> {
   contents ??= (async () => {
     const database = await openInMemory();
@@ -33,7 +36,7 @@ function migrated(): Promise<Blob> {
 }
 
 /**
- * Makes a migrated, empty database for processes to open: in PostgreSQL, else in `dataDir`.
+ * Creates a migrated, empty database for other processes: in PostgreSQL, otherwise in `dataDir`.
  * @returns its `databaseUrl`
  */
 export async function createTestDatabase(dataDir: string): Promise<string | undefined> {

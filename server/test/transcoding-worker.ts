@@ -1,4 +1,4 @@
-/** A process of its own that transcodes, for tests that kill it. Its configuration is its argument, as JSON. */
+/** A separate process that transcodes, for tests that kill it. Its argument is its configuration as JSON. */
 import { openDatabase } from '../src/db/database.ts';
 import { DiskSpace } from '../src/media/disk-space.ts';
 import { defaultTiming } from '../src/transcoding/queue.ts';

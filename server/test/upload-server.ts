@@ -16,23 +16,23 @@ import { videoTools } from './videos.ts';
 
 export const MB = 1024 * 1024;
 
-/** What the server keeps free of its disk. */
+/** The disk space that the server keeps free. */
 export const RESERVED = 10 * MB;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type People = Awaited<ReturnType<typeof createPeople>>;
 
 export interface Sent {
-  /** The upload's address. */
+  /** The URL of the upload. */
   url: string;
-  /** The body of the answer to the last byte. */
+  /** The body of the last response. */
   answer: { url: string };
 }
 
-/** A server that takes uploads, and people who send them. */
+/** A server that accepts uploads, with clients. */
 export class UploadServer {
   dataDir = '';
-  /** What the server reads as the free space of its disk. */
+  /** Returns the free disk space that the server reads. */
   readFreeBytes = () => Number.POSITIVE_INFINITY;
   #app: FastifyInstance | undefined;
   #opened: TestDatabase | undefined;
@@ -73,7 +73,7 @@ export class UploadServer {
     await this.#opened?.database.close();
   }
 
-  /** Starts, on the data folder that is there. */
+  /** Starts the server on the existing data folder. */
   async start() {
     if (this.#opened === undefined) throw new Error('the database is not open');
     const { database } = this.#opened;
@@ -99,7 +99,7 @@ export class UploadServer {
     return { Authorization: `Bearer ${this.#tokens[as]}`, Cabinet: 'advertiser' };
   }
 
-  /** Sends a file as the application does. */
+  /** Uploads a file as the application does. */
   async send(path: string, options: Partial<UploadOptions> & { name?: string } = {}): Promise<Sent> {
     const { promise, resolve, reject } = Promise.withResolvers<Sent>();
     let answer = { url: '' };
@@ -119,7 +119,7 @@ export class UploadServer {
     return promise;
   }
 
-  /** Begins an upload without sending anything of it. */
+  /** Starts an upload without sending any bytes. */
   announce(size: number | string, name = 'film.mp4', as?: 'owner' | 'stranger'): Promise<Response> {
     const encode = (text: string) => Buffer.from(text).toString('base64');
     return this.request('POST', this.endpoint, {
@@ -131,7 +131,10 @@ export class UploadServer {
     });
   }
 
-  /** Begins an upload. @returns its address */
+  /**
+   * Starts an upload.
+   * @returns its URL
+   */
   async begin(size: number): Promise<string> {
     return new URL((await this.announce(size)).headers.get('Location') ?? '', this.endpoint).href;
   }
@@ -149,7 +152,7 @@ export class UploadServer {
     return this.request('PATCH', url, { as, headers, body });
   }
 
-  /** The names of all files below the data folder. */
+  /** Lists all files below the data folder. */
   async filesLeft(): Promise<string[]> {
     const entries = await readdir(this.dataDir, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -158,7 +161,7 @@ export class UploadServer {
 
 export const idOf = (url: string) => url.split('/').at(-1) ?? '';
 
-/** One database for the tests of a file, and a data folder for each of them. */
+/** Provides one database for the tests of a file, and a data folder for each test. */
 export function serveUploads(): UploadServer {
   const server = new UploadServer();
   beforeAll(() => server.openDatabase());

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preroll } from './cast.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { preroll } from './test-users.ts';
 
 let test: TestApp;
 let caller: Caller;
@@ -30,7 +30,7 @@ describe('a body', () => {
     ['no body', {}, undefined],
     ['an empty body', { payload: '' }, 'application/json'],
     ['null', { payload: 'null' }, 'application/json'],
-  ])('has to be there: %s', async (_name, options, type) => {
+  ])('is required: %s', async (_name, options, type) => {
     expect(await post(options, type)).toMatchObject({ status: 422, body: { errors: { '': ['Required'] } } });
   });
 
@@ -49,12 +49,12 @@ describe('a body', () => {
     },
   );
 
-  it('has no prototype to offer', async () => {
+  it('cannot change prototypes', async () => {
     const payload = `{"__proto__":{"owner_id":1},${JSON.stringify(campaign).slice(1)}`;
     expect((await post({ payload }, 'application/json')).status).toBe(422);
   });
 
-  it('has no fields that the contract does not know', async () => {
+  it('cannot have unknown fields', async () => {
     const { status, body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
       ...campaign,
       version: 7,
@@ -63,7 +63,7 @@ describe('a body', () => {
     expect(body).toEqual({ error: 'Some fields need your attention', errors: { version: ['Unknown field'] } });
   });
 
-  it('is trimmed before it is judged', async () => {
+  it('is trimmed before validation', async () => {
     const blank = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', { ...campaign, name: ' \t ' });
     expect(blank).toMatchObject({ status: 422, body: { errors: { name: ['Required'] } } });
     const trimmed = await caller.call<Schemas['Campaign']>('POST', 'campaigns', {
@@ -74,7 +74,7 @@ describe('a body', () => {
     expect(trimmed).toMatchObject({ status: 201, body: campaign });
   });
 
-  it('tells of every wrong field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const { body } = await caller.call<Schemas['ValidationErrorBody']>('POST', 'campaigns', {
       ...preroll,
       advert_link: 'ftp://a',
@@ -91,7 +91,7 @@ describe('an operation without a body', () => {
     ['text', { payload: 'text', headers: { 'content-type': 'text/plain' } }],
     ['broken JSON', { payload: '{', headers: { 'content-type': 'application/json' } }],
     ['no type at all', { payload: '{' }],
-    ['a type that is none', { payload: '{', headers: { 'content-type': 'nonsense' } }],
+    ['a malformed type', { payload: '{', headers: { 'content-type': 'nonsense' } }],
     ['two megabytes', { payload: 'x'.repeat(2 << 20), headers: { 'content-type': 'application/json' } }],
   ])('ignores %s', async (_name, { payload, headers }: InjectOptions) => {
     const { token } = await test.as({ id: caller.userId });
@@ -130,7 +130,7 @@ describe('an id in a body', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     'limit=0',
     'limit=1001',
@@ -147,19 +147,19 @@ describe('an address', () => {
   });
 
   it.each(['0', '-1', 'abc', '1.5', '9999999999', '0x1', '1e0', '+1', '%201', '%00', '%ff', '%zz', '%'])(
-    'with the id %s is as unknown as any other',
+    'with the id %s answers like one with an unknown id',
     async (id) => {
       expect(await caller.call('GET', `campaigns/${id}`)).toMatchObject({ status: 404, body: { error: 'Not found' } });
     },
   );
 
-  it.each(['%ff', '%zz'])('with the malformed escape %s is looked at for nobody but users', async (id) => {
+  it.each(['%ff', '%zz'])('with the malformed escape %s requires a session first', async (id) => {
     const { status, body, headers } = await test.call('GET', `campaigns/${id}`);
     expect([status, body]).toEqual([401, { error: 'You are not authorized' }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  it.each(['nothing', '%ff', 'campaigns/12/%ff'])('that does not exist is JSON 404: %s', async (path) => {
+  it.each(['nothing', '%ff', 'campaigns/12/%ff'])('of an unknown path is 404 as JSON: %s', async (path) => {
     expect(await caller.call('GET', path)).toMatchObject({ status: 404, body: { error: 'Not found' } });
   });
 });

@@ -6,13 +6,13 @@ import { makeSampleVideo } from '../../scripts/lib/sample-video.ts';
 import { bundledTool } from '../src/video-tools/bundled-tool.ts';
 import { findVideoTools, type VideoTools } from '../src/video-tools/video-tools.ts';
 
-/** Shared by all the files of a run, whose folder it goes with. */
+/** Shared by all files of a run, and deleted with the run's folder. */
 const folder = mkdtempSync(join(tmpdir(), 'preroll-videos-'));
 
-/** What the server would use on this machine. */
+/** The tools that the server would use on this machine. */
 export const videoTools = await findVideoTools({ dataDir: folder });
 
-/** Every build that the server has to work with: the machine's own, and the old one that npm brings along. */
+/** Returns all builds that the server must support: the machine's own, and the old one from npm. */
 export async function everyBuild(): Promise<[string, VideoTools][]> {
   const [ffmpeg, ffprobe] = await Promise.all([bundledTool('ffmpeg', folder), bundledTool('ffprobe', folder)]);
   if (ffmpeg === null || ffprobe === null) return [['own', videoTools]];
@@ -27,13 +27,13 @@ export interface VideoOptions {
   size?: string;
   sound?: boolean;
   picture?: boolean;
-  /** More arguments for the output. */
+  /** Additional arguments for the output. */
   args?: string[];
 }
 
 const made = new Map<string, string>();
 
-/** Makes a video with a test picture and a tone, once for all who ask for the same. The name's ending says the container. */
+/** Makes a video with a test picture and a tone, cached by name. The file extension selects the container. */
 export function makeVideo(name: string, options: VideoOptions = {}): string {
   const { seconds = 2, size = '320x180', sound = true, picture = true, args = [] } = options;
   const wanted = JSON.stringify([name, options]);
@@ -56,26 +56,26 @@ export function makeVideo(name: string, options: VideoOptions = {}): string {
   return path;
 }
 
-/** A file with this content. */
+/** Creates a file with this content. */
 export function makeFile(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }
 
-/** The first part of a file. */
-export function cutOff(name: string, path: string, share: number): string {
+/** Returns the first part of a file. */
+export function truncateVideo(name: string, path: string, share: number): string {
   const whole = readFileSync(path);
   return makeFile(name, whole.subarray(0, Math.floor(whole.length * share)));
 }
 
-/** An mp4 whose index is whole and whose pictures and sound are zeros from `share` of them on. */
-export function wipe(name: string, path: string, share: number): string {
+/** Makes an mp4 with an intact index whose media data is zeros from `share` on. */
+export function zeroBytes(name: string, path: string, share: number): string {
   const whole = readFileSync(path);
   const start = whole.indexOf('mdat') + 4;
   return makeFile(name, whole.fill(0, start + Math.floor((whole.length - start) * share)));
 }
 
-/** A mov of 320 x 180 that a player turns upright. */
+/** Makes a mov of 320 x 180 with a rotation. */
 export const makeRotatedMov = () =>
   makeSampleVideo(folder, { name: 'rotated', kind: 'mov', rotated: true, seconds: 2, width: 320, height: 180 });

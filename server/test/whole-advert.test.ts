@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenByServer } from '../src/adverts/advert-body.ts';
 import { adverts } from '../src/db/schema.ts';
 import { type AdvertScene, renditions, startAdvertScene } from './advert-scene.ts';
-import { createAdvert, createCampaign } from './cast.ts';
 import type { Schemas } from './harness.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ afterAll(() => scene.test.close());
 
 const rowOf = async (id: number) => (await scene.test.db.select().from(adverts).where(eq(adverts.id, id)))[0];
 
-/** What an edit changes of its own accord. */
+/** The columns that every edit changes. */
 const stamp = { version: expect.any(Number), updatedAt: expect.any(Date), updatedBy: expect.any(Number) };
 
-describe('the whole advert, as it was read', () => {
-  it.each(['advertiser', 'manager', 'admin'] as const)('can be sent back by %s, and nothing changes', async (who) => {
+describe('an unchanged advert', () => {
+  it.each(['advertiser', 'manager', 'admin'] as const)('can be sent back by %s without a change', async (who) => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, { ...renditions, status: 'approved', ban: 'Old', administratorRestrictions: 'None' });
     const before = await rowOf(advert.id);
-    const { body } = await scene.cast[who].call<Schemas['AdvertDetail']>('GET', `adverts/${advert.id}`);
-    const reply = await scene.cast[who].call('PUT', `adverts/${advert.id}`, body.advert);
+    const { body } = await scene.testUsers[who].call<Schemas['AdvertDetail']>('GET', `adverts/${advert.id}`);
+    const reply = await scene.testUsers[who].call('PUT', `adverts/${advert.id}`, body.advert);
     expect(reply.status).toBe(200);
     expect(await rowOf(advert.id)).toEqual({ ...before, ...stamp });
   });
@@ -31,17 +31,19 @@ describe('the whole advert, as it was read', () => {
   it('can be sent back from the list, with a video of more than 2 GB', async () => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, { size: 5_000_000_000 });
-    const { body } = await scene.cast.advertiser.call<Schemas['Advert'][]>('GET', 'adverts');
+    const { body } = await scene.testUsers.advertiser.call<Schemas['Advert'][]>('GET', 'adverts');
     const listed = body.find(({ id }) => id === advert.id);
-    expect((await scene.cast.advertiser.call('PUT', `adverts/${advert.id}`, listed)).status).toBe(200);
+    expect((await scene.testUsers.advertiser.call('PUT', `adverts/${advert.id}`, listed)).status).toBe(200);
   });
 });
 
-describe('what only the server writes', () => {
+describe('read-only fields', () => {
   const forgeries: Record<WrittenByServer, () => Promise<unknown>> = {
-    id: async () => (await createAdvert(scene.cast.otherAdvertiser, { ads_id: (await foreignCampaign()).id })).id,
+    id: async () => (await createAdvert(scene.testUsers.otherAdvertiser, { ads_id: (await foreignCampaign()).id })).id,
     ads_id: async () => (await foreignCampaign()).id,
     ads_name: async () => 'Another campaign',
+    owner_name: async () => 'Another owner',
+    currency: async () => 'EUR',
     folder_id: async () => 99,
     duration: async () => 6,
     width: async () => 1,
@@ -55,23 +57,23 @@ describe('what only the server writes', () => {
     updated_at: async () => 'yesterday',
   };
 
-  const foreignCampaign = () => createCampaign(scene.cast.otherAdvertiser);
+  const foreignCampaign = () => createCampaign(scene.testUsers.otherAdvertiser);
 
   it.each(Object.entries(forgeries))('is ignored when it is forged: %s', async (field, forge) => {
     const value = await forge();
     for (const who of ['advertiser', 'manager', 'admin'] as const) {
       const advert = await scene.withVideo();
       const before = await rowOf(advert.id);
-      const reply = await scene.cast[who].call('PUT', `adverts/${advert.id}`, { ...advert, [field]: value });
+      const reply = await scene.testUsers[who].call('PUT', `adverts/${advert.id}`, { ...advert, [field]: value });
       expect(reply.status).toBe(200);
       expect(await rowOf(advert.id)).toEqual({ ...before, ...stamp });
     }
   });
 
-  it('includes nothing that the contract does not name', async () => {
+  it('include nothing outside the contract', async () => {
     const advert = await scene.withVideo();
-    const forged = { ...advert, owner_id: scene.cast.otherAdvertiser.userId };
-    expect(await scene.cast.advertiser.call('PUT', `adverts/${advert.id}`, forged)).toMatchObject({
+    const forged = { ...advert, owner_id: scene.testUsers.otherAdvertiser.userId };
+    expect(await scene.testUsers.advertiser.call('PUT', `adverts/${advert.id}`, forged)).toMatchObject({
       status: 422,
       body: { errors: { owner_id: ['Unknown field'] } },
     });

@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** Everything that happens at start-up hangs on this event; importing a module starts nothing. */
+/** Triggers everything that runs at start-up; importing a module starts nothing. */
 export const appStarted = createEvent();

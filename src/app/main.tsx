@@ -1,19 +1,21 @@
-import './after-libraries';
-import './after-react';
-import './after-theme';
-import './after-models';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import './start-up-wiring';
+import '@/shared/theme/fonts.css';
 import { SESSION_KEY } from '@/entities/session';
+import { prepareClientFx } from '@/shared/api';
 import { BUILD_VERSION } from '@/shared/config';
-import { nextTask } from '@/shared/lib/scheduling';
 import { appStarted } from './app-started';
-import { adoptBuild } from './build-version/adopt-build';
-import { onCaughtError } from './errors/caught-errors';
-import { AppProviders } from './providers/app-providers';
-import './start-up';
+import { applyBuildVersion } from './build-version/apply-build-version';
+import { router } from './router/router';
 
-const mayStart = adoptBuild({
+/**
+ * The application starts here, in two steps. The first is small: it reads the session and lets the router match the
+ * address, so that the screen's calls leave while React, the theme and the screen itself are still loading. The second
+ * renders, with the data if it has arrived by then. The server has announced the files of both with the page.
+ *
+ * Nothing that this file imports statically may import the kit or React DOM. Files named `*-wiring` connect events with
+ * their effects when they are imported, and have no effect of their own: `appStarted` sets everything off.
+ */
+const mayStart = applyBuildVersion({
   storage: () => localStorage,
   version: BUILD_VERSION,
   sessionKey: SESSION_KEY,
@@ -21,16 +23,14 @@ const mayStart = adoptBuild({
 });
 
 if (mayStart) {
-  await nextTask();
   appStarted();
+  void start();
+}
 
-  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError });
-  // rendered in slices
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <AppProviders />
-      </StrictMode>,
-    ),
-  );
+async function start() {
+  // the router evaluates the screen's files as well: with the client at hand, its calls leave before that
+  await prepareClientFx().catch(() => {});
+  void router.load();
+  const { renderApp } = await import('./render-app');
+  renderApp();
 }

@@ -13,8 +13,10 @@ import { Route as CabinetRouteRouteImport } from './routes/$cabinet/route';
 import { Route as PublicRouteRouteImport } from './routes/_public/route';
 import { Route as CabinetIndexRouteImport } from './routes/$cabinet/index';
 import { Route as CabinetCampaignsRouteRouteImport } from './routes/$cabinet/campaigns/route';
+import { Route as CabinetFinancesRouteRouteImport } from './routes/$cabinet/finances/route';
 import { Route as CabinetSettingsGlobalRouteRouteImport } from './routes/$cabinet/settings-global/route';
 import { Route as CabinetSitesRouteRouteImport } from './routes/$cabinet/sites/route';
+import { Route as CabinetUsersRouteRouteImport } from './routes/$cabinet/users/route';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicAboutRouteImport } from './routes/_public/about';
 import { Route as PublicContactsRouteImport } from './routes/_public/contacts';
@@ -28,17 +30,50 @@ import { Route as CabinetCampaignsCampaignIdRouteRouteImport } from './routes/$c
 import { Route as CabinetCampaignsGroupsRouteImport } from './routes/$cabinet/campaigns/groups';
 import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabinet/campaigns/new-campaign';
 import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
+import { Route as CabinetFinancesIndexRouteImport } from './routes/$cabinet/finances/index';
+import { Route as CabinetFinancesTransactionIdRouteImport } from './routes/$cabinet/finances/$transactionId';
+import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/finances/new-paid';
 import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabinet/settings-global/index';
+import { Route as CabinetSettingsGlobalCurrencyRouteImport } from './routes/$cabinet/settings-global/currency';
+import { Route as CabinetSettingsGlobalFeedsRouteImport } from './routes/$cabinet/settings-global/feeds';
 import { Route as CabinetSettingsGlobalResolutionRouteImport } from './routes/$cabinet/settings-global/resolution';
 import { Route as CabinetSettingsIndexRouteImport } from './routes/$cabinet/settings/index';
 import { Route as CabinetSitesIndexRouteImport } from './routes/$cabinet/sites/index';
+import { Route as CabinetSitesSiteIdRouteRouteImport } from './routes/$cabinet/sites/$siteId/route';
+import { Route as CabinetSitesNewSiteRouteImport } from './routes/$cabinet/sites/new-site';
+import { Route as CabinetSitesReviewRouteImport } from './routes/$cabinet/sites/review';
+import { Route as CabinetUsersIndexRouteImport } from './routes/$cabinet/users/index';
+import { Route as CabinetUsersUserIdRouteImport } from './routes/$cabinet/users/$userId';
+import { Route as CabinetUsersCreateRouteImport } from './routes/$cabinet/users/create';
 import { Route as PublicRecoverKeyRouteImport } from './routes/_public/recover.$key';
 import { Route as CabinetCampaignsCampaignIdIndexRouteImport } from './routes/$cabinet/campaigns/$campaignId/index';
 import { Route as CabinetCampaignsCampaignIdEditRouteImport } from './routes/$cabinet/campaigns/$campaignId/edit';
 import { Route as CabinetCampaignsCampaignIdNewAdvertRouteImport } from './routes/$cabinet/campaigns/$campaignId/new-advert';
 import { Route as CabinetCampaignsAdvertsIndexRouteImport } from './routes/$cabinet/campaigns/adverts.index';
 import { Route as CabinetCampaignsAdvertsAdvertIdRouteImport } from './routes/$cabinet/campaigns/adverts.$advertId';
+import { Route as CabinetSettingsGlobalFormatsIndexRouteImport } from './routes/$cabinet/settings-global/formats.index';
+import { Route as CabinetSettingsGlobalFormatsFormatIdRouteImport } from './routes/$cabinet/settings-global/formats.$formatId';
+import { Route as CabinetSettingsGlobalFormatsNewRouteImport } from './routes/$cabinet/settings-global/formats.new';
+import { Route as CabinetSettingsGlobalOrdActsRouteImport } from './routes/$cabinet/settings-global/ord.acts';
+import { Route as CabinetSettingsGlobalScriptsBrandingRouteRouteImport } from './routes/$cabinet/settings-global/scripts.branding.route';
+import { Route as CabinetSettingsGlobalScriptsVpaidRouteRouteImport } from './routes/$cabinet/settings-global/scripts.vpaid.route';
+import { Route as CabinetSitesSiteIdIndexRouteImport } from './routes/$cabinet/sites/$siteId/index';
+import { Route as CabinetSitesSiteIdEditRouteImport } from './routes/$cabinet/sites/$siteId/edit';
+import { Route as CabinetSitesSiteIdPlacementsRouteRouteImport } from './routes/$cabinet/sites/$siteId/placements/route';
 import { Route as CabinetCampaignsGroupIdGroupEditRouteImport } from './routes/$cabinet/campaigns/$groupId.group.edit';
+import { Route as CabinetSettingsGlobalOrdApiAccessIndexRouteImport } from './routes/$cabinet/settings-global/ord.api-access.index';
+import { Route as CabinetSettingsGlobalOrdApiAccessAccessIdRouteImport } from './routes/$cabinet/settings-global/ord.api-access.$accessId';
+import { Route as CabinetSettingsGlobalOrdApiAccessNewRouteImport } from './routes/$cabinet/settings-global/ord.api-access.new';
+import { Route as CabinetSettingsGlobalOrdSourcesIndexRouteImport } from './routes/$cabinet/settings-global/ord.sources.index';
+import { Route as CabinetSettingsGlobalOrdSourcesSourceIdRouteImport } from './routes/$cabinet/settings-global/ord.sources.$sourceId';
+import { Route as CabinetSettingsGlobalOrdSourcesNewRouteImport } from './routes/$cabinet/settings-global/ord.sources.new';
+import { Route as CabinetSettingsGlobalScriptsBrandingIndexRouteImport } from './routes/$cabinet/settings-global/scripts.branding.index';
+import { Route as CabinetSettingsGlobalScriptsBrandingScriptIdRouteImport } from './routes/$cabinet/settings-global/scripts.branding.$scriptId';
+import { Route as CabinetSettingsGlobalScriptsVpaidIndexRouteImport } from './routes/$cabinet/settings-global/scripts.vpaid.index';
+import { Route as CabinetSettingsGlobalScriptsVpaidScriptIdRouteImport } from './routes/$cabinet/settings-global/scripts.vpaid.$scriptId';
+import { Route as CabinetSitesSiteIdPlacementsIndexRouteImport } from './routes/$cabinet/sites/$siteId/placements/index';
+import { Route as CabinetSitesSiteIdPlacementsPlacementIdRouteImport } from './routes/$cabinet/sites/$siteId/placements/$placementId';
+import { Route as CabinetSitesSiteIdPlacementsNewRouteImport } from './routes/$cabinet/sites/$siteId/placements/new';
 
 const CabinetRouteRoute = CabinetRouteRouteImport.update({
   id: '/$cabinet',
@@ -59,6 +94,11 @@ const CabinetCampaignsRouteRoute = CabinetCampaignsRouteRouteImport.update({
   path: '/campaigns',
   getParentRoute: () => CabinetRouteRoute,
 } as any);
+const CabinetFinancesRouteRoute = CabinetFinancesRouteRouteImport.update({
+  id: '/finances',
+  path: '/finances',
+  getParentRoute: () => CabinetRouteRoute,
+} as any);
 const CabinetSettingsGlobalRouteRoute =
   CabinetSettingsGlobalRouteRouteImport.update({
     id: '/settings-global',
@@ -68,6 +108,11 @@ const CabinetSettingsGlobalRouteRoute =
 const CabinetSitesRouteRoute = CabinetSitesRouteRouteImport.update({
   id: '/sites',
   path: '/sites',
+  getParentRoute: () => CabinetRouteRoute,
+} as any);
+const CabinetUsersRouteRoute = CabinetUsersRouteRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => CabinetRouteRoute,
 } as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -138,10 +183,38 @@ const CabinetCampaignsNewGroupRoute =
     path: '/new-group',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
+const CabinetFinancesIndexRoute = CabinetFinancesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CabinetFinancesRouteRoute,
+} as any);
+const CabinetFinancesTransactionIdRoute =
+  CabinetFinancesTransactionIdRouteImport.update({
+    id: '/$transactionId',
+    path: '/$transactionId',
+    getParentRoute: () => CabinetFinancesRouteRoute,
+  } as any);
+const CabinetFinancesNewPaidRoute = CabinetFinancesNewPaidRouteImport.update({
+  id: '/new-paid',
+  path: '/new-paid',
+  getParentRoute: () => CabinetFinancesRouteRoute,
+} as any);
 const CabinetSettingsGlobalIndexRoute =
   CabinetSettingsGlobalIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalCurrencyRoute =
+  CabinetSettingsGlobalCurrencyRouteImport.update({
+    id: '/currency',
+    path: '/currency',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalFeedsRoute =
+  CabinetSettingsGlobalFeedsRouteImport.update({
+    id: '/feeds',
+    path: '/feeds',
     getParentRoute: () => CabinetSettingsGlobalRouteRoute,
   } as any);
 const CabinetSettingsGlobalResolutionRoute =
@@ -159,6 +232,36 @@ const CabinetSitesIndexRoute = CabinetSitesIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => CabinetSitesRouteRoute,
+} as any);
+const CabinetSitesSiteIdRouteRoute = CabinetSitesSiteIdRouteRouteImport.update({
+  id: '/$siteId',
+  path: '/$siteId',
+  getParentRoute: () => CabinetSitesRouteRoute,
+} as any);
+const CabinetSitesNewSiteRoute = CabinetSitesNewSiteRouteImport.update({
+  id: '/new-site',
+  path: '/new-site',
+  getParentRoute: () => CabinetSitesRouteRoute,
+} as any);
+const CabinetSitesReviewRoute = CabinetSitesReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
+  getParentRoute: () => CabinetSitesRouteRoute,
+} as any);
+const CabinetUsersIndexRoute = CabinetUsersIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CabinetUsersRouteRoute,
+} as any);
+const CabinetUsersUserIdRoute = CabinetUsersUserIdRouteImport.update({
+  id: '/$userId',
+  path: '/$userId',
+  getParentRoute: () => CabinetUsersRouteRoute,
+} as any);
+const CabinetUsersCreateRoute = CabinetUsersCreateRouteImport.update({
+  id: '/create',
+  path: '/create',
+  getParentRoute: () => CabinetUsersRouteRoute,
 } as any);
 const PublicRecoverKeyRoute = PublicRecoverKeyRouteImport.update({
   id: '/recover/$key',
@@ -195,19 +298,151 @@ const CabinetCampaignsAdvertsAdvertIdRoute =
     path: '/adverts/$advertId',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
+const CabinetSettingsGlobalFormatsIndexRoute =
+  CabinetSettingsGlobalFormatsIndexRouteImport.update({
+    id: '/formats/',
+    path: '/formats/',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalFormatsFormatIdRoute =
+  CabinetSettingsGlobalFormatsFormatIdRouteImport.update({
+    id: '/formats/$formatId',
+    path: '/formats/$formatId',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalFormatsNewRoute =
+  CabinetSettingsGlobalFormatsNewRouteImport.update({
+    id: '/formats/new',
+    path: '/formats/new',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdActsRoute =
+  CabinetSettingsGlobalOrdActsRouteImport.update({
+    id: '/ord/acts',
+    path: '/ord/acts',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalScriptsBrandingRouteRoute =
+  CabinetSettingsGlobalScriptsBrandingRouteRouteImport.update({
+    id: '/scripts/branding',
+    path: '/scripts/branding',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalScriptsVpaidRouteRoute =
+  CabinetSettingsGlobalScriptsVpaidRouteRouteImport.update({
+    id: '/scripts/vpaid',
+    path: '/scripts/vpaid',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSitesSiteIdIndexRoute = CabinetSitesSiteIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CabinetSitesSiteIdRouteRoute,
+} as any);
+const CabinetSitesSiteIdEditRoute = CabinetSitesSiteIdEditRouteImport.update({
+  id: '/edit',
+  path: '/edit',
+  getParentRoute: () => CabinetSitesSiteIdRouteRoute,
+} as any);
+const CabinetSitesSiteIdPlacementsRouteRoute =
+  CabinetSitesSiteIdPlacementsRouteRouteImport.update({
+    id: '/placements',
+    path: '/placements',
+    getParentRoute: () => CabinetSitesSiteIdRouteRoute,
+  } as any);
 const CabinetCampaignsGroupIdGroupEditRoute =
   CabinetCampaignsGroupIdGroupEditRouteImport.update({
     id: '/$groupId/group/edit',
     path: '/$groupId/group/edit',
     getParentRoute: () => CabinetCampaignsRouteRoute,
   } as any);
+const CabinetSettingsGlobalOrdApiAccessIndexRoute =
+  CabinetSettingsGlobalOrdApiAccessIndexRouteImport.update({
+    id: '/ord/api-access/',
+    path: '/ord/api-access/',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdApiAccessAccessIdRoute =
+  CabinetSettingsGlobalOrdApiAccessAccessIdRouteImport.update({
+    id: '/ord/api-access/$accessId',
+    path: '/ord/api-access/$accessId',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdApiAccessNewRoute =
+  CabinetSettingsGlobalOrdApiAccessNewRouteImport.update({
+    id: '/ord/api-access/new',
+    path: '/ord/api-access/new',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdSourcesIndexRoute =
+  CabinetSettingsGlobalOrdSourcesIndexRouteImport.update({
+    id: '/ord/sources/',
+    path: '/ord/sources/',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdSourcesSourceIdRoute =
+  CabinetSettingsGlobalOrdSourcesSourceIdRouteImport.update({
+    id: '/ord/sources/$sourceId',
+    path: '/ord/sources/$sourceId',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalOrdSourcesNewRoute =
+  CabinetSettingsGlobalOrdSourcesNewRouteImport.update({
+    id: '/ord/sources/new',
+    path: '/ord/sources/new',
+    getParentRoute: () => CabinetSettingsGlobalRouteRoute,
+  } as any);
+const CabinetSettingsGlobalScriptsBrandingIndexRoute =
+  CabinetSettingsGlobalScriptsBrandingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => CabinetSettingsGlobalScriptsBrandingRouteRoute,
+  } as any);
+const CabinetSettingsGlobalScriptsBrandingScriptIdRoute =
+  CabinetSettingsGlobalScriptsBrandingScriptIdRouteImport.update({
+    id: '/$scriptId',
+    path: '/$scriptId',
+    getParentRoute: () => CabinetSettingsGlobalScriptsBrandingRouteRoute,
+  } as any);
+const CabinetSettingsGlobalScriptsVpaidIndexRoute =
+  CabinetSettingsGlobalScriptsVpaidIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => CabinetSettingsGlobalScriptsVpaidRouteRoute,
+  } as any);
+const CabinetSettingsGlobalScriptsVpaidScriptIdRoute =
+  CabinetSettingsGlobalScriptsVpaidScriptIdRouteImport.update({
+    id: '/$scriptId',
+    path: '/$scriptId',
+    getParentRoute: () => CabinetSettingsGlobalScriptsVpaidRouteRoute,
+  } as any);
+const CabinetSitesSiteIdPlacementsIndexRoute =
+  CabinetSitesSiteIdPlacementsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => CabinetSitesSiteIdPlacementsRouteRoute,
+  } as any);
+const CabinetSitesSiteIdPlacementsPlacementIdRoute =
+  CabinetSitesSiteIdPlacementsPlacementIdRouteImport.update({
+    id: '/$placementId',
+    path: '/$placementId',
+    getParentRoute: () => CabinetSitesSiteIdPlacementsRouteRoute,
+  } as any);
+const CabinetSitesSiteIdPlacementsNewRoute =
+  CabinetSitesSiteIdPlacementsNewRouteImport.update({
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => CabinetSitesSiteIdPlacementsRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$cabinet': typeof CabinetRouteRouteWithChildren;
   '/': typeof PublicIndexRoute;
   '/$cabinet/campaigns': typeof CabinetCampaignsRouteRouteWithChildren;
+  '/$cabinet/finances': typeof CabinetFinancesRouteRouteWithChildren;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalRouteRouteWithChildren;
   '/$cabinet/sites': typeof CabinetSitesRouteRouteWithChildren;
+  '/$cabinet/users': typeof CabinetUsersRouteRouteWithChildren;
   '/about': typeof PublicAboutRoute;
   '/contacts': typeof PublicContactsRoute;
   '/eula': typeof PublicEulaRoute;
@@ -217,21 +452,54 @@ export interface FileRoutesByFullPath {
   '/partners': typeof PublicPartnersRoute;
   '/$cabinet/': typeof CabinetIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdRouteRouteWithChildren;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
+  '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
+  '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
+  '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
+  '/$cabinet/sites/new-site': typeof CabinetSitesNewSiteRoute;
+  '/$cabinet/sites/review': typeof CabinetSitesReviewRoute;
+  '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
+  '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
+  '/$cabinet/finances/': typeof CabinetFinancesIndexRoute;
   '/$cabinet/settings-global/': typeof CabinetSettingsGlobalIndexRoute;
   '/$cabinet/settings/': typeof CabinetSettingsIndexRoute;
   '/$cabinet/sites/': typeof CabinetSitesIndexRoute;
+  '/$cabinet/users/': typeof CabinetUsersIndexRoute;
+  '/$cabinet/settings-global/scripts/branding': typeof CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren;
+  '/$cabinet/settings-global/scripts/vpaid': typeof CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren;
+  '/$cabinet/sites/$siteId/placements': typeof CabinetSitesSiteIdPlacementsRouteRouteWithChildren;
   '/$cabinet/campaigns/$campaignId/edit': typeof CabinetCampaignsCampaignIdEditRoute;
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  '/$cabinet/settings-global/formats/$formatId': typeof CabinetSettingsGlobalFormatsFormatIdRoute;
+  '/$cabinet/settings-global/formats/new': typeof CabinetSettingsGlobalFormatsNewRoute;
+  '/$cabinet/settings-global/ord/acts': typeof CabinetSettingsGlobalOrdActsRoute;
+  '/$cabinet/sites/$siteId/edit': typeof CabinetSitesSiteIdEditRoute;
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
   '/$cabinet/campaigns/adverts/': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/settings-global/formats/': typeof CabinetSettingsGlobalFormatsIndexRoute;
+  '/$cabinet/sites/$siteId/': typeof CabinetSitesSiteIdIndexRoute;
   '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
+  '/$cabinet/settings-global/ord/api-access/$accessId': typeof CabinetSettingsGlobalOrdApiAccessAccessIdRoute;
+  '/$cabinet/settings-global/ord/api-access/new': typeof CabinetSettingsGlobalOrdApiAccessNewRoute;
+  '/$cabinet/settings-global/ord/sources/$sourceId': typeof CabinetSettingsGlobalOrdSourcesSourceIdRoute;
+  '/$cabinet/settings-global/ord/sources/new': typeof CabinetSettingsGlobalOrdSourcesNewRoute;
+  '/$cabinet/settings-global/scripts/branding/$scriptId': typeof CabinetSettingsGlobalScriptsBrandingScriptIdRoute;
+  '/$cabinet/settings-global/scripts/vpaid/$scriptId': typeof CabinetSettingsGlobalScriptsVpaidScriptIdRoute;
+  '/$cabinet/sites/$siteId/placements/$placementId': typeof CabinetSitesSiteIdPlacementsPlacementIdRoute;
+  '/$cabinet/sites/$siteId/placements/new': typeof CabinetSitesSiteIdPlacementsNewRoute;
+  '/$cabinet/settings-global/ord/api-access/': typeof CabinetSettingsGlobalOrdApiAccessIndexRoute;
+  '/$cabinet/settings-global/ord/sources/': typeof CabinetSettingsGlobalOrdSourcesIndexRoute;
+  '/$cabinet/settings-global/scripts/branding/': typeof CabinetSettingsGlobalScriptsBrandingIndexRoute;
+  '/$cabinet/settings-global/scripts/vpaid/': typeof CabinetSettingsGlobalScriptsVpaidIndexRoute;
+  '/$cabinet/sites/$siteId/placements/': typeof CabinetSitesSiteIdPlacementsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/about': typeof PublicAboutRoute;
@@ -246,26 +514,57 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
+  '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
+  '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
+  '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
+  '/$cabinet/sites/new-site': typeof CabinetSitesNewSiteRoute;
+  '/$cabinet/sites/review': typeof CabinetSitesReviewRoute;
+  '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
+  '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns': typeof CabinetCampaignsIndexRoute;
+  '/$cabinet/finances': typeof CabinetFinancesIndexRoute;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalIndexRoute;
   '/$cabinet/settings': typeof CabinetSettingsIndexRoute;
   '/$cabinet/sites': typeof CabinetSitesIndexRoute;
+  '/$cabinet/users': typeof CabinetUsersIndexRoute;
   '/$cabinet/campaigns/$campaignId/edit': typeof CabinetCampaignsCampaignIdEditRoute;
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  '/$cabinet/settings-global/formats/$formatId': typeof CabinetSettingsGlobalFormatsFormatIdRoute;
+  '/$cabinet/settings-global/formats/new': typeof CabinetSettingsGlobalFormatsNewRoute;
+  '/$cabinet/settings-global/ord/acts': typeof CabinetSettingsGlobalOrdActsRoute;
+  '/$cabinet/sites/$siteId/edit': typeof CabinetSitesSiteIdEditRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdIndexRoute;
   '/$cabinet/campaigns/adverts': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/settings-global/formats': typeof CabinetSettingsGlobalFormatsIndexRoute;
+  '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdIndexRoute;
   '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
+  '/$cabinet/settings-global/ord/api-access/$accessId': typeof CabinetSettingsGlobalOrdApiAccessAccessIdRoute;
+  '/$cabinet/settings-global/ord/api-access/new': typeof CabinetSettingsGlobalOrdApiAccessNewRoute;
+  '/$cabinet/settings-global/ord/sources/$sourceId': typeof CabinetSettingsGlobalOrdSourcesSourceIdRoute;
+  '/$cabinet/settings-global/ord/sources/new': typeof CabinetSettingsGlobalOrdSourcesNewRoute;
+  '/$cabinet/settings-global/scripts/branding/$scriptId': typeof CabinetSettingsGlobalScriptsBrandingScriptIdRoute;
+  '/$cabinet/settings-global/scripts/vpaid/$scriptId': typeof CabinetSettingsGlobalScriptsVpaidScriptIdRoute;
+  '/$cabinet/sites/$siteId/placements/$placementId': typeof CabinetSitesSiteIdPlacementsPlacementIdRoute;
+  '/$cabinet/sites/$siteId/placements/new': typeof CabinetSitesSiteIdPlacementsNewRoute;
+  '/$cabinet/settings-global/ord/api-access': typeof CabinetSettingsGlobalOrdApiAccessIndexRoute;
+  '/$cabinet/settings-global/ord/sources': typeof CabinetSettingsGlobalOrdSourcesIndexRoute;
+  '/$cabinet/settings-global/scripts/branding': typeof CabinetSettingsGlobalScriptsBrandingIndexRoute;
+  '/$cabinet/settings-global/scripts/vpaid': typeof CabinetSettingsGlobalScriptsVpaidIndexRoute;
+  '/$cabinet/sites/$siteId/placements': typeof CabinetSitesSiteIdPlacementsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$cabinet': typeof CabinetRouteRouteWithChildren;
   '/_public': typeof PublicRouteRouteWithChildren;
   '/$cabinet/campaigns': typeof CabinetCampaignsRouteRouteWithChildren;
+  '/$cabinet/finances': typeof CabinetFinancesRouteRouteWithChildren;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalRouteRouteWithChildren;
   '/$cabinet/sites': typeof CabinetSitesRouteRouteWithChildren;
+  '/$cabinet/users': typeof CabinetUsersRouteRouteWithChildren;
   '/_public/about': typeof PublicAboutRoute;
   '/_public/contacts': typeof PublicContactsRoute;
   '/_public/eula': typeof PublicEulaRoute;
@@ -276,21 +575,54 @@ export interface FileRoutesById {
   '/$cabinet/': typeof CabinetIndexRoute;
   '/_public/': typeof PublicIndexRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdRouteRouteWithChildren;
+  '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdRouteRouteWithChildren;
   '/$cabinet/campaigns/groups': typeof CabinetCampaignsGroupsRoute;
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
+  '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
+  '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
+  '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
+  '/$cabinet/sites/new-site': typeof CabinetSitesNewSiteRoute;
+  '/$cabinet/sites/review': typeof CabinetSitesReviewRoute;
+  '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
+  '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/_public/recover/$key': typeof PublicRecoverKeyRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
+  '/$cabinet/finances/': typeof CabinetFinancesIndexRoute;
   '/$cabinet/settings-global/': typeof CabinetSettingsGlobalIndexRoute;
   '/$cabinet/settings/': typeof CabinetSettingsIndexRoute;
   '/$cabinet/sites/': typeof CabinetSitesIndexRoute;
+  '/$cabinet/users/': typeof CabinetUsersIndexRoute;
+  '/$cabinet/settings-global/scripts/branding': typeof CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren;
+  '/$cabinet/settings-global/scripts/vpaid': typeof CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren;
+  '/$cabinet/sites/$siteId/placements': typeof CabinetSitesSiteIdPlacementsRouteRouteWithChildren;
   '/$cabinet/campaigns/$campaignId/edit': typeof CabinetCampaignsCampaignIdEditRoute;
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  '/$cabinet/settings-global/formats/$formatId': typeof CabinetSettingsGlobalFormatsFormatIdRoute;
+  '/$cabinet/settings-global/formats/new': typeof CabinetSettingsGlobalFormatsNewRoute;
+  '/$cabinet/settings-global/ord/acts': typeof CabinetSettingsGlobalOrdActsRoute;
+  '/$cabinet/sites/$siteId/edit': typeof CabinetSitesSiteIdEditRoute;
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
   '/$cabinet/campaigns/adverts/': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/settings-global/formats/': typeof CabinetSettingsGlobalFormatsIndexRoute;
+  '/$cabinet/sites/$siteId/': typeof CabinetSitesSiteIdIndexRoute;
   '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
+  '/$cabinet/settings-global/ord/api-access/$accessId': typeof CabinetSettingsGlobalOrdApiAccessAccessIdRoute;
+  '/$cabinet/settings-global/ord/api-access/new': typeof CabinetSettingsGlobalOrdApiAccessNewRoute;
+  '/$cabinet/settings-global/ord/sources/$sourceId': typeof CabinetSettingsGlobalOrdSourcesSourceIdRoute;
+  '/$cabinet/settings-global/ord/sources/new': typeof CabinetSettingsGlobalOrdSourcesNewRoute;
+  '/$cabinet/settings-global/scripts/branding/$scriptId': typeof CabinetSettingsGlobalScriptsBrandingScriptIdRoute;
+  '/$cabinet/settings-global/scripts/vpaid/$scriptId': typeof CabinetSettingsGlobalScriptsVpaidScriptIdRoute;
+  '/$cabinet/sites/$siteId/placements/$placementId': typeof CabinetSitesSiteIdPlacementsPlacementIdRoute;
+  '/$cabinet/sites/$siteId/placements/new': typeof CabinetSitesSiteIdPlacementsNewRoute;
+  '/$cabinet/settings-global/ord/api-access/': typeof CabinetSettingsGlobalOrdApiAccessIndexRoute;
+  '/$cabinet/settings-global/ord/sources/': typeof CabinetSettingsGlobalOrdSourcesIndexRoute;
+  '/$cabinet/settings-global/scripts/branding/': typeof CabinetSettingsGlobalScriptsBrandingIndexRoute;
+  '/$cabinet/settings-global/scripts/vpaid/': typeof CabinetSettingsGlobalScriptsVpaidIndexRoute;
+  '/$cabinet/sites/$siteId/placements/': typeof CabinetSitesSiteIdPlacementsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -298,8 +630,10 @@ export interface FileRouteTypes {
     | '/$cabinet'
     | '/'
     | '/$cabinet/campaigns'
+    | '/$cabinet/finances'
     | '/$cabinet/settings-global'
     | '/$cabinet/sites'
+    | '/$cabinet/users'
     | '/about'
     | '/contacts'
     | '/eula'
@@ -309,21 +643,54 @@ export interface FileRouteTypes {
     | '/partners'
     | '/$cabinet/'
     | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/sites/$siteId'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
+    | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/new-paid'
+    | '/$cabinet/settings-global/currency'
+    | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
+    | '/$cabinet/sites/new-site'
+    | '/$cabinet/sites/review'
+    | '/$cabinet/users/$userId'
+    | '/$cabinet/users/create'
     | '/recover/$key'
     | '/$cabinet/campaigns/'
+    | '/$cabinet/finances/'
     | '/$cabinet/settings-global/'
     | '/$cabinet/settings/'
     | '/$cabinet/sites/'
+    | '/$cabinet/users/'
+    | '/$cabinet/settings-global/scripts/branding'
+    | '/$cabinet/settings-global/scripts/vpaid'
+    | '/$cabinet/sites/$siteId/placements'
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
+    | '/$cabinet/settings-global/formats/$formatId'
+    | '/$cabinet/settings-global/formats/new'
+    | '/$cabinet/settings-global/ord/acts'
+    | '/$cabinet/sites/$siteId/edit'
     | '/$cabinet/campaigns/$campaignId/'
     | '/$cabinet/campaigns/adverts/'
-    | '/$cabinet/campaigns/$groupId/group/edit';
+    | '/$cabinet/settings-global/formats/'
+    | '/$cabinet/sites/$siteId/'
+    | '/$cabinet/campaigns/$groupId/group/edit'
+    | '/$cabinet/settings-global/ord/api-access/$accessId'
+    | '/$cabinet/settings-global/ord/api-access/new'
+    | '/$cabinet/settings-global/ord/sources/$sourceId'
+    | '/$cabinet/settings-global/ord/sources/new'
+    | '/$cabinet/settings-global/scripts/branding/$scriptId'
+    | '/$cabinet/settings-global/scripts/vpaid/$scriptId'
+    | '/$cabinet/sites/$siteId/placements/$placementId'
+    | '/$cabinet/sites/$siteId/placements/new'
+    | '/$cabinet/settings-global/ord/api-access/'
+    | '/$cabinet/settings-global/ord/sources/'
+    | '/$cabinet/settings-global/scripts/branding/'
+    | '/$cabinet/settings-global/scripts/vpaid/'
+    | '/$cabinet/sites/$siteId/placements/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/about'
@@ -338,25 +705,56 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
+    | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/new-paid'
+    | '/$cabinet/settings-global/currency'
+    | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
+    | '/$cabinet/sites/new-site'
+    | '/$cabinet/sites/review'
+    | '/$cabinet/users/$userId'
+    | '/$cabinet/users/create'
     | '/recover/$key'
     | '/$cabinet/campaigns'
+    | '/$cabinet/finances'
     | '/$cabinet/settings-global'
     | '/$cabinet/settings'
     | '/$cabinet/sites'
+    | '/$cabinet/users'
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
+    | '/$cabinet/settings-global/formats/$formatId'
+    | '/$cabinet/settings-global/formats/new'
+    | '/$cabinet/settings-global/ord/acts'
+    | '/$cabinet/sites/$siteId/edit'
     | '/$cabinet/campaigns/$campaignId'
     | '/$cabinet/campaigns/adverts'
-    | '/$cabinet/campaigns/$groupId/group/edit';
+    | '/$cabinet/settings-global/formats'
+    | '/$cabinet/sites/$siteId'
+    | '/$cabinet/campaigns/$groupId/group/edit'
+    | '/$cabinet/settings-global/ord/api-access/$accessId'
+    | '/$cabinet/settings-global/ord/api-access/new'
+    | '/$cabinet/settings-global/ord/sources/$sourceId'
+    | '/$cabinet/settings-global/ord/sources/new'
+    | '/$cabinet/settings-global/scripts/branding/$scriptId'
+    | '/$cabinet/settings-global/scripts/vpaid/$scriptId'
+    | '/$cabinet/sites/$siteId/placements/$placementId'
+    | '/$cabinet/sites/$siteId/placements/new'
+    | '/$cabinet/settings-global/ord/api-access'
+    | '/$cabinet/settings-global/ord/sources'
+    | '/$cabinet/settings-global/scripts/branding'
+    | '/$cabinet/settings-global/scripts/vpaid'
+    | '/$cabinet/sites/$siteId/placements';
   id:
     | '__root__'
     | '/$cabinet'
     | '/_public'
     | '/$cabinet/campaigns'
+    | '/$cabinet/finances'
     | '/$cabinet/settings-global'
     | '/$cabinet/sites'
+    | '/$cabinet/users'
     | '/_public/about'
     | '/_public/contacts'
     | '/_public/eula'
@@ -367,21 +765,54 @@ export interface FileRouteTypes {
     | '/$cabinet/'
     | '/_public/'
     | '/$cabinet/campaigns/$campaignId'
+    | '/$cabinet/sites/$siteId'
     | '/$cabinet/campaigns/groups'
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
+    | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/new-paid'
+    | '/$cabinet/settings-global/currency'
+    | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
+    | '/$cabinet/sites/new-site'
+    | '/$cabinet/sites/review'
+    | '/$cabinet/users/$userId'
+    | '/$cabinet/users/create'
     | '/_public/recover/$key'
     | '/$cabinet/campaigns/'
+    | '/$cabinet/finances/'
     | '/$cabinet/settings-global/'
     | '/$cabinet/settings/'
     | '/$cabinet/sites/'
+    | '/$cabinet/users/'
+    | '/$cabinet/settings-global/scripts/branding'
+    | '/$cabinet/settings-global/scripts/vpaid'
+    | '/$cabinet/sites/$siteId/placements'
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
+    | '/$cabinet/settings-global/formats/$formatId'
+    | '/$cabinet/settings-global/formats/new'
+    | '/$cabinet/settings-global/ord/acts'
+    | '/$cabinet/sites/$siteId/edit'
     | '/$cabinet/campaigns/$campaignId/'
     | '/$cabinet/campaigns/adverts/'
-    | '/$cabinet/campaigns/$groupId/group/edit';
+    | '/$cabinet/settings-global/formats/'
+    | '/$cabinet/sites/$siteId/'
+    | '/$cabinet/campaigns/$groupId/group/edit'
+    | '/$cabinet/settings-global/ord/api-access/$accessId'
+    | '/$cabinet/settings-global/ord/api-access/new'
+    | '/$cabinet/settings-global/ord/sources/$sourceId'
+    | '/$cabinet/settings-global/ord/sources/new'
+    | '/$cabinet/settings-global/scripts/branding/$scriptId'
+    | '/$cabinet/settings-global/scripts/vpaid/$scriptId'
+    | '/$cabinet/sites/$siteId/placements/$placementId'
+    | '/$cabinet/sites/$siteId/placements/new'
+    | '/$cabinet/settings-global/ord/api-access/'
+    | '/$cabinet/settings-global/ord/sources/'
+    | '/$cabinet/settings-global/scripts/branding/'
+    | '/$cabinet/settings-global/scripts/vpaid/'
+    | '/$cabinet/sites/$siteId/placements/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -419,6 +850,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetCampaignsRouteRouteImport;
       parentRoute: typeof CabinetRouteRoute;
     };
+    '/$cabinet/finances': {
+      id: '/$cabinet/finances';
+      path: '/finances';
+      fullPath: '/$cabinet/finances';
+      preLoaderRoute: typeof CabinetFinancesRouteRouteImport;
+      parentRoute: typeof CabinetRouteRoute;
+    };
     '/$cabinet/settings-global': {
       id: '/$cabinet/settings-global';
       path: '/settings-global';
@@ -431,6 +869,13 @@ declare module '@tanstack/react-router' {
       path: '/sites';
       fullPath: '/$cabinet/sites';
       preLoaderRoute: typeof CabinetSitesRouteRouteImport;
+      parentRoute: typeof CabinetRouteRoute;
+    };
+    '/$cabinet/users': {
+      id: '/$cabinet/users';
+      path: '/users';
+      fullPath: '/$cabinet/users';
+      preLoaderRoute: typeof CabinetUsersRouteRouteImport;
       parentRoute: typeof CabinetRouteRoute;
     };
     '/_public/': {
@@ -524,11 +969,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetCampaignsNewGroupRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
     };
+    '/$cabinet/finances/': {
+      id: '/$cabinet/finances/';
+      path: '/';
+      fullPath: '/$cabinet/finances/';
+      preLoaderRoute: typeof CabinetFinancesIndexRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/$transactionId': {
+      id: '/$cabinet/finances/$transactionId';
+      path: '/$transactionId';
+      fullPath: '/$cabinet/finances/$transactionId';
+      preLoaderRoute: typeof CabinetFinancesTransactionIdRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/new-paid': {
+      id: '/$cabinet/finances/new-paid';
+      path: '/new-paid';
+      fullPath: '/$cabinet/finances/new-paid';
+      preLoaderRoute: typeof CabinetFinancesNewPaidRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
     '/$cabinet/settings-global/': {
       id: '/$cabinet/settings-global/';
       path: '/';
       fullPath: '/$cabinet/settings-global/';
       preLoaderRoute: typeof CabinetSettingsGlobalIndexRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/currency': {
+      id: '/$cabinet/settings-global/currency';
+      path: '/currency';
+      fullPath: '/$cabinet/settings-global/currency';
+      preLoaderRoute: typeof CabinetSettingsGlobalCurrencyRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/feeds': {
+      id: '/$cabinet/settings-global/feeds';
+      path: '/feeds';
+      fullPath: '/$cabinet/settings-global/feeds';
+      preLoaderRoute: typeof CabinetSettingsGlobalFeedsRouteImport;
       parentRoute: typeof CabinetSettingsGlobalRouteRoute;
     };
     '/$cabinet/settings-global/resolution': {
@@ -551,6 +1031,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/$cabinet/sites/';
       preLoaderRoute: typeof CabinetSitesIndexRouteImport;
       parentRoute: typeof CabinetSitesRouteRoute;
+    };
+    '/$cabinet/sites/$siteId': {
+      id: '/$cabinet/sites/$siteId';
+      path: '/$siteId';
+      fullPath: '/$cabinet/sites/$siteId';
+      preLoaderRoute: typeof CabinetSitesSiteIdRouteRouteImport;
+      parentRoute: typeof CabinetSitesRouteRoute;
+    };
+    '/$cabinet/sites/new-site': {
+      id: '/$cabinet/sites/new-site';
+      path: '/new-site';
+      fullPath: '/$cabinet/sites/new-site';
+      preLoaderRoute: typeof CabinetSitesNewSiteRouteImport;
+      parentRoute: typeof CabinetSitesRouteRoute;
+    };
+    '/$cabinet/sites/review': {
+      id: '/$cabinet/sites/review';
+      path: '/review';
+      fullPath: '/$cabinet/sites/review';
+      preLoaderRoute: typeof CabinetSitesReviewRouteImport;
+      parentRoute: typeof CabinetSitesRouteRoute;
+    };
+    '/$cabinet/users/': {
+      id: '/$cabinet/users/';
+      path: '/';
+      fullPath: '/$cabinet/users/';
+      preLoaderRoute: typeof CabinetUsersIndexRouteImport;
+      parentRoute: typeof CabinetUsersRouteRoute;
+    };
+    '/$cabinet/users/$userId': {
+      id: '/$cabinet/users/$userId';
+      path: '/$userId';
+      fullPath: '/$cabinet/users/$userId';
+      preLoaderRoute: typeof CabinetUsersUserIdRouteImport;
+      parentRoute: typeof CabinetUsersRouteRoute;
+    };
+    '/$cabinet/users/create': {
+      id: '/$cabinet/users/create';
+      path: '/create';
+      fullPath: '/$cabinet/users/create';
+      preLoaderRoute: typeof CabinetUsersCreateRouteImport;
+      parentRoute: typeof CabinetUsersRouteRoute;
     };
     '/_public/recover/$key': {
       id: '/_public/recover/$key';
@@ -594,12 +1116,166 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetCampaignsAdvertsAdvertIdRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
     };
+    '/$cabinet/settings-global/formats/': {
+      id: '/$cabinet/settings-global/formats/';
+      path: '/formats';
+      fullPath: '/$cabinet/settings-global/formats/';
+      preLoaderRoute: typeof CabinetSettingsGlobalFormatsIndexRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/formats/$formatId': {
+      id: '/$cabinet/settings-global/formats/$formatId';
+      path: '/formats/$formatId';
+      fullPath: '/$cabinet/settings-global/formats/$formatId';
+      preLoaderRoute: typeof CabinetSettingsGlobalFormatsFormatIdRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/formats/new': {
+      id: '/$cabinet/settings-global/formats/new';
+      path: '/formats/new';
+      fullPath: '/$cabinet/settings-global/formats/new';
+      preLoaderRoute: typeof CabinetSettingsGlobalFormatsNewRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/acts': {
+      id: '/$cabinet/settings-global/ord/acts';
+      path: '/ord/acts';
+      fullPath: '/$cabinet/settings-global/ord/acts';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdActsRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/scripts/branding': {
+      id: '/$cabinet/settings-global/scripts/branding';
+      path: '/scripts/branding';
+      fullPath: '/$cabinet/settings-global/scripts/branding';
+      preLoaderRoute: typeof CabinetSettingsGlobalScriptsBrandingRouteRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/scripts/vpaid': {
+      id: '/$cabinet/settings-global/scripts/vpaid';
+      path: '/scripts/vpaid';
+      fullPath: '/$cabinet/settings-global/scripts/vpaid';
+      preLoaderRoute: typeof CabinetSettingsGlobalScriptsVpaidRouteRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/sites/$siteId/': {
+      id: '/$cabinet/sites/$siteId/';
+      path: '/';
+      fullPath: '/$cabinet/sites/$siteId/';
+      preLoaderRoute: typeof CabinetSitesSiteIdIndexRouteImport;
+      parentRoute: typeof CabinetSitesSiteIdRouteRoute;
+    };
+    '/$cabinet/sites/$siteId/edit': {
+      id: '/$cabinet/sites/$siteId/edit';
+      path: '/edit';
+      fullPath: '/$cabinet/sites/$siteId/edit';
+      preLoaderRoute: typeof CabinetSitesSiteIdEditRouteImport;
+      parentRoute: typeof CabinetSitesSiteIdRouteRoute;
+    };
+    '/$cabinet/sites/$siteId/placements': {
+      id: '/$cabinet/sites/$siteId/placements';
+      path: '/placements';
+      fullPath: '/$cabinet/sites/$siteId/placements';
+      preLoaderRoute: typeof CabinetSitesSiteIdPlacementsRouteRouteImport;
+      parentRoute: typeof CabinetSitesSiteIdRouteRoute;
+    };
     '/$cabinet/campaigns/$groupId/group/edit': {
       id: '/$cabinet/campaigns/$groupId/group/edit';
       path: '/$groupId/group/edit';
       fullPath: '/$cabinet/campaigns/$groupId/group/edit';
       preLoaderRoute: typeof CabinetCampaignsGroupIdGroupEditRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/api-access/': {
+      id: '/$cabinet/settings-global/ord/api-access/';
+      path: '/ord/api-access';
+      fullPath: '/$cabinet/settings-global/ord/api-access/';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessIndexRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/api-access/$accessId': {
+      id: '/$cabinet/settings-global/ord/api-access/$accessId';
+      path: '/ord/api-access/$accessId';
+      fullPath: '/$cabinet/settings-global/ord/api-access/$accessId';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessAccessIdRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/api-access/new': {
+      id: '/$cabinet/settings-global/ord/api-access/new';
+      path: '/ord/api-access/new';
+      fullPath: '/$cabinet/settings-global/ord/api-access/new';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdApiAccessNewRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/sources/': {
+      id: '/$cabinet/settings-global/ord/sources/';
+      path: '/ord/sources';
+      fullPath: '/$cabinet/settings-global/ord/sources/';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesIndexRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/sources/$sourceId': {
+      id: '/$cabinet/settings-global/ord/sources/$sourceId';
+      path: '/ord/sources/$sourceId';
+      fullPath: '/$cabinet/settings-global/ord/sources/$sourceId';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesSourceIdRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/ord/sources/new': {
+      id: '/$cabinet/settings-global/ord/sources/new';
+      path: '/ord/sources/new';
+      fullPath: '/$cabinet/settings-global/ord/sources/new';
+      preLoaderRoute: typeof CabinetSettingsGlobalOrdSourcesNewRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalRouteRoute;
+    };
+    '/$cabinet/settings-global/scripts/branding/': {
+      id: '/$cabinet/settings-global/scripts/branding/';
+      path: '/';
+      fullPath: '/$cabinet/settings-global/scripts/branding/';
+      preLoaderRoute: typeof CabinetSettingsGlobalScriptsBrandingIndexRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalScriptsBrandingRouteRoute;
+    };
+    '/$cabinet/settings-global/scripts/branding/$scriptId': {
+      id: '/$cabinet/settings-global/scripts/branding/$scriptId';
+      path: '/$scriptId';
+      fullPath: '/$cabinet/settings-global/scripts/branding/$scriptId';
+      preLoaderRoute: typeof CabinetSettingsGlobalScriptsBrandingScriptIdRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalScriptsBrandingRouteRoute;
+    };
+    '/$cabinet/settings-global/scripts/vpaid/': {
+      id: '/$cabinet/settings-global/scripts/vpaid/';
+      path: '/';
+      fullPath: '/$cabinet/settings-global/scripts/vpaid/';
+      preLoaderRoute: typeof CabinetSettingsGlobalScriptsVpaidIndexRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalScriptsVpaidRouteRoute;
+    };
+    '/$cabinet/settings-global/scripts/vpaid/$scriptId': {
+      id: '/$cabinet/settings-global/scripts/vpaid/$scriptId';
+      path: '/$scriptId';
+      fullPath: '/$cabinet/settings-global/scripts/vpaid/$scriptId';
+      preLoaderRoute: typeof CabinetSettingsGlobalScriptsVpaidScriptIdRouteImport;
+      parentRoute: typeof CabinetSettingsGlobalScriptsVpaidRouteRoute;
+    };
+    '/$cabinet/sites/$siteId/placements/': {
+      id: '/$cabinet/sites/$siteId/placements/';
+      path: '/';
+      fullPath: '/$cabinet/sites/$siteId/placements/';
+      preLoaderRoute: typeof CabinetSitesSiteIdPlacementsIndexRouteImport;
+      parentRoute: typeof CabinetSitesSiteIdPlacementsRouteRoute;
+    };
+    '/$cabinet/sites/$siteId/placements/$placementId': {
+      id: '/$cabinet/sites/$siteId/placements/$placementId';
+      path: '/$placementId';
+      fullPath: '/$cabinet/sites/$siteId/placements/$placementId';
+      preLoaderRoute: typeof CabinetSitesSiteIdPlacementsPlacementIdRouteImport;
+      parentRoute: typeof CabinetSitesSiteIdPlacementsRouteRoute;
+    };
+    '/$cabinet/sites/$siteId/placements/new': {
+      id: '/$cabinet/sites/$siteId/placements/new';
+      path: '/new';
+      fullPath: '/$cabinet/sites/$siteId/placements/new';
+      preLoaderRoute: typeof CabinetSitesSiteIdPlacementsNewRouteImport;
+      parentRoute: typeof CabinetSitesSiteIdPlacementsRouteRoute;
     };
   }
 }
@@ -651,15 +1327,104 @@ const CabinetCampaignsRouteRouteWithChildren =
     CabinetCampaignsRouteRouteChildren,
   );
 
+interface CabinetFinancesRouteRouteChildren {
+  CabinetFinancesTransactionIdRoute: typeof CabinetFinancesTransactionIdRoute;
+  CabinetFinancesNewPaidRoute: typeof CabinetFinancesNewPaidRoute;
+  CabinetFinancesIndexRoute: typeof CabinetFinancesIndexRoute;
+}
+
+const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
+  CabinetFinancesTransactionIdRoute: CabinetFinancesTransactionIdRoute,
+  CabinetFinancesNewPaidRoute: CabinetFinancesNewPaidRoute,
+  CabinetFinancesIndexRoute: CabinetFinancesIndexRoute,
+};
+
+const CabinetFinancesRouteRouteWithChildren =
+  CabinetFinancesRouteRoute._addFileChildren(CabinetFinancesRouteRouteChildren);
+
+interface CabinetSettingsGlobalScriptsBrandingRouteRouteChildren {
+  CabinetSettingsGlobalScriptsBrandingScriptIdRoute: typeof CabinetSettingsGlobalScriptsBrandingScriptIdRoute;
+  CabinetSettingsGlobalScriptsBrandingIndexRoute: typeof CabinetSettingsGlobalScriptsBrandingIndexRoute;
+}
+
+const CabinetSettingsGlobalScriptsBrandingRouteRouteChildren: CabinetSettingsGlobalScriptsBrandingRouteRouteChildren =
+  {
+    CabinetSettingsGlobalScriptsBrandingScriptIdRoute:
+      CabinetSettingsGlobalScriptsBrandingScriptIdRoute,
+    CabinetSettingsGlobalScriptsBrandingIndexRoute:
+      CabinetSettingsGlobalScriptsBrandingIndexRoute,
+  };
+
+const CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren =
+  CabinetSettingsGlobalScriptsBrandingRouteRoute._addFileChildren(
+    CabinetSettingsGlobalScriptsBrandingRouteRouteChildren,
+  );
+
+interface CabinetSettingsGlobalScriptsVpaidRouteRouteChildren {
+  CabinetSettingsGlobalScriptsVpaidScriptIdRoute: typeof CabinetSettingsGlobalScriptsVpaidScriptIdRoute;
+  CabinetSettingsGlobalScriptsVpaidIndexRoute: typeof CabinetSettingsGlobalScriptsVpaidIndexRoute;
+}
+
+const CabinetSettingsGlobalScriptsVpaidRouteRouteChildren: CabinetSettingsGlobalScriptsVpaidRouteRouteChildren =
+  {
+    CabinetSettingsGlobalScriptsVpaidScriptIdRoute:
+      CabinetSettingsGlobalScriptsVpaidScriptIdRoute,
+    CabinetSettingsGlobalScriptsVpaidIndexRoute:
+      CabinetSettingsGlobalScriptsVpaidIndexRoute,
+  };
+
+const CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren =
+  CabinetSettingsGlobalScriptsVpaidRouteRoute._addFileChildren(
+    CabinetSettingsGlobalScriptsVpaidRouteRouteChildren,
+  );
+
 interface CabinetSettingsGlobalRouteRouteChildren {
+  CabinetSettingsGlobalCurrencyRoute: typeof CabinetSettingsGlobalCurrencyRoute;
+  CabinetSettingsGlobalFeedsRoute: typeof CabinetSettingsGlobalFeedsRoute;
   CabinetSettingsGlobalResolutionRoute: typeof CabinetSettingsGlobalResolutionRoute;
   CabinetSettingsGlobalIndexRoute: typeof CabinetSettingsGlobalIndexRoute;
+  CabinetSettingsGlobalScriptsBrandingRouteRoute: typeof CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren;
+  CabinetSettingsGlobalScriptsVpaidRouteRoute: typeof CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren;
+  CabinetSettingsGlobalFormatsFormatIdRoute: typeof CabinetSettingsGlobalFormatsFormatIdRoute;
+  CabinetSettingsGlobalFormatsNewRoute: typeof CabinetSettingsGlobalFormatsNewRoute;
+  CabinetSettingsGlobalOrdActsRoute: typeof CabinetSettingsGlobalOrdActsRoute;
+  CabinetSettingsGlobalFormatsIndexRoute: typeof CabinetSettingsGlobalFormatsIndexRoute;
+  CabinetSettingsGlobalOrdApiAccessAccessIdRoute: typeof CabinetSettingsGlobalOrdApiAccessAccessIdRoute;
+  CabinetSettingsGlobalOrdApiAccessNewRoute: typeof CabinetSettingsGlobalOrdApiAccessNewRoute;
+  CabinetSettingsGlobalOrdSourcesSourceIdRoute: typeof CabinetSettingsGlobalOrdSourcesSourceIdRoute;
+  CabinetSettingsGlobalOrdSourcesNewRoute: typeof CabinetSettingsGlobalOrdSourcesNewRoute;
+  CabinetSettingsGlobalOrdApiAccessIndexRoute: typeof CabinetSettingsGlobalOrdApiAccessIndexRoute;
+  CabinetSettingsGlobalOrdSourcesIndexRoute: typeof CabinetSettingsGlobalOrdSourcesIndexRoute;
 }
 
 const CabinetSettingsGlobalRouteRouteChildren: CabinetSettingsGlobalRouteRouteChildren =
   {
+    CabinetSettingsGlobalCurrencyRoute: CabinetSettingsGlobalCurrencyRoute,
+    CabinetSettingsGlobalFeedsRoute: CabinetSettingsGlobalFeedsRoute,
     CabinetSettingsGlobalResolutionRoute: CabinetSettingsGlobalResolutionRoute,
     CabinetSettingsGlobalIndexRoute: CabinetSettingsGlobalIndexRoute,
+    CabinetSettingsGlobalScriptsBrandingRouteRoute:
+      CabinetSettingsGlobalScriptsBrandingRouteRouteWithChildren,
+    CabinetSettingsGlobalScriptsVpaidRouteRoute:
+      CabinetSettingsGlobalScriptsVpaidRouteRouteWithChildren,
+    CabinetSettingsGlobalFormatsFormatIdRoute:
+      CabinetSettingsGlobalFormatsFormatIdRoute,
+    CabinetSettingsGlobalFormatsNewRoute: CabinetSettingsGlobalFormatsNewRoute,
+    CabinetSettingsGlobalOrdActsRoute: CabinetSettingsGlobalOrdActsRoute,
+    CabinetSettingsGlobalFormatsIndexRoute:
+      CabinetSettingsGlobalFormatsIndexRoute,
+    CabinetSettingsGlobalOrdApiAccessAccessIdRoute:
+      CabinetSettingsGlobalOrdApiAccessAccessIdRoute,
+    CabinetSettingsGlobalOrdApiAccessNewRoute:
+      CabinetSettingsGlobalOrdApiAccessNewRoute,
+    CabinetSettingsGlobalOrdSourcesSourceIdRoute:
+      CabinetSettingsGlobalOrdSourcesSourceIdRoute,
+    CabinetSettingsGlobalOrdSourcesNewRoute:
+      CabinetSettingsGlobalOrdSourcesNewRoute,
+    CabinetSettingsGlobalOrdApiAccessIndexRoute:
+      CabinetSettingsGlobalOrdApiAccessIndexRoute,
+    CabinetSettingsGlobalOrdSourcesIndexRoute:
+      CabinetSettingsGlobalOrdSourcesIndexRoute,
   };
 
 const CabinetSettingsGlobalRouteRouteWithChildren =
@@ -667,29 +1432,93 @@ const CabinetSettingsGlobalRouteRouteWithChildren =
     CabinetSettingsGlobalRouteRouteChildren,
   );
 
+interface CabinetSitesSiteIdPlacementsRouteRouteChildren {
+  CabinetSitesSiteIdPlacementsPlacementIdRoute: typeof CabinetSitesSiteIdPlacementsPlacementIdRoute;
+  CabinetSitesSiteIdPlacementsNewRoute: typeof CabinetSitesSiteIdPlacementsNewRoute;
+  CabinetSitesSiteIdPlacementsIndexRoute: typeof CabinetSitesSiteIdPlacementsIndexRoute;
+}
+
+const CabinetSitesSiteIdPlacementsRouteRouteChildren: CabinetSitesSiteIdPlacementsRouteRouteChildren =
+  {
+    CabinetSitesSiteIdPlacementsPlacementIdRoute:
+      CabinetSitesSiteIdPlacementsPlacementIdRoute,
+    CabinetSitesSiteIdPlacementsNewRoute: CabinetSitesSiteIdPlacementsNewRoute,
+    CabinetSitesSiteIdPlacementsIndexRoute:
+      CabinetSitesSiteIdPlacementsIndexRoute,
+  };
+
+const CabinetSitesSiteIdPlacementsRouteRouteWithChildren =
+  CabinetSitesSiteIdPlacementsRouteRoute._addFileChildren(
+    CabinetSitesSiteIdPlacementsRouteRouteChildren,
+  );
+
+interface CabinetSitesSiteIdRouteRouteChildren {
+  CabinetSitesSiteIdPlacementsRouteRoute: typeof CabinetSitesSiteIdPlacementsRouteRouteWithChildren;
+  CabinetSitesSiteIdEditRoute: typeof CabinetSitesSiteIdEditRoute;
+  CabinetSitesSiteIdIndexRoute: typeof CabinetSitesSiteIdIndexRoute;
+}
+
+const CabinetSitesSiteIdRouteRouteChildren: CabinetSitesSiteIdRouteRouteChildren =
+  {
+    CabinetSitesSiteIdPlacementsRouteRoute:
+      CabinetSitesSiteIdPlacementsRouteRouteWithChildren,
+    CabinetSitesSiteIdEditRoute: CabinetSitesSiteIdEditRoute,
+    CabinetSitesSiteIdIndexRoute: CabinetSitesSiteIdIndexRoute,
+  };
+
+const CabinetSitesSiteIdRouteRouteWithChildren =
+  CabinetSitesSiteIdRouteRoute._addFileChildren(
+    CabinetSitesSiteIdRouteRouteChildren,
+  );
+
 interface CabinetSitesRouteRouteChildren {
+  CabinetSitesSiteIdRouteRoute: typeof CabinetSitesSiteIdRouteRouteWithChildren;
+  CabinetSitesNewSiteRoute: typeof CabinetSitesNewSiteRoute;
+  CabinetSitesReviewRoute: typeof CabinetSitesReviewRoute;
   CabinetSitesIndexRoute: typeof CabinetSitesIndexRoute;
 }
 
 const CabinetSitesRouteRouteChildren: CabinetSitesRouteRouteChildren = {
+  CabinetSitesSiteIdRouteRoute: CabinetSitesSiteIdRouteRouteWithChildren,
+  CabinetSitesNewSiteRoute: CabinetSitesNewSiteRoute,
+  CabinetSitesReviewRoute: CabinetSitesReviewRoute,
   CabinetSitesIndexRoute: CabinetSitesIndexRoute,
 };
 
 const CabinetSitesRouteRouteWithChildren =
   CabinetSitesRouteRoute._addFileChildren(CabinetSitesRouteRouteChildren);
 
+interface CabinetUsersRouteRouteChildren {
+  CabinetUsersUserIdRoute: typeof CabinetUsersUserIdRoute;
+  CabinetUsersCreateRoute: typeof CabinetUsersCreateRoute;
+  CabinetUsersIndexRoute: typeof CabinetUsersIndexRoute;
+}
+
+const CabinetUsersRouteRouteChildren: CabinetUsersRouteRouteChildren = {
+  CabinetUsersUserIdRoute: CabinetUsersUserIdRoute,
+  CabinetUsersCreateRoute: CabinetUsersCreateRoute,
+  CabinetUsersIndexRoute: CabinetUsersIndexRoute,
+};
+
+const CabinetUsersRouteRouteWithChildren =
+  CabinetUsersRouteRoute._addFileChildren(CabinetUsersRouteRouteChildren);
+
 interface CabinetRouteRouteChildren {
   CabinetCampaignsRouteRoute: typeof CabinetCampaignsRouteRouteWithChildren;
+  CabinetFinancesRouteRoute: typeof CabinetFinancesRouteRouteWithChildren;
   CabinetSettingsGlobalRouteRoute: typeof CabinetSettingsGlobalRouteRouteWithChildren;
   CabinetSitesRouteRoute: typeof CabinetSitesRouteRouteWithChildren;
+  CabinetUsersRouteRoute: typeof CabinetUsersRouteRouteWithChildren;
   CabinetIndexRoute: typeof CabinetIndexRoute;
   CabinetSettingsIndexRoute: typeof CabinetSettingsIndexRoute;
 }
 
 const CabinetRouteRouteChildren: CabinetRouteRouteChildren = {
   CabinetCampaignsRouteRoute: CabinetCampaignsRouteRouteWithChildren,
+  CabinetFinancesRouteRoute: CabinetFinancesRouteRouteWithChildren,
   CabinetSettingsGlobalRouteRoute: CabinetSettingsGlobalRouteRouteWithChildren,
   CabinetSitesRouteRoute: CabinetSitesRouteRouteWithChildren,
+  CabinetUsersRouteRoute: CabinetUsersRouteRouteWithChildren,
   CabinetIndexRoute: CabinetIndexRoute,
   CabinetSettingsIndexRoute: CabinetSettingsIndexRoute,
 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { findSessionUser } from '../auth/session-store.ts';
+import { findSession, markSeen } from '../auth/session-store.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { ApiError, forbidden, unauthorized } from '../contract/api-error.ts';
@@ -9,29 +9,36 @@ import type { Cabinet, Viewer } from './viewer.ts';
 
 const bearer = /^Bearer ([\w-]{1,256})$/i;
 
-/** The user of a token; null for a session that has ended and for a user who may not work. */
+/**
+ * Returns the user of a token, or null when the session has ended or the user may not work.
+ * @throws ApiError 423 for a locked user
+ */
 export async function authenticate(db: Db, token: string): Promise<SessionUser | null> {
-  const user = await findSessionUser(db, hashToken(token));
-  return user?.status === 'working' ? user : null;
+  const found = await findSession(db, hashToken(token));
+  if (found === null) return null;
+  refuseLocked(found.user);
+  return found.user.status === 'working' ? found.user : null;
 }
 
 /**
- * Decides by token and `Cabinet` header whether a request may have the operation at all; whose records it may see is
- * the business of the scope.
- * @throws ApiError 401 without a session, 423 for a locked user, 403 in a cabinet that is not the user's or the
- * operation's
+ * Decides by token and `Cabinet` header whether a request may call the operation at all. Which records it may see is
+ * decided by the scope.
+ * @throws ApiError 401 without a session, 423 for a locked user, 403 when the cabinet is not one of the user's or of
+ * the operation's
  */
 export async function authorize(db: Db, request: FastifyRequest, operationId: string): Promise<Viewer> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized();
   const tokenHash = hashToken(token);
-  const user = await findSessionUser(db, tokenHash);
-  if (user === null) throw unauthorized();
+  const found = await findSession(db, tokenHash);
+  if (found === null) throw unauthorized();
+  const { user } = found;
   const { 'x-cabinets': cabinets, 'x-any-status': anyStatus } = operationOf(operationId);
   if (!anyStatus) {
     refuseLocked(user);
     if (user.status !== 'working') throw unauthorized();
   }
+  if (found.isDue) await markSeen(db, { user, tokenHash });
 
   if (cabinets === undefined) return { user, tokenHash, cabinet: null };
   const cabinet = user.supportPanels.find((panel): panel is Cabinet => panel === request.headers.cabinet);

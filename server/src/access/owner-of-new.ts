@@ -6,13 +6,20 @@ import { ownedWithin } from './scope.ts';
 import type { Actor } from './viewer.ts';
 
 /**
- * Whose a new campaign or group is: an advertiser's own; managers and admins name one of their advertisers. Somebody whom
- * they may not see is refused like one who isn't there: the answer tells nobody which ids exist.
+ * Returns the owner of a new campaign, group or site. Advertisers and webmasters own what they create; managers and
+ * admins name one of theirs. An owner outside the actor's scope is refused exactly like one that does not exist, so that
+ * the answer does not reveal which ids exist.
  *
- * @throws ApiError 404 for somebody whom the actor may not see, 422 for nobody, and for one who is no advertiser
+ * @param panel the cabinet that an owner has
+ * @throws ApiError 404 for an owner outside the actor's scope, 422 for a missing owner or one without the cabinet
  */
-export async function ownerOfNew(db: Db, actor: Actor, ownerId: number | undefined): Promise<number> {
-  if (actor.cabinet === 'advertiser') {
+export async function ownerOfNew(
+  db: Db,
+  actor: Actor,
+  ownerId: number | undefined,
+  panel: 'advertiser' | 'webmaster' = 'advertiser',
+): Promise<number> {
+  if (actor.cabinet === panel) {
     if (ownerId === undefined || ownerId === actor.user.id) return actor.user.id;
     throw notFound();
   }
@@ -20,6 +27,7 @@ export async function ownerOfNew(db: Db, actor: Actor, ownerId: number | undefin
   const seen = and(eq(users.id, ownerId), ownedWithin(actor, users.id), ne(users.status, 'deleted'));
   const [owner] = await db.select({ panels: users.supportPanels }).from(users).where(seen);
   if (owner === undefined) throw notFound();
-  if (!owner.panels.includes('advertiser')) throw invalid({ owner_id: ['Not an advertiser'] });
+  if (!owner.panels.includes(panel))
+    throw invalid({ owner_id: [panel === 'advertiser' ? 'Not an advertiser' : 'Not a webmaster'] });
   return ownerId;
 }

@@ -16,7 +16,7 @@ export interface LastChange {
 }
 
 /**
- * An edit names the version of the record that it began with.
+ * Refuses an edit that is based on an outdated version of the record.
  * @throws ApiError 400 that says who changed the record since then, and when
  */
 export function refuseStaleEdit({ version, updatedAt, updatedByName }: LastChange, began: number): void {

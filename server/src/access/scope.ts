@@ -4,11 +4,11 @@ import { users } from '../db/schema.ts';
 import type { Actor } from './viewer.ts';
 
 /**
- * Whose records somebody may see, as a condition on the column that names the owner: their own as an advertiser or a
- * webmaster, those of their clients as a manager, all (no condition) as an admin. What lies outside answers 404, as if
- * it did not exist.
+ * Limits a query to the records that the actor may see, as a condition on the owner column: advertisers and webmasters
+ * see their own, managers those of their clients, admins all (no condition). Records outside the scope answer 404, as
+ * if they did not exist.
  *
- * Every query for records of people goes through here. Its twin for events: `realtime/audience.ts`.
+ * Every query for records with an owner applies this. `realtime/audience.ts` applies the same rule to events.
  */
 export function ownedWithin({ user, cabinet }: Actor, owner: Column): SQL | undefined {
   switch (cabinet) {
@@ -22,7 +22,7 @@ export function ownedWithin({ user, cabinet }: Actor, owner: Column): SQL | unde
   }
 }
 
-/** A manager's clients. */
+/** The ids of a manager's clients. */
 const clientsOf = (managerId: number) =>
   new QueryBuilder()
     .select({ id: users.id })

@@ -1,18 +1,18 @@
 import type { SessionUser } from '../auth/session-user.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 
-/** The roles that operations are open to: every panel but the public area. */
+/** The roles that operations can be open to: every panel except the public area. */
 export type Cabinet = Exclude<components['schemas']['SupportPanel'], 'block'>;
 
-/** Who asks. */
+/** The user behind a request and the role they act in. */
 export interface Viewer {
   user: SessionUser;
   tokenHash: string;
-  /** In which role: one of the user's own, and one that the operation is open to. Null where no role is asked for. */
+  /** One of the user's roles to which the operation is open; null where no role is required. */
   cabinet: Cabinet | null;
 }
 
-/** Who asks, in a role. */
+/** A viewer with a role. */
 export interface Actor extends Viewer {
   cabinet: Cabinet;
 }

@@ -1,8 +1,8 @@
+import { isAdmin } from '@preroll/rules/admin';
 import type { Actor } from '../access/viewer.ts';
-import { isAdmin } from '../auth/session-user.ts';
 import { forbidden } from '../contract/api-error.ts';
 
-/** An admin at work as one: in another cabinet the rules are those of everybody else there. */
+/** Whether an admin acts in the admin cabinet: in another cabinet, its rules apply. */
 export const actsAsAdmin = ({ user, cabinet }: Actor): boolean => cabinet === 'admin' && isAdmin(user);
 
 interface AdminFields {
@@ -12,8 +12,8 @@ interface AdminFields {
 }
 
 /**
- * What admins write about an advert, others may only repeat. An admin who bans one gives the reason in any cabinet, as
- * the ban itself needs no particular one.
+ * Refuses changes by others to the fields that admins write. An admin who bans an advert gives the reason in any
+ * cabinet, because the ban itself does not depend on the cabinet.
  * @throws ApiError 403
  */
 export function refuseAdminFields(actor: Actor, before: AdminFields, after: AdminFields): void {

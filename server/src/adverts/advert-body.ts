@@ -1,10 +1,11 @@
 import type { components } from '../contract/generated/contract.d.ts';
 import type { adverts, ordAdverts } from '../db/schema.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
 
 type Schemas = components['schemas'];
 export type AdvertRow = typeof adverts.$inferSelect;
 
-/** What the server measures or assigns: an edit may name it, and nothing reads it. */
+/** Read-only fields: an update may contain them, and they are ignored. */
 export type WrittenByServer = Exclude<
   keyof Schemas['Advert'],
   Exclude<keyof Schemas['AdvertCreate'], 'ads_id'> | 'status' | 'version'
@@ -23,11 +24,10 @@ export const toAdvertBody = (row: AdvertRow): Schemas['Advert'] => ({
   creative_hls: row.creativeHls,
   creative_mp4: row.creativeMp4,
   poster: row.poster,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
+  ...timestampsOf(row),
 });
 
-/** What an edit may change, under the names of the wire; its registration stands in a table of its own. */
+/** The editable fields by their names in the API; the registration is stored in its own table. */
 export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], WrittenByServer | 'ord_advert'> => ({
   name: row.name,
   creative: row.creative,
@@ -50,7 +50,7 @@ export const toAdvertFields = (row: AdvertRow): Omit<Schemas['AdvertUpdate'], Wr
   version: row.version,
 });
 
-/** What people write of an advert; its status and version have rules of their own. */
+/** The fields that users write; status and version have their own rules. */
 export type AdvertFields = Omit<
   Schemas['AdvertUpdate'],
   WrittenByServer | 'status' | 'version' | 'creative' | 'ord_advert'

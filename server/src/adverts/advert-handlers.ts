@@ -1,6 +1,8 @@
 import { findCampaign } from '../campaigns/campaign-queries.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import { adverts } from '../db/schema.ts';
+import { recordFigures } from '../figures/record-figures.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
@@ -9,7 +11,7 @@ import { findAdvert, listAdvertsOf } from './advert-queries.ts';
 import { changeAdverts } from './change-adverts.ts';
 import { copyAdvert } from './copy-advert.ts';
 import { type ChangedAdvert, createAdvert } from './create-advert.ts';
-import { listAdverts } from './list-adverts.ts';
+import { listAdvertFigures, listAdverts } from './list-adverts.ts';
 import { removeAdvert } from './remove-advert.ts';
 import { updateAdvert } from './update-advert.ts';
 
@@ -22,6 +24,8 @@ export interface AdvertDeps {
 type Operations =
   | 'listAdverts'
   | 'listAdvertsByCampaign'
+  | 'listAdvertFigures'
+  | 'getAdvertFigures'
   | 'getAdvert'
   | 'createAdvert'
   | 'updateAdvert'
@@ -32,9 +36,10 @@ type Operations =
 export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
   const { db, realtime } = deps;
 
-  /** Tells of a change that is committed. */
+  /** Announces a committed change. */
   const announce = ({ advert, ownerId }: ChangedAdvert) => {
-    realtime.advertChanged({ id: advert.id, adsId: advert.adsId, ownerId, status: advert.status });
+    const { id, adsId, status, version } = advert;
+    realtime.advertChanged({ id, adsId, ownerId, status, version });
     return toAdvertBody(advert);
   };
 
@@ -44,13 +49,29 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
       return {
         status: 200,
         headers: { 'X-Total-Count': total },
-        body: items.map(({ advert, campaignName }) => ({ ...toAdvertBody(advert), ads_name: campaignName })),
+        body: items.map(({ advert, campaignName, ownerName, currency }) => ({
+          ...toAdvertBody(advert),
+          ads_name: campaignName,
+          owner_name: ownerName,
+          currency,
+        })),
       };
     },
 
     async listAdvertsByCampaign({ viewer, params: { campaignId } }) {
       await findCampaign(db, viewer, campaignId);
       return { status: 200, body: (await listAdvertsOf(db, campaignId)).map(toAdvertBody) };
+    },
+
+    async listAdvertFigures(call) {
+      return { status: 200, body: await listAdvertFigures(db, call) };
+    },
+
+    async getAdvertFigures({ viewer, params: { advertId: id }, query }) {
+      const { advert } = await findAdvert(db, viewer, id);
+      const { campaign, currency } = await findCampaign(db, viewer, advert.adsId);
+      const record = { source: 'advert', column: adverts.id, id, timezone: campaign.timezone, currency } as const;
+      return { status: 200, body: await recordFigures(db, query, record) };
     },
 
     async getAdvert({ viewer, params: { advertId } }) {

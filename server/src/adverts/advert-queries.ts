@@ -3,20 +3,20 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/viewer.ts';
 import { visibleCampaigns } from '../campaigns/campaign-queries.ts';
 import { formatOfAdverts } from '../campaigns/format-of-adverts.ts';
-import { notFound } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, formats, ordAdverts, users } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
 import type { AdvertRow } from './advert-body.ts';
 
 const editors = alias(users, 'editors');
 
-/** The adverts that somebody may see: those of the campaigns that they may see. */
+/** Limits a query to the adverts in the actor's scope, which are those of the campaigns in it. */
 export const visibleAdverts = (actor: Actor): SQL | undefined =>
   and(visibleCampaigns(actor), ne(adverts.status, 'deleted'));
 
 /**
- * The adverts of a campaign, by name in any case.
- * @param campaignId of one that the actor may see
+ * Lists the adverts of a campaign by name, case-insensitively.
+ * @param campaignId a campaign in the actor's scope
  */
 export async function listAdvertsOf(db: Db, campaignId: number): Promise<AdvertRow[]> {
   return db
@@ -27,27 +27,25 @@ export async function listAdvertsOf(db: Db, campaignId: number): Promise<AdvertR
 }
 
 /**
- * An advert with its registration and its campaign.
- * @throws ApiError 404 for one that the actor may not see
+ * Finds an advert with its registration and its campaign.
+ * @throws ApiError 404 for an advert outside the actor's scope
  */
 export async function findAdvert(db: Db, actor: Actor, advertId: number) {
-  const [row] = await db
+  const rows = await db
     .select({ advert: adverts, ordAdvert: ordAdverts, campaign: campaigns })
     .from(adverts)
     .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
     .leftJoin(ordAdverts, eq(ordAdverts.advertId, adverts.id))
     .where(and(visibleAdverts(actor), eq(adverts.id, advertId)));
-  if (row === undefined) throw notFound();
-  return row;
+  return requireRow(rows);
 }
 
 /**
- * Reads an advert and keeps everybody else, the worker that transcodes its video too, from changing it until the
- * transaction ends.
- * @throws ApiError 404 for one that the actor may not see
+ * Reads an advert and locks it until the transaction ends, also against the transcoding worker.
+ * @throws ApiError 404 for an advert outside the actor's scope
  */
 export async function lockAdvert(tx: Db, actor: Actor, advertId: number) {
-  const [row] = await tx
+  const rows = await tx
     .select({
       advert: adverts,
       ownerId: campaigns.ownerId,
@@ -60,6 +58,5 @@ export async function lockAdvert(tx: Db, actor: Actor, advertId: number) {
     .innerJoin(editors, eq(editors.id, adverts.updatedBy))
     .where(and(visibleAdverts(actor), eq(adverts.id, advertId)))
     .for('update', { of: adverts });
-  if (row === undefined) throw notFound();
-  return row;
+  return requireRow(rows);
 }

@@ -7,22 +7,22 @@ import { uploads } from '../db/schema.ts';
 
 const nothingPlayable = { loadingStatus: 'awaiting', creativeHls: null, creativeMp4: null, poster: null } as const;
 
-/** An advert whose video has yet to be made. */
-export const unmade = nothingPlayable;
+/** The columns of a video before transcoding. */
+export const withoutVideo = nothingPlayable;
 
-/** The columns of an advert without a video: a script plays it. */
+/** The columns of an advert without a video, which a script plays. */
 export const noVideo = { ...nothingPlayable, size: null, duration: null, width: null, height: null };
 
 /**
- * The columns of an advert that has just been given a file: its facts, and nothing to play until it is transcoded.
- * @throws ApiError 422 unless the file is a finished upload of the very user who asks, and one that the format takes
+ * Returns the columns for a new file: its properties, and nothing to play until it is transcoded.
+ * @throws ApiError 422 unless the file is a finished upload of the user and within the format's limits
  */
 export async function newVideo(tx: Db, { user }: Actor, creative: string, format: FormatLimits) {
   const [upload] = await tx
     .select({ size: uploads.size, duration: uploads.duration, width: uploads.width, height: uploads.height })
     .from(uploads)
     .where(and(eq(uploads.url, creative), eq(uploads.ownerId, user.id)))
-    // an upload that nothing uses is removed after a while: not between this and the commit
+    // locked, because unused uploads are removed after a while, which must not happen before the commit
     .for('share');
   if (upload === undefined) throw invalid({ creative: ['Upload the file first'] });
   const refusal = refuseByFormat({ ...upload, mimeType: mimeTypeOf(creative) }, format);

@@ -1,22 +1,23 @@
 import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/format-limits';
+import { refuseVpaid } from '@preroll/rules/vpaid';
 import type { Actor } from '../access/viewer.ts';
 import { findCampaign } from '../campaigns/campaign-queries.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import type { AdvertRow } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';
-import { unmade } from './advert-video.ts';
+import { withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { refuseVpaid } from './vpaid-policy.ts';
 
 /**
- * Copies an advert into a campaign: on moderation, without a registration and without what admins wrote about the
- * original. A video that is ready is shared; one that isn't yet gets a job of its own, because the original's job
- * writes to the original only.
- * @throws ApiError 404 when the actor may not see the advert or the campaign, 422 for a script or a video that
- * the campaign's format doesn't allow
+ * Copies an advert to a campaign: in moderation, without a registration and without the admins' fields. A finished
+ * video is shared; for an unfinished one the copy gets its own job, because the original's job only writes to the
+ * original.
+ * @throws ApiError 404 for an advert or campaign outside the actor's scope, 422 for a script or video that the
+ * campaign's format does not allow
  */
 export function copyAdvert(
   { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
@@ -25,7 +26,7 @@ export function copyAdvert(
   campaignId: number,
 ): Promise<ChangedAdvert> {
   return db.transaction(async (tx) => {
-    // locked: the transcoding of the original can't end between this look at it and the commit
+    // locked, so that the transcoding of the original cannot end between this read and the commit
     const { advert: original, ownerId } = await lockAdvert(tx, actor, advertId);
     const { campaign, format } = await findCampaign(tx, actor, campaignId);
     const refusal =
@@ -34,13 +35,13 @@ export function copyAdvert(
     const { id, version, createdAt, updatedAt, ...columns } = original;
     const { creative, loadingStatus } = original;
     const unfinished = creative !== null && loadingStatus !== 'ready' && loadingStatus !== 'error';
-    const [advert] = await tx
+    const inserted = await tx
       .insert(adverts)
       .values({
         ...columns,
-        ...(unfinished ? unmade : {}),
+        ...(unfinished ? withoutVideo : {}),
         adsId: campaign.id,
-        // folders are their owner's
+        // folders belong to their owner
         folderId: campaign.ownerId === ownerId ? original.folderId : null,
         status: 'moderate',
         ban: null,
@@ -48,7 +49,7 @@ export function copyAdvert(
         updatedBy: actor.user.id,
       })
       .returning();
-    if (advert === undefined) throw new Error('the copy was not written');
+    const advert = expectRow(inserted);
     if (unfinished) await transcoding.enqueue(tx, { advertId: advert.id, creative });
     return { advert, ownerId: campaign.ownerId };
   });

@@ -3,6 +3,7 @@ import { findCampaign } from '../campaigns/campaign-queries.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
@@ -18,9 +19,8 @@ export interface ChangedAdvert {
 const unwritten = { ban: null, administrator_restrictions: null };
 
 /**
- * Makes an advert that waits for moderation, with its registration, and queues the transcoding of its video in the same
- * transaction.
- * @throws ApiError 403 for what only admins write, 404, 422
+ * Creates an advert in moderation with its registration, and queues its video in the same transaction.
+ * @throws ApiError 403 for fields that only admins write, 404, 422
  */
 export function createAdvert(
   { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
@@ -34,11 +34,11 @@ export function createAdvert(
     const columns = toAdvertColumns(body);
     const { creative } = columns;
     const video = creative === null ? noVideo : await newVideo(tx, actor, creative, format);
-    const [advert] = await tx
+    const inserted = await tx
       .insert(adverts)
       .values({ ...columns, ...video, adsId: campaign.id, updatedBy: actor.user.id })
       .returning();
-    if (advert === undefined) throw new Error('the advert was not written');
+    const advert = expectRow(inserted);
     await writeOrdAdvert(tx, advert.id, body.ord_advert);
     if (creative !== null) await transcoding.enqueue(tx, { advertId: advert.id, creative });
     return { advert, ownerId: campaign.ownerId };

@@ -1,8 +1,8 @@
+import { svgCases } from '@preroll/rules/svg-content.cases';
 import { describe, expect, it } from 'vitest';
-import { svgCases } from '../../../openapi/policies/svg-cases.ts';
 import { refuseIcon } from './icon.ts';
 
-const NO_PICTURE = 'The file is no png or svg picture';
+const NO_PICTURE = 'The file is not a PNG or SVG image';
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 const dataUrl = (type: string, content: Buffer | string) =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;

@@ -4,11 +4,11 @@ import { DOMParser } from '@xmldom/xmldom';
 const MAX_BYTES = 100 * 1024;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const NO_PICTURE = 'The file is no png or svg picture';
+const NO_PICTURE = 'The file is not a PNG or SVG image';
 
 /**
- * What is wrong with a picture in a data URL, whose form the contract has checked; null for a good one. An svg must only
- * draw: whoever opens it by itself, outside of an `<img>`, would run what is in it.
+ * Returns what is wrong with a picture in a data URL, or null. The contract has checked the form of the URL. An svg may
+ * only draw, because opening it outside of an `<img>` would run its scripts.
  */
 export function refuseIcon(dataUrl: string): string | null {
   const [head = '', data = ''] = dataUrl.split(',');
@@ -20,7 +20,7 @@ export function refuseIcon(dataUrl: string): string | null {
 
 function refuseSvg(bytes: Buffer): string | null {
   const text = decode(bytes);
-  // in another encoding a browser could read what the parser doesn't
+  // in another encoding, a browser could read something else than the parser
   if (text === null || /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-?8["'])/i.test(text)) return NO_PICTURE;
   try {
     return refuseSvgContent(new DOMParser({ onError: refuseFault }).parseFromString(text, 'text/xml'));
@@ -37,7 +37,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** The parser mends what it can; a browser may mend it in another way. */
+/** The parser tolerates some errors, but a browser may interpret them differently. */
 function refuseFault(_level: string, message: string): never {
   throw new Error(message);
 }

@@ -6,8 +6,8 @@ import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 
 /**
- * Marks an advert as deleted, after which nobody sees it any more.
- * @throws ApiError 404 when the actor may not see it
+ * Marks an advert as deleted, which hides it everywhere.
+ * @throws ApiError 404 for an advert outside the actor's scope
  */
 export function removeAdvert(db: Db, actor: Actor, advertId: number): Promise<ChangedAdvert> {
   return db.transaction(async (tx) => {

@@ -3,27 +3,27 @@ import { moderatedChanges } from '@preroll/rules/moderated-changes';
 import { eq, sql } from 'drizzle-orm';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
-import { forbidden, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { adverts } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import { actsAsAdmin, refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns, toAdvertFields } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';
-import { refuseStatusChange } from './advert-status-policy.ts';
-import { newVideo, noVideo, unmade } from './advert-video.ts';
+import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
+import { refuseInvalidStatus } from './refuse-invalid-status.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
 type AdvertUpdate = components['schemas']['AdvertUpdate'];
 type AdvertStatus = components['schemas']['AdvertStatus'];
 
 /**
- * Replaces an advert by what `body` says of it, its status and registration included, and queues the transcoding of a
- * new video in the same transaction.
- * @throws ApiError 400 for a stale edit or a status that can't be, 403 for what only admins do, 404, 422
+ * Replaces an advert's fields, status and registration, and queues the transcoding of a new video in the same
+ * transaction.
+ * @throws ApiError 400 for a stale edit or an invalid status change, 403 for a change that only admins make, 404, 422
  */
 export function updateAdvert(
   { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
@@ -34,8 +34,8 @@ export function updateAdvert(
   return db.transaction(async (tx) => {
     const { advert: before, ownerId, format, updatedByName } = await lockAdvert(tx, actor, advertId);
     refuseStaleEdit({ ...before, updatedByName }, body.version);
-    // the specification's refusals come before any other
-    refuseStatus(before.status, body.status, actor);
+    // the specification's refusals come before all others
+    if (body.status !== before.status) refuseInvalidStatus(before.status, body.status, actor);
     refuseAdminFields(actor, toAdvertFields(before), body);
     refuseInvalidAdvert(body, { format, before: toAdvertFields(before) });
 
@@ -43,7 +43,7 @@ export function updateAdvert(
     const loadingStatus = video?.loadingStatus ?? before.loadingStatus;
     const status = nextStatus(before, body, loadingStatus, actor);
     const isLifted = before.status === 'ban' && status !== 'ban';
-    const [advert] = await tx
+    const updated = await tx
       .update(adverts)
       .set({
         ...toAdvertColumns(body),
@@ -56,21 +56,14 @@ export function updateAdvert(
       })
       .where(eq(adverts.id, advertId))
       .returning();
-    if (advert === undefined) throw new Error('the locked advert has gone');
+    const advert = expectRow(updated);
     await writeOrdAdvert(tx, advertId, body.ord_advert);
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
     return { advert, ownerId };
   });
 }
 
-function refuseStatus(from: AdvertStatus, to: AdvertStatus, { user }: Actor): void {
-  if (from === to) return;
-  const refusal = refuseStatusChange(from, to, user);
-  if (refusal === null) return;
-  throw refusal.startsWith('only admin') ? forbidden(refusal) : refused(refusal);
-}
-
-/** The columns of the video as the edit leaves it: another file, no file, or other renditions; null for the same. */
+/** The video's columns after the edit: a new file, no file, or new renditions of the same one; null if unchanged. */
 async function changedVideo(
   tx: Transaction,
   actor: Actor,
@@ -81,15 +74,15 @@ async function changedVideo(
   if (body.creative !== before.creative)
     return body.creative === null ? noVideo : await newVideo(tx, actor, body.creative, format);
   const otherRenditions = body.use_compression !== before.useCompression || body.use_vertical !== before.useVertical;
-  return body.creative !== null && otherRenditions ? unmade : null;
+  return body.creative !== null && otherRenditions ? withoutVideo : null;
 }
 
 function nextStatus(before: AdvertRow, body: AdvertUpdate, loadingStatus: string, actor: Actor): AdvertStatus {
   const looksDifferent = moderatedChanges(toAdvertFields(before), body).length > 0;
-  // a ban stays: another title doesn't put a banned advert back into the queue, nor undoes a ban of the same edit
+  // a ban stays: a new title neither puts a banned advert back into the queue nor undoes a ban of the same edit
   const staysBanned = before.status === 'ban' || body.status === 'ban';
   if (looksDifferent && !actsAsAdmin(actor) && !staysBanned) return 'moderate';
-  // there is nothing to show yet; the answer's status tells the admin so (specification, section 4)
+  // without a ready video the status stays, and the answer tells the admin so (specification, section 4)
   const unplayable = !body.use_vpaid && loadingStatus !== 'ready';
   if (body.status === 'approved' && before.status !== 'approved' && unplayable) return before.status;
   return body.status;

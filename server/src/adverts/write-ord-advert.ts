@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { ordAdverts, ordSources } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
 
 type OrdAdvertInput = components['schemas']['OrdAdvertInput'];
 
@@ -26,9 +26,9 @@ const toColumns = (ord: NonNullable<OrdAdvertInput>) => ({
 });
 
 /**
- * Makes an advert's registration what `ord` says: another one, none for null, the same as before when it is left out.
- * What has changed the register has yet to look at.
- * @throws ApiError 404 for a source that isn't there, or one that doesn't work and is new to the advert
+ * Saves an advert's registration: `ord` replaces it, null removes it, and undefined leaves it alone. A changed
+ * registration has to be checked by the register again.
+ * @throws ApiError 404 for a source that does not exist, or that does not work and is new to the advert
  */
 export async function writeOrdAdvert(tx: Transaction, advertId: number, ord?: OrdAdvertInput): Promise<void> {
   if (ord === undefined) return;
@@ -50,6 +50,5 @@ export async function writeOrdAdvert(tx: Transaction, advertId: number, ord?: Or
 
 async function requireWorkingSource(tx: Transaction, sourceId: number): Promise<void> {
   const isWorking = and(eq(ordSources.id, sourceId), eq(ordSources.status, 'working'));
-  const [source] = await tx.select({ id: ordSources.id }).from(ordSources).where(isWorking).for('share');
-  if (source === undefined) throw notFound();
+  requireRow(await tx.select({ id: ordSources.id }).from(ordSources).where(isWorking).for('share'));
 }

@@ -5,19 +5,19 @@ import type { Db } from '../db/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { changePassword } from './change-password.ts';
 import { verifyPassword } from './passwords.ts';
-import { createSessionByPassword, findCredentials, revokeSession } from './session-store.ts';
-import { toUserBody } from './session-user.ts';
+import { createSessionByPassword, findCredentials, originOf, revokeSession } from './session-store.ts';
+import { describeMe } from './session-user.ts';
 
 export interface AuthDeps {
   db: Db;
   limits: Pick<Limits, 'signIn' | 'passwordChange'>;
-  /** Ends what is still connected with the session. */
+  /** Closes the connections that use the session. */
   signedOut(tokenHash: string): void;
 }
 
 const WRONG = 'Wrong e-mail or password';
 
-/** The same for an unknown login, so that nobody learns which accounts there are. */
+/** One answer for unknown logins and wrong passwords, so that it does not reveal which accounts exist. */
 const wrong = () => invalid({ password: [WRONG] }, WRONG);
 
 type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
@@ -26,7 +26,7 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
   async signIn({ body: { login, password }, request }) {
     const found = await limits.signIn(request, async () => {
       const credentials = await findCredentials(db, login);
-      // asked for unknown logins too: neither the words nor the time tell whether there is such an account
+      // runs for unknown logins too, so that the response time does not reveal whether the account exists
       const fits = await verifyPassword(credentials?.passwordHash, password);
       return fits ? credentials : null;
     });
@@ -34,9 +34,9 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
     const { user } = found;
     refuseLocked(user);
     if (user.status !== 'working') throw refused(`This account can't sign in: its status is ${user.status}`);
-    const token = await createSessionByPassword(db, found);
+    const token = await createSessionByPassword(db, found, originOf(request));
     if (token === null) throw wrong();
-    return { status: 200, body: { token, user: toUserBody(user) } };
+    return { status: 200, body: { token, user: await describeMe(db, user) } };
   },
 
   async signOut({ viewer }) {
@@ -46,7 +46,7 @@ export const authHandlers = ({ db, limits, signedOut }: AuthDeps): Pick<Handlers
   },
 
   async getMe({ viewer }) {
-    return { status: 200, body: toUserBody(viewer.user) };
+    return { status: 200, body: await describeMe(db, viewer.user) };
   },
 
   async changePassword({ viewer, body, request }) {

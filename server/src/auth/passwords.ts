@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's smallest recommended setting for argon2id: 19 MiB, two passes, one lane. */
+/** The lowest setting that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password fits; where there is no hash it takes as long to say no. */
+/** Checks a password. Without a hash it takes just as long to answer no. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await decoy), password);

@@ -3,37 +3,44 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { hashPassword } from './passwords.ts';
 import { endRecoveryKeys, findRecovery } from './recovery-keys.ts';
-import { createSession, endSessions, userColumns } from './session-store.ts';
+import { createSession, endSessions, type SessionOrigin, userColumns } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
+import { writePasswordChange } from './write-password-change.ts';
 
 export interface Recovered {
   user: SessionUser;
-  /** Of the session that begins. */
+  /** The token of the new session. */
   token: string;
-  /** The sessions that are worth nothing any more, by their tokens' hashes. */
+  /** The token hashes of the sessions that ended. */
   ended: string[];
 }
 
 /**
- * Uses up a key: a new password, no session of before, and a new one.
- * @returns null when the key is not good
+ * Redeems the key of a recovery or invitation: sets the new password, ends all earlier sessions and starts a new one.
+ * @returns null when the key is invalid
  */
-export async function recoverPassword(db: Db, key: string, password: string): Promise<Recovered | null> {
+export async function recoverPassword(
+  db: Db,
+  key: string,
+  password: string,
+  origin?: SessionOrigin,
+): Promise<Recovered | null> {
   const found = await findRecovery(db, key);
   if (found === null) return null;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    // whoever uses the key at the same time waits here, and then finds it dead
+    // a concurrent use of the same key waits here and then finds the key used
     await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('update');
     if ((await findRecovery(tx, key)) === null) return null;
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, updatedAt: sql`now()` })
+      .set({ passwordHash, invitedAt: null, updatedAt: sql`now()` })
       .where(eq(users.id, found.userId))
       .returning(userColumns);
     if (user === undefined) return null;
     await endRecoveryKeys(tx, user.id);
+    await writePasswordChange(tx, user);
     const ended = await endSessions(tx, user.id);
-    return { user, ended, token: await createSession(tx, user.id) };
+    return { user, ended, token: await createSession(tx, user.id, origin) };
   });
 }

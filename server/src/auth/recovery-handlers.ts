@@ -5,48 +5,58 @@ import type { Db } from '../db/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Afterwards } from '../plugins/afterwards.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { recoverPassword } from './recover-password.ts';
-import { createRecoveryKey, findRecovery } from './recovery-keys.ts';
+import { createRecoveryKey, findLink, isInvitation } from './recovery-keys.ts';
 import { recoveryMessage } from './recovery-message.ts';
-import { toUserBody } from './session-user.ts';
+import { originOf } from './session-store.ts';
+import { describeMe } from './session-user.ts';
 
 export interface RecoveryDeps {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'basePath'>;
   limits: Pick<Limits, 'recovery' | 'recoveryKey'>;
   mailer: Mailer;
-  afterwards: Afterwards;
-  /** Ends what is still connected with a session. */
+  backgroundTasks: BackgroundTasks;
+  /** Closes the connections that use the session. */
   signedOut(tokenHash: string): void;
 }
 
-const DEAD = 'This link has been used already or is older than an hour. Ask for a new one.';
+const INVALID_LINK = 'This link has already been used or is older than an hour. Ask for a new one.';
 
-const deadLink = () => invalid({ '': [DEAD] }, DEAD);
+const INVALID_INVITATION =
+  'This invitation has already been used, or a later one replaced it, or it is older than seven days. Ask for a new one.';
+
+/** Whoever has the key of an invitation may know that it was one. */
+async function invalidLink(db: Db, key: string) {
+  const text = (await isInvitation(db, key)) ? INVALID_INVITATION : INVALID_LINK;
+  return invalid({ '': [text] }, text);
+}
 
 type Operations = 'requestRecovery' | 'getRecovery' | 'recoverPassword';
 
 export const recoveryHandlers = (deps: RecoveryDeps): Pick<Handlers, Operations> => ({
   async requestRecovery({ body: { login }, request }) {
     await deps.limits.recovery(request);
-    // after the answer: neither its words nor its time tell whether there is such an account
-    deps.afterwards.begin('a message of recovery', () => sendKey(deps, login));
+    // sent after the response, so that neither its text nor its timing reveals whether the account exists
+    deps.backgroundTasks.begin('a message of recovery', () => sendKey(deps, login));
     return { status: 204, body: undefined };
   },
 
   async getRecovery({ params: { key }, request }) {
-    const found = await deps.limits.recoveryKey(request, () => findRecovery(deps.db, key));
-    if (found === null) throw deadLink();
-    return { status: 200, body: { login: found.login } };
+    const found = await deps.limits.recoveryKey(request, () => findLink(deps.db, key));
+    if (found === null) throw await invalidLink(deps.db, key);
+    return { status: 200, body: found };
   },
 
   async recoverPassword({ params: { key }, body: { password }, request }) {
-    const recovered = await deps.limits.recoveryKey(request, () => recoverPassword(deps.db, key, password));
-    if (recovered === null) throw deadLink();
+    const recovered = await deps.limits.recoveryKey(request, () =>
+      recoverPassword(deps.db, key, password, originOf(request)),
+    );
+    if (recovered === null) throw await invalidLink(deps.db, key);
     const { user, token, ended } = recovered;
     for (const tokenHash of ended) deps.signedOut(tokenHash);
-    return { status: 200, body: { token, user: toUserBody(user) } };
+    return { status: 200, body: { token, user: await describeMe(deps.db, user) } };
   },
 });
 

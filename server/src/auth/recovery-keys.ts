@@ -1,30 +1,35 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { recoveryKeys, users } from '../db/schema.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** Keys for one account in an hour, whoever asks for them. */
+/** The maximum number of keys per account and hour, across all requesters. */
 const MAX_KEYS = 5;
 
-/** Neither used, nor ended by a new password, nor too old. */
-const alive = and(isNull(recoveryKeys.endedAt), gt(recoveryKeys.expiresAt, sql`now()`));
+/** Keys that are unused, not ended by a new password and not expired. */
+export const isValidKey = and(isNull(recoveryKeys.endedAt), gt(recoveryKeys.expiresAt, sql`now()`));
+
+/** The keys that set a password; those of a new login don't. */
+const setsPassword = inArray(recoveryKeys.purpose, ['recovery', 'invitation']);
 
 /**
- * A key to a new password, good for an hour and kept nowhere. Earlier ones stay good.
- * @returns null where no account that works has this login, and where it has had too many keys
+ * Creates a recovery key that is valid for one hour; only its hash is stored. Earlier keys stay valid.
+ * @returns null when no active account has this login, or when the account has reached its limit of keys
  */
 export function createRecoveryKey(db: Db, login: string): Promise<{ key: string; login: string; name: string } | null> {
   return db.transaction(async (tx) => {
     await tx.delete(recoveryKeys).where(lt(recoveryKeys.expiresAt, sql`now()`));
-    // locked: those who ask at the same time are counted one after the other
+    // locks the row, so that concurrent requests are counted one after the other
     const [user] = await tx
       .select({ id: users.id, login: users.login, name: users.name })
       .from(users)
       .where(and(eq(users.login, login.toLowerCase()), eq(users.status, 'working')))
       .for('update');
     if (user === undefined) return null;
-    // ended ones count until their hour is over
-    if ((await tx.$count(recoveryKeys, eq(recoveryKeys.userId, user.id))) >= MAX_KEYS) return null;
+    // used and ended keys count until they expire
+    const requested = and(eq(recoveryKeys.userId, user.id), eq(recoveryKeys.purpose, 'recovery'));
+    if ((await tx.$count(recoveryKeys, requested)) >= MAX_KEYS) return null;
     const key = createToken();
     const expiresAt = sql`now() + interval '1 hour'`;
     await tx.insert(recoveryKeys).values({ keyHash: hashToken(key), userId: user.id, expiresAt });
@@ -32,18 +37,34 @@ export function createRecoveryKey(db: Db, login: string): Promise<{ key: string;
   });
 }
 
-/** Whose key it is; null for one that is dead or never was, and for an account that doesn't work. */
+/** Finds the owner of a recovery or invitation key; null for an invalid key or an account that may not work. */
 export async function findRecovery(db: Db, key: string): Promise<{ userId: number; login: string } | null> {
   const [found] = await db
     .select({ userId: users.id, login: users.login })
     .from(recoveryKeys)
     .innerJoin(users, eq(users.id, recoveryKeys.userId))
-    .where(and(eq(recoveryKeys.keyHash, hashToken(key)), alive, eq(users.status, 'working')));
+    .where(and(eq(recoveryKeys.keyHash, hashToken(key)), isValidKey, setsPassword, eq(users.status, 'working')));
   return found ?? null;
 }
 
-/** Ends all keys of a user. */
+/** Finds what a key of any purpose is for; null for an invalid key or an account that may not work. */
+export async function findLink(db: Db, key: string): Promise<components['schemas']['Recovery'] | null> {
+  const [found] = await db
+    .select({ login: users.login, newLogin: recoveryKeys.newLogin, purpose: recoveryKeys.purpose })
+    .from(recoveryKeys)
+    .innerJoin(users, eq(users.id, recoveryKeys.userId))
+    .where(and(eq(recoveryKeys.keyHash, hashToken(key)), isValidKey, eq(users.status, 'working')));
+  return found === undefined ? null : { login: found.newLogin ?? found.login, purpose: found.purpose };
+}
+
+/** Ends all keys of a user: of recoveries, invitations and new logins. */
 export async function endRecoveryKeys(tx: Transaction, userId: number): Promise<void> {
-  const own = and(eq(recoveryKeys.userId, userId), alive);
+  const own = and(eq(recoveryKeys.userId, userId), isValidKey);
   await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(own);
+}
+
+/** Whether a key was made for an invitation, valid or not. Keys are forgotten some time after they expire. */
+export async function isInvitation(db: Db, key: string): Promise<boolean> {
+  const made = and(eq(recoveryKeys.keyHash, hashToken(key)), eq(recoveryKeys.purpose, 'invitation'));
+  return (await db.$count(recoveryKeys, made)) > 0;
 }

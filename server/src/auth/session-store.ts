@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from './session-user.ts';
@@ -18,29 +19,68 @@ export const userColumns = {
   currency: users.currency,
 };
 
-/** The user of a session that has neither ended nor been revoked, whatever the user's status. */
-export async function findSessionUser(db: Db, tokenHash: string): Promise<SessionUser | null> {
-  const [user] = await db
-    .select(userColumns)
+/** Times of use are exact to a minute, so that most calls write nothing. */
+const aMinuteAgo = sql`now() - interval '1 minute'`;
+
+/**
+ * Finds a live session with its user, whatever the user's status.
+ * `isDue` says that the time of its last use is to be written.
+ */
+export async function findSession(db: Db, tokenHash: string): Promise<{ user: SessionUser; isDue: boolean } | null> {
+  const isDue = sql<boolean>`${sessions.lastSeenAt} < ${aMinuteAgo} or ${users.lastSeenAt} is null or ${users.lastSeenAt} < ${aMinuteAgo}`;
+  const [found] = await db
+    .select({ user: userColumns, isDue })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
-  return user ?? null;
+  return found ?? null;
 }
 
-/** Begins a session and forgets the ended ones, whoever's they were. @returns its token, which is kept nowhere */
-export async function createSession(db: Db, userId: number): Promise<string> {
+/** Writes that a session and its user were seen now. */
+export async function markSeen(
+  db: Db,
+  { user, tokenHash }: { user: { id: number }; tokenHash: string },
+): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+  await db.update(users).set({ lastSeenAt: sql`now()` }).where(eq(users.id, user.id));
+}
+
+/** Where a session was started from. */
+export interface SessionOrigin {
+  /** The IP address. */
+  address: string;
+  /** The browser's `User-Agent`. */
+  agent: string;
+}
+
+/** The longest `User-Agent` that is kept. */
+const AGENT_LENGTH = 512;
+
+export const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): SessionOrigin => ({
+  address: ip,
+  agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
+});
+
+/**
+ * Starts a session and deletes the expired sessions of all users.
+ * @returns the token, of which only the hash is stored
+ */
+export async function createSession(db: Db, userId: number, origin?: SessionOrigin): Promise<string> {
   const token = createToken();
   await forgetEndedSessions(db);
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
+    ...origin,
     expiresAt: sql`now() + ${`${LIFETIME_DAYS} days`}::interval`,
   });
   return token;
 }
 
-/** The terms promise that no hash outlives its session. Waits for nobody: what somebody else deletes now is passed over. */
+/**
+ * Deletes expired sessions: the terms of use promise that no hash outlives its session. Rows that another process is
+ * deleting are skipped, so this never waits for a lock.
+ */
 async function forgetEndedSessions(db: Db): Promise<void> {
   const ended = db
     .select({ tokenHash: sessions.tokenHash })
@@ -51,12 +91,13 @@ async function forgetEndedSessions(db: Db): Promise<void> {
 }
 
 /**
- * Begins a session by password. Null when the password was changed since it was looked at: all sessions of before have
- * ended then, and this would be one.
+ * Starts a session after a password check. Returns null when the password was changed after the check: that change
+ * ended all sessions, and must not miss this one.
  */
 export function createSessionByPassword(
   db: Db,
   { user, passwordHash }: { user: SessionUser; passwordHash: string },
+  origin?: SessionOrigin,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [same] = await tx
@@ -64,7 +105,7 @@ export function createSessionByPassword(
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .for('share');
-    return same === undefined ? null : createSession(tx, user.id);
+    return same === undefined ? null : createSession(tx, user.id, origin);
   });
 }
 
@@ -72,7 +113,10 @@ export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a user's sessions, all of them or all but one. @returns the hashes of their tokens */
+/**
+ * Ends a user's sessions, optionally except one.
+ * @returns the token hashes of the ended sessions
+ */
 export async function endSessions(db: Db, userId: number, except?: string): Promise<string[]> {
   const others = except === undefined ? undefined : ne(sessions.tokenHash, except);
   const ended = await db
@@ -82,7 +126,7 @@ export async function endSessions(db: Db, userId: number, except?: string): Prom
   return ended.map(({ tokenHash }) => tokenHash);
 }
 
-/** An account that is deleted is none. */
+/** Finds the credentials of a login. Deleted accounts do not count. */
 export async function findCredentials(db: Db, login: string) {
   const [row] = await db
     .select({ user: userColumns, passwordHash: users.passwordHash })

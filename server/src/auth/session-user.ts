@@ -1,8 +1,10 @@
 import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 
 type Schemas = components['schemas'];
 
-/** The person behind a request, as the database knows them at this moment. */
+/** The user behind a request, as currently stored in the database. */
 export interface SessionUser {
   id: number;
   login: string;
@@ -15,11 +17,8 @@ export interface SessionUser {
   currency: string;
 }
 
-/** The flag counts only together with the panel (specification, section 6). */
-export const isAdmin = ({ isAdmin, supportPanels }: Pick<SessionUser, 'isAdmin' | 'supportPanels'>): boolean =>
-  isAdmin && supportPanels.includes('admin');
-
-export const toUserBody = (user: SessionUser): Schemas['User'] => ({
+/** Describes the signed-in user, with their preferences. */
+export const describeMe = async (db: Db, user: SessionUser): Promise<Schemas['User']> => ({
   id: user.id,
   login: user.login,
   name: user.name,
@@ -28,4 +27,5 @@ export const toUserBody = (user: SessionUser): Schemas['User'] => ({
   is_admin: user.isAdmin,
   folders_enabled: user.foldersEnabled,
   currency: user.currency,
+  preferences: await readPreferences(db, user.id),
 });

@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 256 random bits in base64url. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token. A plain hash is enough: nobody guesses 256 random bits. */
+/** Hashes a token for storage. A plain hash is enough, because nobody can guess 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

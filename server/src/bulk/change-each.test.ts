@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { notFound } from '../contract/api-error.ts';
 import { changeEach } from './change-each.ts';
 
-it('answers in the order asked, takes them by id, and goes on after a refusal and a failure', async () => {
+it('answers in the requested order, processes by id, and continues after a refusal and a failure', async () => {
   const taken: number[] = [];
   const log = { error: vi.fn() };
   const outcomes = await changeEach([9, 2, 5, 7], log, async (id) => {
@@ -18,6 +18,6 @@ it('answers in the order asked, takes them by id, and goes on after a refusal an
     { id: 5, ok: false, refusal: { status: 500, message: 'Internal error' } },
     { id: 7, ok: true, done: 'did 7' },
   ]);
-  // what happened is for the log alone
+  // the cause only goes to the log
   expect(log.error.mock.calls).toMatchObject([[{ id: 5 }, expect.any(String)]]);
 });

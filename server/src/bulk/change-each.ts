@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 
-/** What became of one of many: what its change gave, or why there was none. */
+/** The result for one of several records: the value that its change returned, or the refusal. */
 export type Outcome<T> = { id: number; ok: true; done: T } | { id: number; ok: false; refusal: ApiError };
 
 /**
- * Does one thing to each of many records. What is refused of one, or fails, keeps no other back, so `change` has a
- * transaction of its own. They are taken by their ids' order, so that two such calls never wait for each other.
+ * Applies one change to each of several records. A refusal or failure of one does not affect the others, so `change`
+ * runs in its own transaction. Records are processed in the order of their ids, so that two concurrent calls cannot
+ * deadlock.
  *
  * @returns the outcomes in the order of `ids`
  */
@@ -27,7 +28,7 @@ export async function changeEach<T>(
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-/** What the caller is told of one. */
+/** Maps an outcome to the result that the client receives. */
 export const toBulkResult = (outcome: Outcome<unknown>): components['schemas']['BulkResult'] =>
   outcome.ok
     ? { id: outcome.id, ok: true, status: 200 }
@@ -35,6 +36,6 @@ export const toBulkResult = (outcome: Outcome<unknown>): components['schemas']['
 
 function toRefusal(error: unknown, id: number, log: Pick<FastifyBaseLogger, 'error'>): ApiError {
   if (error instanceof ApiError) return error;
-  log.error({ err: error, id }, 'a part of a bulk call failed');
+  log.error({ err: error, id }, 'one record of a bulk call failed');
   return new ApiError(500, 'Internal error');
 }

@@ -1,29 +1,43 @@
+import { eq } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
+import { feeds } from '../db/schema.ts';
+import { readWithoutMoney } from '../finances/without-money.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { groupSpan, readFacts, sumGroupDays } from './campaign-facts.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 import { servingReasons, servingState } from './serving-state.ts';
 
-/** Campaigns as they are answered, in the same order. The sums are made for these rows alone, all at once. */
+/** Converts campaigns to responses, in the same order. The sums of all of them are read at once. */
 export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
   if (rows.length === 0) return [];
   const now = new Date();
   const spans = rows.map((row) => spanOf(row, now));
-  const [allFacts, allGroups] = await Promise.all([readFacts(db, spans), sumGroupDays(db, groupSpans(rows, now))]);
+  const [allFacts, allGroups, workingFeeds, withoutMoney] = await Promise.all([
+    readFacts(db, spans),
+    sumGroupDays(db, groupSpans(rows, now)),
+    readWorkingFeeds(db, rows),
+    readWithoutMoney(db, [...new Set(rows.map(({ campaign }) => campaign.ownerId))]),
+  ]);
   const [facts, groups] = [byId(allFacts), byId(allGroups)];
 
   return rows.map(({ campaign, ownerName, currency, format, group }) => {
     const known = facts.get(campaign.id);
     if (known === undefined) throw new Error('a campaign was asked for and is not there');
-    const { used, adverts } = known;
+    const { used, adverts, previews } = known;
     const schedule = scheduleOf(campaign);
     const shared = group && {
       ...group,
       limits: { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay },
       used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
     };
-    const reasons = servingReasons({ ...campaign, ...schedule, used, adverts, group: shared }, now);
+    const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
+    const lacksMoney = withoutMoney.has(campaign.ownerId);
+    const reasons = servingReasons(
+      { ...campaign, ...schedule, used, adverts, lacksFeed, lacksMoney, group: shared },
+      now,
+    );
     return {
       id: campaign.id,
       name: campaign.name,
@@ -59,11 +73,21 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       advert_link: campaign.advertLink,
       url_marks: campaign.urlMarks,
       adverts_count: adverts.all,
+      previews,
       version: campaign.version,
-      created_at: campaign.createdAt.toISOString(),
-      updated_at: campaign.updatedAt.toISOString(),
+      ...timestampsOf(campaign),
     };
   });
+}
+
+/** Whether a campaign names the feeds that it serves. */
+const isTargeted = ({ feeds: chosen }: CampaignRow['campaign']) => (chosen?.length ?? 0) > 0;
+
+/** Reads the ids of the working feeds, if one of the campaigns needs them. */
+async function readWorkingFeeds(db: Db, rows: CampaignRow[]): Promise<ReadonlySet<number>> {
+  if (!rows.some(({ campaign }) => isTargeted(campaign))) return new Set();
+  const working = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working'));
+  return new Set(working.map(({ id }) => id));
 }
 
 const scheduleOf = (campaign: CampaignRow['campaign']) => ({
@@ -87,7 +111,7 @@ const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: CampaignRow,
   end: endDate,
 });
 
-/** Groups that limit what they spend, each once. */
+/** Collects each group with limits once. */
 function groupSpans(rows: CampaignRow[], now: Date) {
   const limited = rows.flatMap(({ ownerTimezone, group }) =>
     group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)

@@ -4,7 +4,7 @@ import type { campaigns } from '../db/schema.ts';
 type Schemas = components['schemas'];
 export type CampaignFields = Omit<Schemas['CampaignUpdate'], 'status' | 'version' | 'ads'>;
 
-/** What people write of a campaign; what they leave out is undefined, and stays. */
+/** Maps the fields that users write; omitted fields are undefined and stay as they are. */
 export const toCampaignColumns = <Body extends Partial<CampaignFields>>(body: Body) => ({
   name: body.name as Body['name'],
   advertLink: body.advert_link as Body['advert_link'],
@@ -20,7 +20,7 @@ export const toCampaignColumns = <Body extends Partial<CampaignFields>>(body: Bo
   urlMarks: body.url_marks,
 });
 
-/** The same under the names of the wire. */
+/** Maps a row to field names of the API. */
 export const toCampaignFields = (row: Omit<typeof campaigns.$inferSelect, 'targeting'>) =>
   ({
     name: row.name,

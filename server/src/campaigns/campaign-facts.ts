@@ -1,9 +1,15 @@
 import { type Column, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaignDays, campaigns, campaignTotals, type groups, ordAdverts } from '../db/schema.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 
-/** The time that sums are taken of; a flight without dates is all of it. */
+type Preview = components['schemas']['AdvertPreview'];
+
+/** At most this many videos of a campaign. */
+const PREVIEWS = 3;
+
+/** The period of a sum; a flight without dates covers all time. */
 export interface Span {
   id: number;
   today: string;
@@ -18,11 +24,10 @@ const orNone = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`;
 const isDated = sql`(span.start is not null or span."end" is not null)`;
 
 /**
- * What a campaign did, asked for one by one (lateral): a database that knows nothing of how many days there are, as a new
- * one does, would read those of all campaigns instead, and the limits to the one row that there is keep it from that.
- * Null for a campaign that did nothing.
+ * Reads the results of campaigns one by one (lateral). Without statistics, as in a new database, the planner would read
+ * the days of all campaigns instead; the limits to one row prevent that. Null for a campaign without results.
  *
- * @param asked whether more than the day is asked for; nothing else is read unless it is
+ * @param asked whether more than the current day is needed; nothing else is read otherwise
  */
 const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) => {
   const days = sql`${campaignDays.campaignId} = ${campaignId}`;
@@ -36,7 +41,7 @@ const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) =>
       .where(sql`${asked} and ${campaignTotals.campaignId} = ${campaignId}`)
       .limit(1)
       .as('ever'),
-    /** Days are added up only where there are dates: all of them together are known. */
+    /** Days are only summed up for flights with dates; the sum of all days is stored. */
     flight: db
       .select({
         cash: sql<number>`sum(${campaignDays.spend})::float8`.as('cash_flight'),
@@ -62,7 +67,7 @@ const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) =>
 
 const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`;
 
-/** The adverts that a campaign has, by what keeps it from serving. */
+/** Counts the adverts of a campaign by what they lack to serve. */
 const advertsOf = (db: Db, campaignId: SQLWrapper) =>
   db
     .select({
@@ -77,10 +82,26 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
     .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted'`)
     .as('counted');
 
-/** What campaigns did, each in its flight, on its day and ever; and what adverts they have. */
+/** The videos of the first adverts of a campaign, those that can be shown first. */
+const previewsOf = (db: Db, campaignId: SQLWrapper) => {
+  const first = db
+    .select({ poster: adverts.poster, duration: adverts.duration })
+    .from(adverts)
+    .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted' and ${adverts.poster} is not null`)
+    .orderBy(sql`${adverts.status} <> 'working'`, adverts.name, adverts.id)
+    .limit(PREVIEWS)
+    .as('first');
+  return db
+    .select({ list: sql<Preview[]>`coalesce(jsonb_agg(to_jsonb(${sql.identifier('first')})), '[]')`.as('previews') })
+    .from(first)
+    .as('previewed');
+};
+
+/** Reads the results of campaigns for the flight, the current day and all time, and counts their adverts. */
 export const readFacts = (db: Db, list: Span[]) => {
   const { ever, flight, today } = statisticsOf(db, sql`span.id`);
   const counted = advertsOf(db, sql`span.id`);
+  const previewed = previewsOf(db, sql`span.id`);
   return db
     .select({
       id: sql<number>`span.id`,
@@ -99,23 +120,26 @@ export const readFacts = (db: Db, list: Span[]) => {
         moderate: counted.moderate,
         startable: counted.startable,
       },
+      previews: previewed.list,
     })
     .from(spans(list))
     .leftJoinLateral(ever, sql`true`)
     .leftJoinLateral(flight, sql`true`)
     .leftJoinLateral(today, sql`true`)
-    .crossJoinLateral(counted);
+    .crossJoinLateral(counted)
+    .crossJoinLateral(previewed);
 };
 
-/** A group's time, and whether all of it is asked for, or a day alone. */
+/** The period of a group, and whether the flight is needed or only the day. */
 export interface GroupSpan extends Span {
   whole: boolean;
 }
 
 /**
- * A group's campaigns may keep different hours; the day of its limit is that of their owner.
+ * Returns the period of a group. Its campaigns may have different time zones; the group's daily limit uses that of
+ * their owner.
  *
- * @param whole whether its flight is asked for, and not its day alone
+ * @param whole whether the flight is needed, and not only the day
  */
 export const groupSpan = (
   { id, startDate, endDate }: Pick<typeof groups.$inferSelect, 'id' | 'startDate' | 'endDate'>,
@@ -123,12 +147,13 @@ export const groupSpan = (
   { now, whole }: { now: Date; whole: boolean },
 ): GroupSpan => ({ id, today: zonedTime(ownerTimezone, now).day, start: startDate, end: endDate, whole });
 
-/** What the campaigns of groups did together: in the flight where that is asked for, and on the day. */
+/** Sums up the results of the campaigns of groups: for the flight where needed, and for the day. */
 export const sumGroupDays = (db: Db, list: GroupSpan[]) => {
   if (list.length === 0) return [];
   const { ever, flight, today } = statisticsOf(db, campaigns.id, sql`span.whole`);
   const sumOf = (value: SQLWrapper) => orNone(sql`sum(${value})`);
-  // said again where they are joined: what a function returns is unknown, and campaigns of all groups would be read
+  // repeated in the join, because the planner does not know the function's result and would read the campaigns of all
+  // groups
   const ids = list.map(({ id }) => id);
   return db
     .select({

@@ -1,13 +1,15 @@
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import { campaigns } from '../db/schema.ts';
+import { recordFigures } from '../figures/record-figures.ts';
+import { expectRow } from '../records/expect-row.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { type CampaignRow, findCampaign, findTargeting } from './campaign-queries.ts';
-import { campaignStatistics } from './campaign-statistics.ts';
 import { changeCampaigns } from './change-campaigns.ts';
 import { createCampaign } from './create-campaign.ts';
-import { listCampaigns } from './list-campaigns.ts';
+import { listCampaignFigures, listCampaigns } from './list-campaigns.ts';
 import { updateCampaign } from './update-campaign.ts';
 
 type Operations =
@@ -17,15 +19,12 @@ type Operations =
   | 'updateCampaign'
   | 'changeCampaigns'
   | 'getCampaignTargeting'
-  | 'getCampaignStatistics'
+  | 'getCampaignFigures'
+  | 'listCampaignFigures'
   | 'listCampaignChanges';
 
 export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations> {
-  const describe = async (row: CampaignRow) => {
-    const [body] = await describeCampaigns(db, [row]);
-    if (body === undefined) throw new Error('the campaign was not described');
-    return body;
-  };
+  const describe = async (row: CampaignRow) => expectRow(await describeCampaigns(db, [row]));
 
   return {
     async listCampaigns(call) {
@@ -48,10 +47,15 @@ export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations>
       return { status: 200, body: { results: await changeCampaigns(db, viewer, body, request.log) } };
     },
 
-    async getCampaignStatistics({ viewer, params }) {
-      const { campaign } = await findCampaign(db, viewer, params.campaignId);
-      const items = await campaignStatistics(db, campaign);
-      return { status: 200, body: { items, total: items.length } };
+    async listCampaignFigures(call) {
+      return { status: 200, body: await listCampaignFigures(db, call) };
+    },
+
+    async getCampaignFigures({ viewer, params, query }) {
+      const { campaign, currency } = await findCampaign(db, viewer, params.campaignId);
+      const { id, timezone } = campaign;
+      const record = { source: 'campaign', column: campaigns.id, id, timezone, currency } as const;
+      return { status: 200, body: await recordFigures(db, query, record) };
     },
 
     async listCampaignChanges({ viewer, params: { campaignId: recordId }, query: { offset, limit } }) {

@@ -2,20 +2,21 @@ import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
-import { notFound } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns, formats, groups, users } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { requireRow } from '../records/require-row.ts';
 import { formatOfAdverts } from './format-of-adverts.ts';
 
 const editors = alias(users, 'editors');
-// lists of thousands of entries are in the targeting: who needs it asks for it
+// the targeting may have lists of thousands of entries, so it is only read on demand
 const { targeting, ...withoutTargeting } = getTableColumns(campaigns);
 
-/** The campaigns that somebody may see. */
+/** Limits a query to the campaigns in the actor's scope. */
 export const visibleCampaigns = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, campaigns.ownerId), ne(campaigns.status, 'deleted'));
 
-/** Campaigns with what they point to; to be narrowed by `where`. */
+/** Selects campaigns with the names that they refer to; narrow it with `where`. */
 export const selectCampaigns = (db: Db) =>
   db
     .select({
@@ -41,43 +42,38 @@ export const selectCampaigns = (db: Db) =>
 
 export type CampaignRow = Awaited<ReturnType<typeof selectCampaigns>>[number];
 
-/** @throws ApiError 404 for a campaign that the actor may not see */
+/** @throws ApiError 404 for a campaign outside the actor's scope */
 export async function findCampaign(db: Db, actor: Actor, campaignId: number): Promise<CampaignRow> {
-  const [row] = await selectCampaigns(db).where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId)));
-  if (row === undefined) throw notFound();
-  return row;
+  return requireRow(await selectCampaigns(db).where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId))));
 }
 
-/** A campaign that the actor was let at before, whatever has become of it. */
+/** Reads a campaign again after the actor's access was checked, whatever its state. */
 export async function readCampaign(db: Db, campaignId: number): Promise<CampaignRow> {
-  const [row] = await selectCampaigns(db).where(eq(campaigns.id, campaignId));
-  if (row === undefined) throw new Error('the campaign has gone');
-  return row;
+  return expectRow(await selectCampaigns(db).where(eq(campaigns.id, campaignId)));
 }
 
-/** @throws ApiError 404 for a campaign that the actor may not see */
+/** @throws ApiError 404 for a campaign outside the actor's scope */
 export async function findTargeting(db: Db, actor: Actor, campaignId: number) {
-  const [row] = await db
+  const rows = await db
     .select({ targeting })
     .from(campaigns)
     .where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId)));
-  if (row === undefined) throw notFound();
-  return row.targeting;
+  return requireRow(rows).targeting;
 }
 
 /**
- * Reads a campaign and keeps others from changing it until the transaction ends.
- * @throws ApiError 404 for a campaign that the actor may not see
+ * Reads a campaign and locks it until the transaction ends.
+ * @throws ApiError 404 for a campaign outside the actor's scope
  */
 export async function lockCampaign(tx: Db, actor: Actor, campaignId: number) {
-  const [row] = await tx
+  const rows = await tx
     .select({ campaign: campaigns, updatedByName: editors.name })
     .from(campaigns)
     .innerJoin(editors, eq(editors.id, campaigns.updatedBy))
     .where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId)))
     .for('update', { of: campaigns });
-  if (row === undefined) throw notFound();
-  return { ...row.campaign, updatedByName: row.updatedByName };
+  const { campaign, updatedByName } = requireRow(rows);
+  return { ...campaign, updatedByName };
 }
 
 export type LockedCampaign = Awaited<ReturnType<typeof lockCampaign>>;

@@ -16,14 +16,14 @@ import { refuseInvalidCampaign } from './refuse-invalid-campaign.ts';
 
 type Status = components['schemas']['CampaignStatus'];
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay as they are. */
 export type CampaignChange = Partial<CampaignFields> & { status?: Status; targeting?: Targeting };
 
 /**
- * Changes a locked campaign by the rules of every change, alone or among many, and records what changed. Where nothing
- * did, its version stays.
- * @returns the changed fields, from what to what
- * @throws ApiError 403 for a lock that isn't the actor's to set, 404 for a foreign reference, 422
+ * Changes a locked campaign by the rules of every change, single or bulk, and writes the history. Without a change, the
+ * version stays.
+ * @returns the changed fields, with old and new values
+ * @throws ApiError 403 for a lock that the actor may not change, 404 for a reference to another owner's record, 422
  */
 export async function changeCampaign(
   tx: Transaction,
@@ -36,22 +36,18 @@ export async function changeCampaign(
   const fields = { ...was, ...given(change) };
   if (fields.group_id !== was.group_id) await requireGroup(tx, fields.group_id, before.ownerId);
   if (fields.folder_id !== was.folder_id) await requireFolder(tx, fields.folder_id, { ...before, kind: 'campaign' });
-  // a campaign can be stopped, and renamed, after its format has become dearer; to start it is to buy anew
+  // a campaign can be stopped and renamed after its format became more expensive, but starting it is a new purchase
   const buys = status === 'working' && before.status !== 'working';
   const otherPrice = fields.format_id !== was.format_id || fields.bid !== was.bid;
-  // a link that stood there before the rules for links stays
-  const link = fields.advert_link === was.advert_link ? undefined : fields.advert_link;
-  refuseInvalidCampaign(
-    { ...fields, advert_link: link },
-    buys || otherPrice ? await findFormat(tx, fields.format_id) : null,
-  );
+  const format = buys || otherPrice ? await findFormat(tx, fields.format_id) : null;
+  refuseInvalidCampaign(fields, { format, before: was });
   if (targeting !== before.targeting) await refuseInvalidTargeting(tx, targeting, () => before.targeting);
 
   const changed = changedFields(
     { ...was, status: before.status, ...toChangedFields(before.targeting) },
     { ...fields, status, ...toChangedFields(targeting) },
   );
-  // what somebody else has open is as it was
+  // unchanged, so other open edits do not become outdated
   if (changed.length === 0) return changed;
   const edited = editedFields(changed);
   await tx
@@ -59,7 +55,7 @@ export async function changeCampaign(
     .set({
       ...toCampaignColumns(fields),
       status,
-      // long lists are written only where they are new
+      // long lists are only written if they changed
       targeting: targeting === before.targeting ? undefined : targeting,
       ...(edited.length > 0 && { version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` }),
     })
@@ -68,11 +64,11 @@ export async function changeCampaign(
   return changed;
 }
 
-/** Each setting of the targeting is a field: `ads.active_hours`. */
+/** Makes each setting of the targeting a field: `ads.active_hours`. */
 const toChangedFields = (targeting: Targeting) =>
   Object.fromEntries(Object.entries(withDefaults(targeting)).map(([name, value]) => [`ads.${name}`, value]));
 
-/** Only managers and admins lock a campaign, or free it. */
+/** Only managers and admins lock or unlock a campaign. */
 function refuseLockChange(from: Status, to: Status, { cabinet }: Actor): void {
   const touchesLock = from !== to && (from === 'lock' || to === 'lock');
   if (touchesLock && cabinet === 'advertiser')

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, type Outcome, toBulkResult } from '../bulk/change-each.ts';
-import { unlessAlready } from '../bulk/unless-already.ts';
+import { skipIfAlready } from '../bulk/skip-if-already.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
@@ -16,10 +16,10 @@ type Schemas = components['schemas'];
 type Bulk = Schemas['CampaignBulk'];
 type Result = Schemas['CampaignBulkResult'];
 
-/** What was done to one campaign; or what would be, of the version that it was tried on. */
+/** The changes of one campaign; in a dry run, with the version that they are based on. */
 type Done = Pick<Result, 'changes' | 'version'>;
 
-/** Ends the transaction of a change that was only tried. */
+/** Rolls back the transaction of a dry run. */
 class Tried extends Error {
   readonly done: Done;
 
@@ -30,8 +30,8 @@ class Tried extends Error {
 }
 
 /**
- * Does one thing to many campaigns, and answers those that it changed as they are now.
- * @throws ApiError 422 for an action without what it needs
+ * Applies one action to several campaigns, and returns the changed ones in their new state.
+ * @throws ApiError 422 for an action without its parameters
  */
 export async function changeCampaigns(
   db: Db,
@@ -70,13 +70,13 @@ function toResult(outcome: Outcome<Done>, campaign: Schemas['Campaign'] | undefi
   return { ...result, ...(fields && { errors: fields }), changes: [] };
 }
 
-/** @throws ApiError 400 for a start or stop of what is so already */
+/** @throws ApiError 400 when the campaign already has the status */
 function toChange(body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
   switch (body.action) {
     case 'start':
-      return { status: unlessAlready('campaign', 'working', status) };
+      return { status: skipIfAlready('campaign', 'working', status) };
     case 'stop':
-      return { status: unlessAlready('campaign', 'stopped', status) };
+      return { status: skipIfAlready('campaign', 'stopped', status) };
     case 'lock':
       return { status: 'lock' };
     case 'archive':
@@ -99,7 +99,7 @@ const needs: Partial<Record<Schemas['CampaignAction'], (keyof Bulk)[]>> = {
   set_dates: ['start_date', 'end_date'],
 };
 
-/** One of what the action is about has to be there; null is there. */
+/** One of the action's parameters is required; null counts as given. */
 function refuseIncomplete(body: Bulk): void {
   const [first, ...others] = needs[body.action] ?? [];
   if (first === undefined || [first, ...others].some((field) => body[field] !== undefined)) return;

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { campaigns } from '../db/schema.ts';
 import { removeDraft } from '../drafts/drafts.ts';
 import { requireFolder } from '../folders/require-folder.ts';
+import { expectRow } from '../records/expect-row.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { readTargeting } from '../targeting/targeting.ts';
 import { timezoneOf } from '../users/timezone-of.ts';
@@ -14,8 +15,8 @@ import { findFormat, requireGroup } from './references.ts';
 import { refuseInvalidCampaign } from './refuse-invalid-campaign.ts';
 
 /**
- * Makes a campaign, stopped, with its targeting.
- * @throws ApiError 404 for a group, folder or format that its owner can't have, 422
+ * Creates a stopped campaign with its targeting.
+ * @throws ApiError 404 for a group, folder or format that its owner cannot use, 422
  */
 export function createCampaign(
   db: Db,
@@ -27,15 +28,14 @@ export function createCampaign(
     const ownerId = await ownerOfNew(tx, actor, body.owner_id);
     await requireGroup(tx, body.group_id, ownerId);
     await requireFolder(tx, body.folder_id, { ownerId, kind: 'campaign' });
-    refuseInvalidCampaign(body, await findFormat(tx, body.format_id));
+    refuseInvalidCampaign(body, { format: await findFormat(tx, body.format_id) });
     await refuseInvalidTargeting(tx, targeting);
     const columns = toCampaignColumns({ timezone: await timezoneOf(tx, ownerId), ...body });
-    const [created] = await tx
+    const inserted = await tx
       .insert(campaigns)
       .values({ ...columns, targeting, ownerId, updatedBy: actor.user.id })
       .returning({ id: campaigns.id });
-    if (created === undefined) throw new Error('the campaign was not written');
     await removeDraft(tx, actor.user.id, 'new-campaign');
-    return readCampaign(tx, created.id);
+    return readCampaign(tx, expectRow(inserted).id);
   });
 }

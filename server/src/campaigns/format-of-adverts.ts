@@ -1,6 +1,6 @@
 import { formats } from '../db/schema.ts';
 
-/** The columns of a campaign's format that its adverts depend on. */
+/** The columns of a campaign's format that adverts depend on. */
 export const formatOfAdverts = {
   name: formats.name,
   kind: formats.kind,

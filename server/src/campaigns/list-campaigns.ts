@@ -1,11 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
+import { isWanted } from '../db/is-wanted.ts';
 import { campaigns, groups, users } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
+import { listFigures } from '../figures/list-figures.ts';
 import { inFolder } from '../folders/in-folder.ts';
+import { totalOf } from '../records/read-page.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { selectCampaigns, visibleCampaigns } from './campaign-queries.ts';
 
@@ -20,18 +24,38 @@ const columns = {
   updated_at: campaigns.updatedAt,
 };
 
-/** One page of the campaigns that somebody may see and asks for, and how many there are. */
+type Query = Call<operations['listCampaigns']>['query'];
+
+/** Lists one page of campaigns in the actor's scope, and their total number. */
 export async function listCampaigns(db: Db, { viewer, query }: Call<operations['listCampaigns']>) {
+  const { matching, order, page } = findCampaigns(db, viewer, query);
+  const rows = await selectCampaigns(db)
+    .where(inArray(campaigns.id, page))
+    .orderBy(...order);
+  const [items, total] = await Promise.all([
+    describeCampaigns(db, rows),
+    totalOf(rows, query, () => db.$count(campaigns, matching)),
+  ]);
+  return { items, total };
+}
+
+/** Reads the figures of such a list, which has the same page. */
+export function listCampaignFigures(db: Db, call: Call<operations['listCampaignFigures']>) {
+  const { matching, page } = findCampaigns(db, call.viewer, call.query);
+  return listFigures(db, call, { source: 'campaign', id: campaigns.id, matching, page });
+}
+
+function findCampaigns(db: Db, viewer: Actor, query: Query) {
   const matching = and(
     visibleCampaigns(viewer),
     containsText(query.search, campaigns.name),
-    query.status && inArray(campaigns.status, query.status),
+    isWanted(campaigns.status, query.status),
     inFolder(query.group_id, campaigns.groupId),
     inFolder(query.folder_id, campaigns.folderId),
-    query.owner_id === undefined ? undefined : eq(campaigns.ownerId, query.owner_id),
+    isWanted(campaigns.ownerId, query.owner_id),
   );
   const order = sortOrder(query.sort, columns, campaigns.id);
-  // what the order doesn't ask for isn't joined for thousands: left out by the database where nothing reads it
+  // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
   const page = db
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -41,14 +65,5 @@ export async function listCampaigns(db: Db, { viewer, query }: Call<operations['
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
-  const rows = await selectCampaigns(db)
-    .where(inArray(campaigns.id, page))
-    .orderBy(...order);
-  // what a page that isn't full ends with is the last of all
-  const isLast = rows.length > 0 && rows.length < query.limit;
-  const [items, total] = await Promise.all([
-    describeCampaigns(db, rows),
-    isLast ? query.offset + rows.length : db.$count(campaigns, matching),
-  ]);
-  return { items, total };
+  return { matching, order, page };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ServingFacts, servingReasons, servingState } from './serving-state.ts';
 
-/** A Wednesday; 15:30 in Moscow. */
+/** A Wednesday, 15:30 in Moscow. */
 const now = new Date('2026-11-18T12:30:00Z');
 
 const group = {
@@ -30,6 +30,8 @@ const serving: ServingFacts = {
   weekdays: [],
   used,
   group: null,
+  lacksMoney: false,
+  lacksFeed: false,
   adverts,
 };
 const reached = (limit: string, of = 'campaign') => [{ code: 'limit_reached', of, limit }];
@@ -62,6 +64,8 @@ it.each<[string, Partial<ServingFacts>, object[]]>([
     [{ code: 'no_approved_advert', moderate: 2, startable: 1 }],
   ],
   ['no ERID', { adverts: { ...adverts, working: 2, withErid: 0 } }, [{ code: 'no_erid' }]],
+  ['no money', { lacksMoney: true }, [{ code: 'no_balance' }]],
+  ['no working feed', { lacksFeed: true }, [{ code: 'no_feed' }]],
   ['a limit that is not reached', { limits: { ...limits, cash_limit: 100.01 } }, []],
   ['the cash limit', { limits: { ...limits, cash_limit: 100 } }, reached('cash_limit')],
   ['the cash limit of the day', { limits: { ...limits, cash_limit_day: 10 } }, reached('cash_limit_day')],

@@ -9,20 +9,24 @@ interface Flight {
   endDate: string | null;
 }
 
-/** All that decides whether a campaign's adverts are shown. */
+/** The facts that decide whether a campaign's adverts are shown. */
 export interface ServingFacts extends Flight {
   status: Schemas['CampaignStatus'];
   timezone: string;
   limits: Schemas['CampaignLimits'];
-  /** Empty is always, as in the targeting. */
+  /** Empty means always, as in the targeting. */
   hours: number[];
   weekdays: number[];
   used: { cash: number; cashDay: number; shows: number; showsDay: number; showsAllTime: number };
   group: GroupFacts | null;
+  /** Whether the owner's balance and credit are used up. */
+  lacksMoney: boolean;
+  /** Whether none of the feeds that it targets works. */
+  lacksFeed: boolean;
   adverts: { working: number; withErid: number; moderate: number; startable: number };
 }
 
-/** All that decides whether a group lets its campaigns serve. */
+/** The facts that decide whether a group lets its campaigns serve. */
 export interface GroupFacts extends Flight {
   status: Schemas['GroupStatus'];
   limits: { cash_limit: number | null; cash_limit_day: number | null };
@@ -30,10 +34,8 @@ export interface GroupFacts extends Flight {
 }
 
 /**
- * Everything that keeps a campaign from serving at a moment, the first to mend in front: what somebody decided, then
- * its dates, what is missing, what is used up, and what passes by itself.
- *
- * `no_balance` is in the contract and nothing yields it: there is no ledger to ask yet.
+ * Returns the reasons why a campaign is not serving, the first one to fix first: decisions of users, then its dates,
+ * what is missing, what is used up, and what passes by itself.
  */
 export function servingReasons(facts: ServingFacts, moment: Date): ServingReason[] {
   const now = zonedTime(facts.timezone, moment);
@@ -45,12 +47,17 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
     ...flightReasons(facts, 'campaign', now),
     ...(group ? flightReasons(group, 'group', now) : []),
     ...advertReasons(adverts),
+    ...(facts.lacksFeed ? [{ code: 'no_feed' } as const] : []),
+    ...(facts.lacksMoney ? [{ code: 'no_balance' } as const] : []),
     ...limitReasons(facts),
     ...(isOpen(facts, now) ? [] : [{ code: 'schedule_closed' } as const]),
   ];
 }
 
-/** Everything by which a group keeps its campaigns from serving, the first to mend in front. `now` is by its own clock. */
+/**
+ * Returns the reasons why a group keeps its campaigns from serving, the first one to fix first. `now` is in the group's
+ * time zone.
+ */
 export const groupReasons = (group: GroupFacts, now: ZonedTime): ServingReason[] => [
   ...(group.status === 'working' ? [] : [{ code: 'paused_self' } as const]),
   ...flightReasons(group, 'group', now),

@@ -8,8 +8,8 @@ import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries
 import { changeCampaign } from './change-campaign.ts';
 
 /**
- * Makes a campaign what `body` says of it, its status included.
- * @throws ApiError 400 for a stale edit, 403 for a lock that isn't the actor's to set, 404, 422
+ * Replaces a campaign including its status.
+ * @throws ApiError 400 for an outdated edit, 403 for a lock that the actor may not change, 404, 422
  */
 export function updateCampaign(
   db: Db,
@@ -21,7 +21,7 @@ export function updateCampaign(
     const campaign = await lockCampaign(tx, actor, campaignId);
     refuseStaleEdit(campaign, version);
     await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
-    // only the whole form sends the targeting; a switch of the status leaves what is typed elsewhere
+    // only the complete form sends the targeting; a change of the status alone keeps the draft
     if (ads) await removeDraft(tx, actor.user.id, `campaign:${campaignId}`);
     return readCampaign(tx, campaignId);
   });

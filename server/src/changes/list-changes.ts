@@ -3,15 +3,15 @@ import type { Db } from '../db/database.ts';
 import { changes, users } from '../db/schema.ts';
 import { nameReferences } from './name-references.ts';
 
-interface Asked {
+interface ListChangesQuery {
   kind: (typeof changes.$inferSelect)['kind'];
   recordId: number;
   offset: number;
   limit: number;
 }
 
-/** What was changed of a record, the newest first. Whether it may be seen is for the caller to know. */
-export async function listChanges(db: Db, { kind, recordId, offset, limit }: Asked) {
+/** Lists the changes of a record, newest first. The caller checks that the record may be seen. */
+export async function listChanges(db: Db, { kind, recordId, offset, limit }: ListChangesQuery) {
   const matching = and(eq(changes.kind, kind), eq(changes.recordId, recordId));
   const rows = await db
     .select({ change: changes, userName: users.name })

@@ -1,17 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { type changes, folders, formats, groups } from '../db/schema.ts';
+import { type changes, folders, formats, groups, users } from '../db/schema.ts';
 
 type Fields = (typeof changes.$inferSelect)['fields'];
 
-/** Fields that hold an id, and where its name stands. */
-const tables = { format_id: formats, group_id: groups, folder_id: folders } as const;
+/** The fields that hold an id, and the tables with the names. */
+const tables = {
+  format_id: formats,
+  group_id: groups,
+  folder_id: folders,
+  manager_id: users,
+  owner_id: users,
+} as const;
 type Reference = keyof typeof tables;
 
 const references = Object.keys(tables) as Reference[];
 
-/** The names of what changes point to, by field and id; what is gone has none. */
+/** Reads the names of the records that changes refer to, by field and id; deleted records have none. */
 async function readNames(db: Db, fields: Fields): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const reference of references) {
@@ -25,7 +31,7 @@ async function readNames(db: Db, fields: Fields): Promise<ReadonlyMap<string, st
   return names;
 }
 
-/** Adds to changes the names of the formats, groups and folders that they tell of: ids say nothing to people. */
+/** Adds the names of the records that changes refer to, because ids mean nothing to readers. */
 export async function nameReferences(
   db: Db,
   records: readonly Fields[],

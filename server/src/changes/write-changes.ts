@@ -14,17 +14,17 @@ interface Changed {
 }
 
 /**
- * Which fields an edit changes, from what to what. In which order an object's keys come is no difference: the database
- * has an order of its own.
+ * Compares two states of a record and returns the fields that differ. The order of an object's keys is ignored, because
+ * the database does not preserve it.
  *
- * @param before the fields under their names on the wire; what is only in one of the two counts as null in the other
+ * @param before fields by their names in the API; a field that only one side has counts as null in the other
  */
 export const changedFields = (before: Values, after: Values): Fields =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({ field, old: before[field] ?? null, new: after[field] ?? null }))
     .filter((change) => !isDeepStrictEqual(change.old, change.new));
 
-/** Writes into the history what an edit has changed. */
+/** Writes the changes of an edit to the history. */
 export async function writeChanges(tx: Transaction, { user }: Pick<Actor, 'user'>, changed: Changed): Promise<void> {
   await tx.insert(changes).values({ ...changed, userId: user.id });
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { contactMessages } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Afterwards } from '../plugins/afterwards.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { contactNotice } from './contact-notice.ts';
 
 export interface ContactDeps {
@@ -12,17 +12,17 @@ export interface ContactDeps {
   config: Pick<Config, 'contactEmail'>;
   limits: Pick<Limits, 'contact'>;
   mailer: Mailer;
-  afterwards: Afterwards;
+  backgroundTasks: BackgroundTasks;
 }
 
 export const contactHandlers = (deps: ContactDeps): Pick<Handlers, 'sendContactMessage'> => ({
   async sendContactMessage({ body: { name, email, message }, request }) {
-    const { db, config, limits, mailer, afterwards } = deps;
+    const { db, config, limits, mailer, backgroundTasks } = deps;
     await limits.contact(request);
     await db.insert(contactMessages).values({ name, email, message });
     const { contactEmail } = config;
     if (contactEmail !== undefined)
-      afterwards.begin('a notice of a contact message', () =>
+      backgroundTasks.begin('a notice of a contact message', () =>
         mailer.send(contactNotice(contactEmail, { name, email, message })),
       );
     return { status: 204, body: undefined };

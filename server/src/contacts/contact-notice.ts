@@ -1,7 +1,10 @@
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Message } from '../mail/mailer.ts';
 
-/** Tells the people behind the platform; a reply goes to the visitor. Nothing is sent to an address that was typed. */
+/**
+ * Forwards a contact message to the operators; replies go to the visitor. Nothing is ever sent to an address that a
+ * visitor typed.
+ */
 export const contactNotice = (
   contactEmail: string,
   { name, email, message }: components['schemas']['ContactMessage'],

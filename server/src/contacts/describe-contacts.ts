@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** Who is told of what visitors write, for the person who starts the server. */
+/** Describes, for the start-up log, who receives contact messages. */
 export const describeContacts = ({ contactEmail }: Pick<Config, 'contactEmail'>): string =>
   contactEmail === undefined
     ? 'stored in the database only (CONTACT_EMAIL is not set)'

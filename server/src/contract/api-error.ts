@@ -1,7 +1,7 @@
-/** Messages for people by the path of the field; '' is the body as a whole. */
+/** Messages by field path; '' stands for the body as a whole. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An answer other than success: its message is for the person who asked. */
+/** A refusal, with a message for the user. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
@@ -19,11 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request is understood and can't be done. */
+/** 400: the request is valid but cannot be carried out. */
 export const refused = (message: string) => new ApiError(400, message);
 export const unauthorized = () => new ApiError(401, 'You are not authorized');
 export const forbidden = (message = 'Forbidden') => new ApiError(403, message);
 export const notFound = () => new ApiError(404, 'Not found');
-/** 422: these fields break a rule. */
+/** 422: the fields break a rule. */
 export const invalid = (fields: FieldErrors, message = 'Some fields need your attention') =>
   new ApiError(422, message, { fields });

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { contract, operationOf } from './contract.ts';
 import { compileResponse } from './validation.ts';
 
-/** What is wrong with an answer; null when it is the contract's. */
+/** Returns what is wrong with a response body, or null when it matches the contract. */
 type Check = (body: unknown) => string | null;
 
-/** By operation and status. For all applications of a process: compiling one takes longer than most tests. */
+/**
+ * Compiled checks by operation and status. Shared by all applications of a process, because compiling one takes longer
+ * than most tests.
+ */
 const checks = new Map<string, Check>();
 
-/** Turns an answer that isn't the contract's into a failure that says what is wrong with it. */
+/** Turns responses that violate the contract into failures that name the violation. */
 export function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operationId } = request.routeOptions.config;
@@ -18,11 +21,16 @@ export function checkResponses(app: FastifyInstance): void {
     checks.set(key, check);
     const missing = requiredHeaders(operationId, reply.statusCode).find((name) => !reply.hasHeader(name));
     if (missing !== undefined) throw new Error(`${operationId} answered ${reply.statusCode} without ${missing}`);
-    const body = typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : undefined;
-    const fault = check(body);
+    const fault = check(bodyOf(payload, reply.getHeader('content-type')));
     if (fault !== null) throw new Error(`${operationId} answered ${reply.statusCode} with ${payload}: ${fault}`);
     return payload;
   });
+}
+
+function bodyOf(payload: unknown, type: unknown): unknown {
+  if (typeof payload !== 'string') return undefined;
+  if (String(type).startsWith('text/plain')) return payload;
+  return payload === '' ? undefined : JSON.parse(payload);
 }
 
 function requiredHeaders(operationId: string, status: number): string[] {
@@ -36,7 +44,7 @@ function createCheck(operationId: string, status: number): Check {
   const named = operationOf(operationId).responses[status];
   if (!named) return () => 'the contract has no such answer';
   const response = '$ref' in named ? responses[named.$ref.replace('#/components/responses/', '')] : named;
-  const schema = response?.content?.['application/json']?.schema;
+  const schema = (response?.content?.['application/json'] ?? response?.content?.['text/plain'])?.schema;
   if (schema === undefined) return (body) => (body === undefined ? null : 'there should be no body');
   const validate = compileResponse({ ...schema, components: { schemas } });
   return (body) => (validate(body) ? null : JSON.stringify(validate.errors));

@@ -17,15 +17,16 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, Response | { $ref: string }>;
   'x-cabinets'?: string[];
-  /** Open to users of any status, locked ones included. */
+  /** Whether users of any status may call it, including locked ones. */
   'x-any-status'?: boolean;
-  /** It may hold a whole targeting. */
+  /** Whether its body may hold a full targeting or the code of a script. */
   'x-large-body'?: boolean;
-  'x-protocol'?: string;
+  /** What it speaks instead of JSON: tus or VAST. Such operations have routes of their own. */
+  'x-protocol'?: 'tus' | 'vast';
 }
 
 interface PathItem {
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   [method: string]: unknown;
 }
 
@@ -43,7 +44,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 
 export const contract = generated as unknown as Contract;
 
-/** Every operation of the contract by its id. */
+/** All operations of the contract by id. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.values(contract.paths)
     .flatMap((item) => methods.map((method) => item[method] as Operation | undefined))
@@ -51,38 +52,38 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     .map((operation) => [operation.operationId, operation]),
 );
 
-/** The operation; a name that the contract doesn't have is a mistake of the program. */
+/** Looks up an operation; an unknown id is a programming error. */
 export function operationOf(operationId: string): Operation {
   const operation = operations.get(operationId);
   if (operation === undefined) throw new Error(`The contract has no operation ${operationId}`);
   return operation;
 }
 
-/** Whether it takes a session to ask for this. */
+/** Whether the operation requires a session. */
 export const needsSession = ({ security = contract.security }: Operation): boolean => security.length > 0;
 
-/** Whether it has parameters behind the question mark. */
+/** Whether the operation has query parameters. */
 export const takesQuery = ({ parameters = [] }: Operation): boolean =>
   parameters.some((parameter) => resolve(parameter).in === 'query');
 
 /**
- * The contract as the router is to read it: without the operations of tus, which are no JSON calls; with the path's
- * parameters in each operation, because the router lets an operation's group of parameters replace the path's; and
- * without headers, which are the business of `authorize`, before validation.
+ * Adapts the contract for the router. It drops the operations of another protocol, which are not JSON calls. It copies the path's
+ * parameters into each operation, because the router would let the operation's parameters replace them. And it drops
+ * headers, which `authorize` checks before validation.
  */
 export function routedContract(): object {
   const paths = Object.entries(contract.paths).map(([path, { parameters: shared = [], ...item }]) => {
     const routed = Object.entries(item)
       .map(([method, operation]) => [method, operation as Operation] as const)
-      .filter(([, operation]) => operation['x-protocol'] !== 'tus')
+      .filter(([, operation]) => operation['x-protocol'] === undefined)
       .map(([method, operation]) => [method, { ...operation, parameters: routedParameters(shared, operation) }]);
     return [path, Object.fromEntries(routed)];
   });
   return { ...contract, paths: Object.fromEntries(paths) };
 }
 
-function routedParameters(shared: Parameter[], { parameters = [] }: Operation): Parameter[] {
-  return [...shared, ...parameters.map(resolve)].filter((parameter) => parameter.in !== 'header');
+function routedParameters(shared: NonNullable<Operation['parameters']>, { parameters = [] }: Operation): Parameter[] {
+  return [...shared, ...parameters].map(resolve).filter((parameter) => parameter.in !== 'header');
 }
 
 function resolve(parameter: Parameter | { $ref: string }): Parameter {

@@ -19,7 +19,7 @@ const errorsOf = (name: string, body: unknown) => {
 const advert = { ads_id: 1, name: 'Spring', advert_link: 'https://shop.example/' };
 const address = 'Must be a web address that begins with http:// or https://';
 
-describe('messages of a refused body', () => {
+describe('messages for an invalid body', () => {
   it.each([
     [{ advert_link: 'https://a.example', ads_id: 1 }, { name: ['Required'] }],
     [{ ...advert, name: '' }, { name: ['Required'] }],
@@ -28,7 +28,7 @@ describe('messages of a refused body', () => {
     [{ ...advert, advert_link: 'shop.example' }, { advert_link: [address] }],
     [{ ...advert, advert_link: 'javascript:alert(1)' }, { advert_link: [address] }],
     [{ ...advert, vpaid: 'http://a.example' }, { vpaid: ['Must be a web address that begins with https://'] }],
-    [{ ...advert, icon: 'data:text/html;base64,AAAA' }, { icon: ['Must be a png or svg picture'] }],
+    [{ ...advert, icon: 'data:text/html;base64,AAAA' }, { icon: ['Must be a PNG or SVG image'] }],
     [{ ...advert, ads_id: '1' }, { ads_id: ['Must be a whole number'] }],
     [{ ...advert, ads_id: 9_999_999_999 }, { ads_id: ['At most 2147483647'] }],
     [{ ...advert, creative: 5 }, { creative: ['Must be text or nothing'] }],
@@ -49,7 +49,7 @@ const text = 'Must be text';
 const versions = { mobile: { android: [], iOS: [], other: false }, tablet: { android: [], iOS: [], other: false } };
 const desktop = { windows: [], macOS: [], other: false };
 
-describe('messages of a value that is plain or wrapped, by the path of the plain one', () => {
+describe('messages for a plain or wrapped value, under the path of the plain one', () => {
   it.each([
     [{ cash_limit: -1 }, { cash_limit: ['At least 0'] }],
     [{ cash_limit: { value: -1 } }, { cash_limit: ['At least 0'] }],
@@ -72,28 +72,28 @@ describe('messages of a value that is plain or wrapped, by the path of the plain
     ],
   ])('case %#', (body, errors) => expect(errorsOf('AdsTargetingInput', body)).toEqual(errors));
 
-  it('say what no list can be that is both', () => {
+  it('report conditions that no list can meet together', () => {
     expect(Object.keys(errorsOf('AdsTargetingInput', { browsers: { white: [], black: [], value: null } }))).toEqual(
       expect.arrayContaining(['browsers.white', 'browsers.black']),
     );
   });
 });
 
-describe('a body that is wrong in a million places', () => {
-  it('is told a few of them', () => {
+describe('a body with a million errors', () => {
+  it('reports some of them', () => {
     const numbers = Array(1_000_000).fill(1);
     const validate = compile('AdsTargetingInput');
     expect(validate({ keywords: { white: numbers, black: numbers } })).toBe(false);
     expect(validate.errors.length).toBeLessThan(20);
   });
 
-  it('is answered a hundred at most', () => {
+  it('reports a hundred at most', () => {
     const body = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`n${n}`, 1]));
     expect(Object.keys(errorsOf('AdsTargetingInput', body))).toHaveLength(100);
   });
 });
 
-it.each(['0000-01-01', '1969-12-31', '2026-02-30', 'soon'])('a day that is none: %s', (day) => {
+it.each(['0000-01-01', '1969-12-31', '2026-02-30', 'soon'])('refuses %s as a date', (day) => {
   expect(errorsOf('GroupCreate', { name: 'Spring', start_date: day })).toEqual({
     start_date: ['Must be a date, from 1970 on'],
   });

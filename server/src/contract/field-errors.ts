@@ -1,22 +1,25 @@
+import { patternMessage } from '@preroll/rules/pattern-message';
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './api-error.ts';
 import { withoutWrapping } from './without-wrapping.ts';
 
-/** More than anybody reads. */
-const MOST_FIELDS = 100;
+/** The maximum number of reported fields: nobody reads more. */
+const MAX_FIELDS = 100;
 
-/** What the validator found, in words for people, by the path of the field; one message for each field. */
+/** Translates validation errors into messages for users, one per field path. */
 export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const fields = new Map<string, string[]>();
   for (const error of withoutWrapping(errors)) {
     const path = pathOf(error);
     if (!fields.has(path)) fields.set(path, [messageOf(error)]);
-    if (fields.size === MOST_FIELDS) break;
+    if (fields.size === MAX_FIELDS) break;
   }
   return Object.fromEntries(fields);
 }
 
-/** `/additional_trackers/0/url` is `additional_trackers.0.url`; what is missing or unknown counts as a field. */
+/**
+ * Turns `/additional_trackers/0/url` into `additional_trackers.0.url`. Missing and unknown properties count as fields.
+ */
 function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = instancePath
     .split('/')
@@ -36,12 +39,13 @@ const words: Record<string, Words> = {
   enum: ({ allowedValues }) => `Must be one of ${(allowedValues as unknown[]).join(', ')}`,
   minLength: ({ limit }) => (limit === 1 ? 'Required' : `At least ${limit} characters`),
   maxLength: ({ limit }) => `At most ${limit} characters`,
+  exclusiveMinimum: ({ limit }) => `Must be more than ${limit}`,
   minimum: ({ limit }) => `At least ${limit}`,
   maximum: ({ limit }) => `At most ${limit}`,
   minItems: ({ limit }) => (limit === 1 ? 'Required' : `At least ${limit} entries`),
   maxItems: ({ limit }) => `At most ${limit} entries`,
   uniqueItems: () => 'Each entry only once',
-  pattern: ({ pattern }) => patternWords(String(pattern)),
+  pattern: ({ pattern }) => patternMessage(String(pattern)) ?? 'Has characters that do not belong here',
   format: ({ format }) => formats[String(format)] ?? `Must be a valid ${format}`,
 };
 
@@ -70,18 +74,3 @@ const typeWords = (type: unknown) =>
     .flat()
     .map((name) => typeNames[String(name)] ?? name)
     .join(' or ')}`;
-
-/** Patterns that people should know. Twin: `src/shared/lib/forms/field-message.ts`. */
-const patterns: Record<string, string> = {
-  '^[A-Za-z0-9]{6,64}$': '6 to 64 letters and digits',
-  '^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}$': 'Three numbers with dots between, such as 30.10.1',
-  '^\\S+$': 'No blanks in it',
-};
-
-/** The contract's patterns begin with what they are about. */
-function patternWords(pattern: string): string {
-  if (pattern.startsWith('^https?:')) return 'Must be a web address that begins with http:// or https://';
-  if (pattern.startsWith('^https:')) return 'Must be a web address that begins with https://';
-  if (pattern.startsWith('^data:image')) return 'Must be a png or svg picture';
-  return patterns[pattern] ?? 'Has characters that do not belong here';
-}

@@ -2,35 +2,41 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, Viewer } from '../access/viewer.ts';
 import type { operations } from './generated/contract.d.ts';
 
-/** They speak another protocol and have routes of their own. */
-type TusOperation = 'createUpload' | 'getUploadOffset' | 'appendUpload' | 'cancelUpload';
+/** The operations that speak another protocol and have their own routes: tus and VAST. */
+type OtherProtocol =
+  | 'createUpload'
+  | 'getUploadOffset'
+  | 'appendUpload'
+  | 'cancelUpload'
+  | 'getVast'
+  | 'reportVastError';
 
-export type OperationId = Exclude<keyof operations, TusOperation>;
+export type OperationId = Exclude<keyof operations, OtherProtocol>;
 
 type Part<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : never;
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
+type Json<R> = R extends { content: { 'application/json': infer B } | { 'text/plain': infer B } } ? B : undefined;
 
-/** Parameters of a query that have a default are there when the handler is called. */
+/** Makes query parameters required that have a default, because handlers always receive them. */
 type WithDefaults<Q> = Q & { [K in Extract<keyof Q, 'offset' | 'limit' | 'sort'>]-?: NonNullable<Q[K]> };
 
-/** Who asks: nobody yet, somebody with a session, or somebody in a role. */
-type Asker<O> = O extends { parameters: { header: { Cabinet: unknown } } }
+/** The caller of an operation: anonymous, a user with a session, or a user in a role. */
+type CallerOf<O> = O extends { parameters: { header: { Cabinet: unknown } } }
   ? Actor
   : O extends { responses: { 401: unknown } }
     ? Viewer
     : null;
 
-/** What a handler is given: all of it authorised and valid. */
+/** The input of a handler, authorised and validated. */
 export interface Call<O> {
   params: Part<O, 'path'>;
   query: WithDefaults<Part<O, 'query'>>;
   body: Body<O>;
-  viewer: Asker<O>;
+  viewer: CallerOf<O>;
   request: FastifyRequest;
 }
 
-/** The headers that the contract names; its types let any other pass. */
+/** Only the headers that the contract names; the generated types would allow any other. */
 type Named<H> = { [K in keyof H as string extends K ? never : K]: H[K] };
 type Headers<R> = R extends { headers: infer H }
   ? keyof Named<H> extends never
@@ -39,7 +45,7 @@ type Headers<R> = R extends { headers: infer H }
   : unknown;
 
 /**
- * One of the contract's successes: its status, its body and its headers belong together. Refusals are thrown as
+ * One of the operation's successful responses, with matching status, body and headers. Refusals are thrown as
  * `ApiError`.
  */
 export type Answer<O> = O extends { responses: infer R }
@@ -50,5 +56,5 @@ export type Answer<O> = O extends { responses: infer R }
 
 export type Handler<K extends OperationId> = (call: Call<operations[K]>) => Promise<Answer<operations[K]>>;
 
-/** A handler for every operation: a contract with one more, or with another shape, doesn't compile. */
+/** One handler for each operation: a missing handler or a different shape does not compile. */
 export type Handlers = { [K in OperationId]: Handler<K> };

@@ -1,6 +1,6 @@
 const MANY = 10_000;
 
-/** Whether more values are in it than anybody fills in by hand. Looks at no more than it has to. */
+/** Whether a value has more entries than a person would fill in by hand. Stops counting at the limit. */
 export function isLarge(value: unknown): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {

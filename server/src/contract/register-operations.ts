@@ -5,7 +5,7 @@ import { ApiError, invalid } from './api-error.ts';
 import { checkResponses } from './check-responses.ts';
 import { needsSession, type Operation, operationOf, routedContract, takesQuery } from './contract.ts';
 import type { Handlers, OperationId } from './handlers.ts';
-import { tidyInput } from './tidy-input.ts';
+import { normalizeInput } from './normalize-input.ts';
 import { validatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 export interface OperationsOptions {
   handlers: Handlers;
   authorize(request: FastifyRequest, operationId: string): Promise<Viewer>;
-  /** Fail when an answer isn't what the contract says: for tests. */
+  /** Fail when a response does not match the contract; for tests. */
   checkResponses?: boolean;
 }
 
@@ -28,11 +28,11 @@ type AnyHandler = (
   call: unknown,
 ) => Promise<{ status: number; body: unknown; headers?: Record<string, string | number> }>;
 
-/** Gives every operation of the contract a route below `/backend/api`. */
+/** Registers a route below `/backend/api` for every operation of the contract. */
 export async function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   app.decorateRequest('viewer', null);
   app.setValidatorCompiler(validatorCompiler);
-  // answers are typed by the contract; a second serialiser made from it would only have errors of its own
+  // the contract's types already guarantee the shape, and a second serialiser could only introduce errors
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   if (options.checkResponses) checkResponses(app);
   await app.register(glue, {
@@ -42,13 +42,16 @@ export async function registerOperations(app: FastifyInstance, options: Operatio
   });
 }
 
-/** Bytes: a targeting with every list full. Other bodies are held to the framework's 1 MB. */
+/** The body limit in bytes for a targeting with every list full, and for code that is mostly escapes. Other bodies have the framework's limit of 1 MB. */
 const LARGE_BODY = 8 * 1024 * 1024;
 
-/** The router adds method, address and schemas; its own security would run after validation, so a hook decides. */
+/**
+ * Builds the route options that the router lacks: the router adds method, URL and schemas, but would check security
+ * after validation, so a hook does it before.
+ */
 function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOptions): Partial<RouteOptions> {
   const operation = operationOf(operationId);
-  // the types of `Handlers` tie each handler to its operation; here it is just one of them
+  // the type `Handlers` ties each handler to its operation; a lookup by id loses that
   const handle = handlers[operationId] as unknown as AnyHandler;
   return {
     config: { operationId },
@@ -62,8 +65,8 @@ function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOp
     },
     preValidation: async (request: FastifyRequest) => {
       if (operation.requestBody?.required && isMissing(request.body)) throw invalid({ '': ['Required'] });
-      request.body = tidyInput(request.body);
-      if (takesQuery(operation)) request.query = tidyInput(request.query);
+      request.body = normalizeInput(request.body);
+      if (takesQuery(operation)) request.query = normalizeInput(request.query);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, viewer } = request;
@@ -78,12 +81,15 @@ function routeOf(operationId: OperationId, { handlers, authorize }: OperationsOp
 
 const isMissing = (body: unknown) => body === undefined || body === null;
 
-/** Without the headers that announce a body, the framework neither reads nor judges one that the operation has no use for. */
+/**
+ * Removes the headers that announce a body, so that the framework does not read or reject a body that the operation
+ * ignores.
+ */
 function ignoreBody({ headers }: FastifyRequest): void {
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete headers[name];
 }
 
-/** The router doesn't validate a body of a type that the contract doesn't name: such a body goes no further. */
+/** Refuses bodies of undeclared content types, because the router would pass them on without validation. */
 function requireJson({ headers }: FastifyRequest, { content }: NonNullable<Operation['requestBody']>): void {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined) return;

@@ -11,7 +11,7 @@ const createAjv = (special: object) => {
   return ajv;
 };
 
-/** The calendar goes back to the year 0 and no database does; nothing here is as old as this. */
+/** The earliest accepted date. The date format goes back to the year 0, which databases cannot store. */
 const FIRST_DAY = '1970-01-01';
 
 const createRequestAjv = (special: object) => {
@@ -20,7 +20,7 @@ const createRequestAjv = (special: object) => {
   return ajv.addFormat('date', (day) => validate(day) && day >= FIRST_DAY);
 };
 
-// JSON has types of its own; the parts of an address are always text
+// no type coercion for JSON bodies; parameters are always text
 const bodies = createRequestAjv({ allErrors: true });
 const largeBodies = createRequestAjv({});
 const addresses = createRequestAjv({ allErrors: true, coerceTypes: 'array' });
@@ -28,7 +28,7 @@ const responses = createAjv({ allErrors: true });
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Compiles the schemas of requests, each once: many calls share theirs, and so do all applications of a process. */
+/** Compiles each request schema once, because operations and all applications of a process share them. */
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   const compile = httpPart === 'body' ? bodyValidator : compileAddress;
   const key = `${compile.name} ${JSON.stringify(schema)}`;
@@ -41,7 +41,7 @@ interface AddressSchema {
   properties?: Record<string, { type?: unknown; items?: { type?: unknown } }>;
 }
 
-/** Integers in an address are decimal: the validator takes `0x10` and `1e3` for numbers too. */
+/** Accepts only decimal integers in parameters: the validator alone would also take `0x10` and `1e3`. */
 function compileAddress(schema: AnySchema): ValidateFunction {
   const judge = addresses.compile(schema);
   const integers = Object.entries((schema as AddressSchema).properties ?? {})
@@ -66,8 +66,8 @@ const notAnInteger = (name: string): ErrorObject => ({
 });
 
 /**
- * Tells of everything that is wrong with a body; of a large one, only of the first, because it may be wrong in millions
- * of places and each costs more than what was sent.
+ * Reports every error of a body. For a large body it stops at the first, because millions of errors would cost far more
+ * than the body itself.
  */
 function bodyValidator(schema: AnySchema): ValidateFunction {
   const all = bodies.compile(schema);
@@ -85,7 +85,7 @@ function bodyValidator(schema: AnySchema): ValidateFunction {
   return validate as ValidateFunction;
 }
 
-/** A check of answers: they hold what the contract says, and nothing that it doesn't. For tests. */
+/** Compiles a strict check of responses: properties that the contract does not name fail. For tests. */
 export const compileResponse = (schema: object): ValidateFunction => responses.compile(closed(schema) as AnySchema);
 
 const closed = (schema: unknown) =>

@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
 
 /**
- * A value of a targeting is plain or wrapped (`{ value: x }`), and the validator tells why it is neither. This leaves
- * what is wrong with it as the one that was meant, by the path that people and forms know the field by: without `value`.
+ * Simplifies the errors of targeting values. A value is plain or wrapped (`{ value: x }`), and the validator reports
+ * both alternatives. This keeps the errors of the alternative that was meant, under the path that forms use: without
+ * `value`.
  */
 export function withoutWrapping(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf');

@@ -1,8 +1,14 @@
 import { type Column, ilike, or, type SQL } from 'drizzle-orm';
 
-/** Whether one of the columns has the text in it, in any case; no condition for no text. `%` and `_` are themselves. */
+/**
+ * Builds a case-insensitive condition that one of the columns contains the text; undefined for no text. `%` and `_`
+ * match literally.
+ */
 export function containsText(text: string | undefined, ...columns: Column[]): SQL | undefined {
   if (!text) return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(text);
   return or(...columns.map((column) => ilike(column, pattern)));
 }
+
+/** The pattern of LIKE for texts that contain this one. `%` and `_` match literally. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -9,7 +9,7 @@ import { DirectoryInUseError } from './directory-lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { users } from './schema.ts';
 
-it('is migrated once, however often and by however many it is asked for', async () => {
+it('is migrated once, even by concurrent calls', async () => {
   const { database, databaseUrl } = await openTestDatabase();
   const second = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
   await Promise.all([migrateDatabase(database), migrateDatabase(second)]);
@@ -21,7 +21,7 @@ it('is migrated once, however often and by however many it is asked for', async 
   await database.close();
 });
 
-it('on disk is there again after it was closed, and for one at a time', async () => {
+it('on disk keeps its data when closed, and refuses a second process', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-data-'));
   const first = await openDatabase({ dataDir });
   await migrateDatabase(first);

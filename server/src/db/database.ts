@@ -12,7 +12,7 @@ import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
 
-/** What queries are written against: the same for both databases. A `Transaction` is a `Db` too. */
+/** The interface that queries are written against, the same for both databases. A `Transaction` is a `Db` too. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
@@ -21,10 +21,11 @@ export type Database =
   | { kind: 'postgres'; db: Db; pool: Pool; close(): Promise<void> };
 
 /**
- * Opens PostgreSQL when `databaseUrl` is there, else the embedded database in `dataDir`, which one process at a time
- * may use.
- * @param queryLimit milliseconds that PostgreSQL may take for a query; 0 for as long as it takes
- * @throws DirectoryInUseError when another process has the directory
+ * Opens PostgreSQL when `databaseUrl` is set, otherwise the embedded database in `dataDir`, which only one process may
+ * use at a time.
+ *
+ * @param queryLimit milliseconds that PostgreSQL may take for a query; 0 for no limit
+ * @throws DirectoryInUseError when another process uses the directory
  */
 export function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -35,7 +36,7 @@ export function openDatabase(
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
-  // before PGlite touches a file: it has no lock of its own, and two processes corrupt the data silently
+  // before PGlite touches a file: it does not lock, and two processes would silently corrupt the data
   const lock = lockDirectory(dataDir);
   try {
     const lite = await PGlite.create({ dataDir: join(dataDir, 'database') });
@@ -51,8 +52,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * An embedded database that is gone when it is closed: for tests.
- * @param contents what `dumpDataDir` gave; empty without
+ * Opens an embedded database that exists only in memory; for tests.
+ * @param contents the result of `dumpDataDir`; empty by default
  */
 export async function openInMemory(contents?: Blob) {
   const lite = await PGlite.create({ loadDataDir: contents });

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Another process that has the directory. */
+/** Starts another process that locks the directory. */
 async function holdElsewhere(): Promise<number> {
   const module = join(import.meta.dirname, 'directory-lock.ts');
   const program = `
@@ -40,7 +40,7 @@ async function kill() {
   await ended;
 }
 
-it('refuses a directory that another process has, and says which and what to do', async () => {
+it('refuses a directory in use, and says by which process and what to do', async () => {
   const pid = await holdElsewhere();
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   expect(() => lockDirectory(directory)).toThrow(
@@ -50,19 +50,19 @@ it('refuses a directory that another process has, and says which and what to do'
   );
 });
 
-it('takes over from a process that was killed', async () => {
+it('can be taken after its process was killed', async () => {
   await holdElsewhere();
   await kill();
   lockDirectory(directory).release();
 });
 
-it('takes over where the pid of the dead one is in use again', () => {
+it('can be taken when the pid of the dead process is in use again', () => {
   writeFileSync(join(directory, 'server.lock'), '');
   writeFileSync(join(directory, 'server.pid'), `${process.ppid}\n`);
   lockDirectory(directory).release();
 });
 
-it('is held once within a process too, until it is released', () => {
+it('is exclusive within a process too, until it is released', () => {
   const lock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   lock.release();

@@ -10,16 +10,17 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** Another process uses the directory; the message says which and what to do. */
+/** Another process uses the directory; the message names it and says what to do. */
 export class DirectoryInUseError extends Error {}
 
 /**
- * Takes the directory for this process until `release` or the end of the process.
+ * Locks the directory for this process until `release` or the end of the process.
  *
- * The lock is the operating system's, on an open file: it can't outlive its process, however that ends, so there is
- * no stale lock to recognise and no race in taking one over. Node has no call for it, SQLite does (on Linux, macOS and
- * Windows, and between containers that share the disk): an exclusive transaction on an empty file that is never
- * committed. The pid file beside it only serves the message.
+ * The operating system holds the lock on an open file. It cannot outlive its process, so there are no stale locks to
+ * detect and no races in taking one over. Node has no call for this, but SQLite does (on Linux, macOS and Windows, and
+ * between containers that share the disk): an exclusive transaction on an empty file that is never committed. The pid
+ * file only serves the error message.
+ *
  * @throws DirectoryInUseError
  */
 export function lockDirectory(directory: string): DirectoryLock {

@@ -7,7 +7,7 @@ const log = { error: (error: unknown) => expect.fail(String(error)) };
 
 afterEach(() => database.close());
 
-it('tells the embedded database what lies in its tables', async () => {
+it('updates the statistics of the embedded database', async () => {
   await database.lite.exec('create table things as select generate_series(1, 1000) as id');
   const end = await startHousekeeping(database, log);
   const { rows } = await database.lite.query(`select reltuples from pg_class where relname = 'things'`);

@@ -7,29 +7,29 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
   where schemaname not in ('pg_catalog', 'information_schema')`;
 
 /**
- * PostgreSQL sweeps its tables and counts what lies in them by itself; the embedded database does when it is told, and
- * until then plans as if it knew nothing. Done when this resolves, and every hour from then on.
+ * Vacuums and analyses the embedded database now and then every hour. PostgreSQL does this by itself; the embedded
+ * database would otherwise plan queries without statistics. Resolves after the first run.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export async function startHousekeeping(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<() => Promise<void>> {
   if (database.kind === 'postgres') return async () => {};
-  let sweeping = sweep(database.lite);
-  await sweeping;
+  let running = vacuum(database.lite);
+  await running;
   const timer = setInterval(() => {
-    sweeping = sweep(database.lite).catch((error) => log.error(error, 'the database could not be swept'));
+    running = vacuum(database.lite).catch((error) => log.error(error, 'vacuuming the database failed'));
   }, EVERY_HOUR);
   return () => {
     clearInterval(timer);
-    return sweeping;
+    return running;
   };
 }
 
-/** One table after another: who asks meanwhile waits for one and not for all. */
-async function sweep(lite: Extract<Database, { kind: 'embedded' }>['lite']): Promise<void> {
+/** Takes one table at a time, so that other queries wait for one table at most. */
+async function vacuum(lite: Extract<Database, { kind: 'embedded' }>['lite']): Promise<void> {
   const { rows } = await lite.query<{ name: string }>(TABLES);
   for (const { name } of rows) await lite.exec(`vacuum (analyze) ${name}`);
 }

@@ -8,27 +8,27 @@ import type { Database } from './database.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
 
-/** Any number that nothing else in the database locks. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const LOCK = 7_307_355;
 
-/** Brings the tables up to date; nothing happens when they are. Several processes may start at the same time. */
+/** Applies pending migrations. Several processes may start at the same time. */
 export function migrateDatabase(database: Database): Promise<void> {
   return database.kind === 'embedded'
     ? migratePglite(drizzlePglite(database.lite), { migrationsFolder })
     : migratePostgres(database.pool);
 }
 
-/** On a connection of its own: those of the pool have a limit to how long a query may take. */
+/** Uses its own connection, because the pool limits the duration of a query. */
 async function migratePostgres({ options }: Pool): Promise<void> {
   const client = new Client({ connectionString: options.connectionString, connectionTimeoutMillis: 10_000 });
-  // its query rejects with the same error
+  // the pending query rejects with the same error
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migrateNodePostgres(drizzle(client), { migrationsFolder });
   } finally {
-    // lets go of the lock
+    // also releases the lock
     await client.end();
   }
 }

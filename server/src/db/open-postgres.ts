@@ -4,15 +4,15 @@ import type { Db } from './database.ts';
 import { runTransaction } from './run-transaction.ts';
 import * as schema from './schema.ts';
 
-/** How long a query may take, in milliseconds. With `CONNECTION_LIMIT` it adds up to less than the 15 s of a call. */
+/** The time limit of a query in milliseconds. Together with `CONNECTION_LIMIT` it stays below the 15 s of a call. */
 export const QUERY_LIMIT = 8_000;
 const CONNECTION_LIMIT = 5_000;
-/** What PostgreSQL has to report that it cancelled a query. A server that hangs reports nothing. */
+/** The time that PostgreSQL has to report a cancelled query. A hanging server reports nothing. */
 const REPORT_LIMIT = 1_000;
 
 /**
- * Opens a pool of connections to PostgreSQL. Whatever becomes of the connections, the process lives on: a query whose
- * connection is lost or whose time is up rejects, and the next one opens a new connection.
+ * Opens a pool of connections to PostgreSQL. The process survives lost connections: a query that loses its connection
+ * or runs out of time rejects, and the next one opens a new connection.
  *
  * @param queryLimit milliseconds; 0 for none
  */
@@ -25,8 +25,8 @@ export async function openPostgres(databaseUrl: string, queryLimit: number) {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // Node ends a process when nobody listens to an `error`. The pool listens to its idle connections only, and tells us
-  // of those; one that is checked out has to have a listener of its own. Its query rejects with the same error.
+  // Node ends a process on an `error` event without a listener. The pool listens to idle connections only, so each
+  // connection in use needs its own listener. The query rejects with the same error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');

@@ -6,16 +6,16 @@ import type { Db, Transaction } from './database.ts';
 /**
  * Runs a transaction on a connection of the pool.
  *
- * drizzle's own never gives back a connection on which BEGIN failed, puts one back into the pool whose ROLLBACK never
- * got through, and then throws the error of that ROLLBACK instead of the first. Here a connection on which a query
- * failed without an answer from PostgreSQL is closed, which rolls back.
+ * drizzle's own version never releases a connection whose BEGIN failed, returns one to the pool whose ROLLBACK did not
+ * get through, and then throws the error of that ROLLBACK instead of the first one. This version closes a connection
+ * after a query failed without an answer from PostgreSQL, which rolls it back.
  */
 export async function runTransaction<Result>(
   { pool, db }: { pool: Pool; db: Db },
   work: (tx: Transaction) => Promise<Result>,
   config?: PgTransactionConfig,
 ): Promise<Result> {
-  const connection = await borrow(pool);
+  const connection = await borrowConnection(pool);
   try {
     const driver = new NodePgDriver(connection as unknown as PoolClient, new PgDialect());
     const session = driver.createSession({ ...db._, schema: db._.schema ?? {} });
@@ -25,8 +25,8 @@ export async function runTransaction<Result>(
   }
 }
 
-/** A connection of the pool, as far as drizzle asks for one. */
-async function borrow(pool: Pool) {
+/** Wraps a pooled connection with the methods that drizzle needs. */
+async function borrowConnection(pool: Pool) {
   const client = await pool.connect();
   let isOurs = true;
   const giveBack = (error?: Error) => {
@@ -43,7 +43,7 @@ async function borrow(pool: Pool) {
         giveBack(error as Error);
         if (!isRollback(query)) throw error;
       }
-      // rolled back with the connection: drizzle goes on to throw what failed first
+      // closing the connection rolls back, and drizzle then throws the original error
       if (isRollback(query)) return { rows: [] };
       throw new Error('The connection of this transaction was closed');
     },

@@ -2,7 +2,7 @@ import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 type Key<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 
-/** The order that `sort` asks for (`-` is descending), texts in any case; records that are equal in it go by id. */
+/** Translates `sort` into an order (`-` is descending), case-insensitive for texts, with the id as the tie-breaker. */
 export function sortOrder<Sort extends string>(sort: Sort, columns: Record<Key<Sort>, Column>, id: Column): SQL[] {
   const column = columns[sort.replace(/^-/, '') as Key<Sort>];
   const direction = sort.startsWith('-') ? desc : asc;

@@ -3,14 +3,14 @@ import type { ClipLayer, DemoClip } from './demo-clips.ts';
 
 const plates = join(import.meta.dirname, 'plates');
 
-/** Pictures a second. */
+/** Frames per second. */
 const RATE = 25;
-/** Hertz: enough for a plucked string. */
+/** The sample rate in hertz, sufficient for a plucked string. */
 const SAMPLES = 16_000;
 
 /**
- * The arguments for ffmpeg to make a clip: plates that rise and fade over a drifting gradient, and a tune. Only filters
- * that a build of 2018 has, and no fonts.
+ * Builds the ffmpeg arguments for a clip: plates that rise and fade over a drifting gradient, with a tune. It only uses
+ * filters of a build from 2018, and no fonts.
  */
 export function clipArguments(clip: DemoClip, target: string): string[] {
   return [
@@ -24,7 +24,10 @@ export function clipArguments(clip: DemoClip, target: string): string[] {
   ];
 }
 
-/** Four colours, blended once by enlarging them in two steps (one step would be too much for ffmpeg), in front of which a window wanders. */
+/**
+ * A four-colour gradient with a moving crop window. It is enlarged in two steps, because one would exceed what ffmpeg
+ * allows.
+ */
 function background({ background: corners, width, height, duration }: DemoClip): string {
   const corner = (color: string, index: number) =>
     `color=0x${color}:s=2x2:r=${RATE}:d=${1 / RATE},format=rgb24[corner${index}]`;
@@ -39,13 +42,13 @@ function background({ background: corners, width, height, duration }: DemoClip):
   ].join(';');
 }
 
-/** Shows one picture for so many seconds, without decoding it again. */
+/** Repeats one decoded frame for the given number of seconds. */
 const hold = (duration: number) => `loop=loop=-1:size=1,setpts=N/${RATE}/TB,trim=duration=${duration},fps=${RATE}`;
 
 function layer({ from, to, x, y, indent, sway = 0 }: ClipLayer, index: number, layers: ClipLayer[]): string {
   const duration = Math.max(...layers.map((other) => other.to));
   const end = to === duration ? '' : `,fade=out:st=${to - 0.3}:d=0.3:alpha=1`;
-  // moves up into its place and slows down
+  // moves up into place while slowing down
   const rise = `36*pow(1-min(1,max(0,t-${from})/0.6),3)`;
   const swaying = (angle: string) => (sway === 0 ? '' : `+${sway}*${angle}`);
   return [
@@ -55,7 +58,7 @@ function layer({ from, to, x, y, indent, sway = 0 }: ClipLayer, index: number, l
   ].join(';');
 }
 
-/** Plucked notes, two a second: a base tone and its octave that die away. */
+/** Plucked notes, two per second: a base tone and its octave, both decaying. */
 function tune(melody: number[]): string {
   const frequency = melody.map((semitone, index) => {
     const hertz = (261.63 * 2 ** (semitone / 12)).toFixed(2);
@@ -65,7 +68,7 @@ function tune(melody: number[]): string {
   return `st(0,2*PI*t*(${frequency.join('+')}));0.16*${pluck}*(sin(ld(0))+0.35*sin(2*ld(0)))`;
 }
 
-/** Ends a little before the picture: AAC rounds up to whole frames, and the clip would be longer than its name says. */
+/** Ends slightly before the picture: AAC rounds up to whole frames, which would make the clip longer than stated. */
 const sound = ({ duration }: DemoClip) => `[0:a]atrim=duration=${duration - 0.2},afade=out:st=${duration - 1}:d=0.8[a]`;
 
 const even = (pixels: number) => Math.round(pixels / 2) * 2;

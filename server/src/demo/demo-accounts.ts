@@ -4,7 +4,7 @@ export const demoPassword = 'preroll-demo';
 
 type Account = Pick<typeof users.$inferInsert, 'name' | 'supportPanels' | 'isAdmin'>;
 
-/** Accounts for each role, and one with two of them; they sign in as `<key>@preroll.test`. */
+/** The demo accounts, one for each role and one with two roles; they sign in as `<key>@preroll.test`. */
 export const demoAccounts = {
   admin: { name: 'Vera Orlova', supportPanels: ['admin'], isAdmin: true },
   manager: { name: 'Timur Akhmetov', supportPanels: ['manager'] },

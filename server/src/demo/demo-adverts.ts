@@ -12,7 +12,7 @@ interface Moment {
 
 type Columns = Omit<typeof adverts.$inferInsert, 'adsId' | 'folderId' | 'updatedBy'>;
 
-/** An advert's columns. Its video is made after the start; until then it waits for it as others do. */
+/** Returns an advert's columns. Its video is made after the start; until then the advert waits like any other. */
 export function demoAdvertColumns(
   { clip, script, folder, register, ...values }: DemoAdvert,
   { brand, created }: DemoCampaign,
@@ -49,7 +49,7 @@ function scriptColumns(name: string, link: string) {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz123456789';
 
-/** What the register knows of an advert; null where nobody has asked for an ERID. */
+/** Returns the registration of an advert; null if no ERID was requested. */
 export function demoRegistration(
   { status, register }: DemoAdvert,
   { brand }: DemoCampaign,

@@ -4,19 +4,19 @@ import { zonedTime } from '../time/zoned-time.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The days around a moment: 0 is the day of the moment, -1 the day before. */
+/** Days relative to a moment: 0 is its own day, -1 the day before. */
 export interface DemoCalendar {
   /** YYYY-MM-DD. */
   dayOf(offset: number): string;
   /** Monday is 1. */
   weekdayOf(offset: number): number;
-  /** A minute of the working hours of a day that has passed. */
+  /** A random moment within the working hours of a past day. */
   workingTime(offset: number, random: Random): Date;
-  /** How much of today has passed, as a share of these hours; all hours when there are none. */
+  /** The share of these hours that has passed today; without hours, of the whole day. */
   passedOfToday(hours: readonly number[]): number;
 }
 
-/** @param timezone IANA; whose clock decides which day it is */
+/** @param timezone IANA name; determines the current day */
 export function demoCalendar(timezone: string, now: Date): DemoCalendar {
   const { day, hour } = zonedTime(timezone, now);
   const today = Date.parse(`${day}T00:00:00Z`);
@@ -27,10 +27,10 @@ export function demoCalendar(timezone: string, now: Date): DemoCalendar {
     // from 09:00 to 18:00 in Moscow
     workingTime: (offset, random) => new Date(at(offset).getTime() + (6 * 60 + random.below(9 * 60)) * MINUTE),
     passedOfToday(hours) {
-      const asked = hours.length === 0 ? Array.from({ length: 24 }, (_, each) => each) : hours;
-      const passed = asked.filter((each) => each < hour).length;
-      const current = asked.includes(hour) ? now.getUTCMinutes() / 60 : 0;
-      return (passed + current) / asked.length;
+      const open = hours.length === 0 ? Array.from({ length: 24 }, (_, each) => each) : hours;
+      const passed = open.filter((each) => each < hour).length;
+      const current = open.includes(hour) ? now.getUTCMinutes() / 60 : 0;
+      return (passed + current) / open.length;
     },
   };
 }

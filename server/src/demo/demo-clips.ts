@@ -1,39 +1,41 @@
-/** A picture of `plates/` over the background, for some seconds. */
+/** An image of `plates/` that is shown over the background for some seconds. */
 export interface ClipLayer {
   plate: string;
   /** Seconds. */
   from: number;
   to: number;
-  /** Where it stands, as a share of the room beside it: 0 is left or top, 1 is right or bottom. */
+  /** The position as a share of the free space: 0 is left or top, 1 is right or bottom. */
   x: number;
   y: number;
-  /** Pixels between the left edge and it, instead of `x`: lines of type begin below each other. */
+  /** Pixels from the left edge, instead of `x`, to align lines of text. */
   indent?: number;
-  /** Pixels that it sways by while it is seen. */
+  /** The amplitude in pixels by which it sways while visible. */
   sway?: number;
 }
 
 export interface DemoClip {
-  /** Of the upload: hexadecimal, 32 digits. */
+  /** The id of the upload: 32 hexadecimal digits. */
   id: string;
   filename: string;
-  /** Where the upload's file is served. */
+  /** The URL of the upload's file. */
   url: string;
   /** Seconds. */
   duration: number;
   width: number;
   height: number;
   codec: string;
-  /** Corners of the background: left and right of the top, then of the bottom. Hexadecimal, without `#`. */
+  /**
+   * The colours of the background's corners: top left, top right, bottom left, bottom right. Hexadecimal, without `#`.
+   */
   background: [string, string, string, string];
-  /** Semitones above middle C, two notes a second. */
+  /** Semitones above middle C, two notes per second. */
   melody: number[];
   layers: ClipLayer[];
 }
 
 export type DemoClipName = 'spring' | 'springUpright' | 'bakery' | 'savings' | 'school' | 'game';
 
-/** One plate of type after another; the last stays to the end. */
+/** Shows one text plate after another; the last stays to the end. */
 const type = (
   clip: string,
   begins: number[],
@@ -54,7 +56,7 @@ const upload = (digit: number, filename: string) => {
 const lying = { width: 832, height: 468 };
 const left = { x: 0, y: 0.36, indent: 60 };
 
-/** What the demo content's adverts show: made by ffmpeg after the first start, out of `plates/`. */
+/** The videos of the demo's adverts, which ffmpeg makes from `plates/` after the first start. */
 export const demoClips: Record<DemoClipName, DemoClip> = {
   spring: {
     ...upload(0, 'spring-sale-15s.mp4'),

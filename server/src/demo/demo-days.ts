@@ -8,10 +8,10 @@ export type DemoDay = Omit<typeof campaignDays.$inferInsert, 'campaignId'> & { s
 const VIEWED_TO_THE_END = 0.62;
 
 /**
- * What a campaign did on each day of its past: more or less at weekends, a trend, and some chance. Today counts as far
- * as it has passed.
+ * Generates a campaign's results for each past day: a weekend factor, a trend and some randomness. Today counts in
+ * proportion to the hours passed.
  *
- * @param random seeded: the same campaign has the same past wherever the demo content is made on the same day
+ * @param random seeded, so that a campaign has the same past wherever the demo content is made on the same day
  */
 export function demoDays(campaign: DemoCampaign, calendar: DemoCalendar, random: Random): DemoDay[] {
   const { ran, targeting = {}, usedUp = Number.POSITIVE_INFINITY } = campaign;
@@ -28,13 +28,13 @@ export function demoDays(campaign: DemoCampaign, calendar: DemoCalendar, random:
     const usual = isSold ? shows * growth * (weekday > 5 ? weekend : 1) * chance * passed : 0;
     const clicks = Math.round(usual * clickRate * (0.9 + random.below(200) / 1000));
     const day = priced(campaign, { day: calendar.dayOf(offset), shows: Math.round(usual), clicks });
-    days.push(day.spend <= left ? day : cutTo(day, left));
+    days.push(day.spend <= left ? day : cutToBudget(day, left));
     left -= day.spend;
   }
   return days;
 }
 
-/** A show begins with an impression, which some viewers don't stay long enough for. */
+/** Adds spend and impressions. Impressions exceed shows, because some viewers leave before a show counts. */
 function priced(
   { payModel = 'cpm', bid }: DemoCampaign,
   { day, shows, clicks }: { day: string; shows: number; clicks: number },
@@ -44,8 +44,8 @@ function priced(
   return { day, impressions, shows, clicks, spend: Math.round(price[payModel] * 100) / 100 };
 }
 
-/** The day on which the budget was used up. */
-function cutTo(day: DemoDay, spend: number): DemoDay {
+/** Scales down the day on which the budget was exhausted. */
+function cutToBudget(day: DemoDay, spend: number): DemoDay {
   const part = spend / day.spend;
   const cut = (count = 0) => Math.floor(count * part);
   const { impressions, shows, clicks } = day;

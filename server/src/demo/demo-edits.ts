@@ -11,10 +11,10 @@ export interface DemoChange {
 }
 
 /**
- * The history of a record, the oldest first. It ends in what the record is today: each change leads to what the next
- * one found, or to the value of today.
+ * Builds the history of a record, oldest first: each edit leads to the previous value of the next one, and the last to
+ * the current value.
  *
- * @param today the record's fields under their names on the wire
+ * @param today the current fields, by their names in the API
  */
 export function demoEdits(
   edits: Edit[],
@@ -33,7 +33,7 @@ export function demoEdits(
     .reverse();
 }
 
-/** How a campaign came to its status: its owner started it, and later somebody stopped, locked or archived it. */
+/** Builds the history of a campaign's status: started by its owner, and possibly stopped, locked or archived later. */
 export function statusEdits({
   status = 'stopped',
   created,

@@ -2,7 +2,7 @@ import type { Targeting } from '../targeting/targeting.ts';
 import type { DemoCampaign } from './content/demo-campaign.ts';
 import type { DemoDay } from './demo-days.ts';
 
-/** The limits of a campaign that has done this, so that they are as nearly used up as its `near` says. */
+/** Derives limits from a campaign's results so that they are used up to the share in `near`. */
 export function demoLimits({ near = {}, usedUp }: DemoCampaign, days: DemoDay[]): Targeting {
   const spends = days.map(({ spend }) => spend);
   const shows = days.map((day) => day.shows);
@@ -19,7 +19,7 @@ export function demoLimits({ near = {}, usedUp }: DemoCampaign, days: DemoDay[])
   return { ...Object.fromEntries(limits), ...(usedUp !== undefined && { cash_limit: usedUp }) };
 }
 
-/** A round figure of which about such a share is used, and never all of it. */
+/** Returns a round limit of which about the given share is used, and never all of it. */
 export function limitAbove(used: number, share: number): number {
   const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, used)) - 1) / 2);
   return (Math.floor(used / share / step) + 1) * step;

@@ -2,12 +2,13 @@ import type { campaigns } from '../db/schema.ts';
 import { createRandom } from '../reach/random.ts';
 import { withDefaults } from '../targeting/targeting.ts';
 import { brands } from './content/brands.ts';
-import type { DemoAdvert, DemoBook, DemoCampaign } from './content/demo-campaign.ts';
+import type { DemoAdvert, DemoAdvertiser, DemoCampaign } from './content/demo-campaign.ts';
 import { demoAdvertColumns, demoRegistration } from './demo-adverts.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { type DemoDay, demoDays } from './demo-days.ts';
 import { type DemoChange, demoEdits, statusEdits } from './demo-edits.ts';
 import { demoLimits } from './demo-limits.ts';
+import { shareDays } from './share-days.ts';
 
 type Columns = Omit<typeof campaigns.$inferInsert, 'ownerId' | 'groupId' | 'folderId' | 'updatedBy' | 'formatId'>;
 
@@ -15,9 +16,10 @@ export interface PlannedAdvert {
   source: DemoAdvert;
   columns: ReturnType<typeof demoAdvertColumns>;
   registration: ReturnType<typeof demoRegistration>;
+  days: DemoDay[];
 }
 
-/** A campaign with all that belongs to it, before the database gives out ids. */
+/** A campaign with its related records, before the database assigns ids. */
 export interface PlannedCampaign {
   source: DemoCampaign;
   columns: Columns;
@@ -26,8 +28,8 @@ export interface PlannedCampaign {
   adverts: PlannedAdvert[];
 }
 
-/** Works out an advertiser's campaigns as they are on a day. The same for the same moment: chance has a seed. */
-export function planCampaigns({ campaigns: sources, timezone, owner }: DemoBook, now: Date): PlannedCampaign[] {
+/** Generates an advertiser's campaigns as of the given moment. Seeded, so the same moment gives the same result. */
+export function planCampaigns({ campaigns: sources, timezone, owner }: DemoAdvertiser, now: Date): PlannedCampaign[] {
   const calendar = demoCalendar(timezone, now);
   return sources.map((source, index) => {
     const random = createRandom(owner.length * 1000 + index);
@@ -37,10 +39,12 @@ export function planCampaigns({ campaigns: sources, timezone, owner }: DemoBook,
     const columns = { ...values, targeting: { ...values.targeting, ...demoLimits(source, days) } };
     const edits = [...statusEdits(source), ...(source.edits ?? [])];
     const changes = demoEdits(edits, fieldsOf(columns), calendar, random);
-    const adverts = source.adverts.map((advert) => ({
+    const shares = shareDays(source.adverts, days);
+    const adverts = source.adverts.map((advert, position) => ({
       source: advert,
       columns: demoAdvertColumns(advert, source, { calendar, random }),
       registration: demoRegistration(advert, source, random),
+      days: shares[position] ?? [],
     }));
     const dates = { createdAt, updatedAt: changes.at(-1)?.at ?? createdAt, version: changes.length + 1 };
     return { source, columns: { ...columns, ...dates }, days, changes, adverts };
@@ -61,7 +65,7 @@ function columnsOf(
   };
 }
 
-/** What its history can name of it, as the wire calls it. */
+/** The fields that its history may contain, by their names in the API. */
 function fieldsOf({ targeting, ...columns }: ReturnType<typeof columnsOf>): Record<string, unknown> {
   const { name, status, bid, pacing, startDate, endDate, urlMarks } = columns;
   const settings = Object.entries(withDefaults(targeting)).map(([field, value]) => [`ads.${field}`, value]);

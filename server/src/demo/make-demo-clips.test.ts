@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { everyBuild, videoTools } from '../../test/videos.ts';
 import { adverts, uploads } from '../db/schema.ts';
 import { mediaPaths } from '../media/media-paths.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
 import { probeVideo } from '../video-tools/probe-video.ts';
 import { runProgram } from '../video-tools/run-program.ts';
 import { clipArguments } from './clip-arguments.ts';
@@ -13,16 +14,16 @@ import { demoClips } from './demo-clips.ts';
 import { makeDemoClips } from './make-demo-clips.ts';
 import { writeDemo } from './write-demo.ts';
 
-/** Encoding gives way to whatever else runs. */
-const patient = { timeout: 120_000 };
+/** Encoding runs at low priority and may be slow. */
+const slow = { timeout: 120_000 };
 
 const { bakery } = demoClips;
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  await writeDemo(test.db);
-  // the others would take as long as they last
+  await writeDemo(test.db, createSecretBox(Buffer.alloc(32)));
+  // the other clips would take as long as they play
   await test.db.update(uploads).set({ size: 1 }).where(ne(uploads.id, bakery.id));
 });
 afterAll(() => test.close());
@@ -37,13 +38,13 @@ const make = async (signal = new AbortController().signal) => {
 
 const sizeOf = async () => (await test.db.select().from(uploads).where(eq(uploads.id, bakery.id)))[0]?.size;
 
-it('leaves a clip to the next start when the server ends before it is made', patient, async () => {
+it('leaves an unfinished clip to the next start', slow, async () => {
   const ended = AbortSignal.abort(new Error('the server is stopping'));
   await expect(make(ended)).rejects.toThrow('the server is stopping');
   expect(await sizeOf()).toBe(0);
 });
 
-it('makes a clip that is missing, and queues its adverts once', patient, async () => {
+it('makes a missing clip, and queues its adverts once', slow, async () => {
   const waiting = await test.db.select({ id: adverts.id }).from(adverts).where(eq(adverts.creative, bakery.url));
   expect(new Set(await make())).toEqual(new Set(waiting.map(({ id }) => id)));
   const { served, work } = mediaPaths(test.config.dataDir);
@@ -54,15 +55,11 @@ it('makes a clip that is missing, and queues its adverts once', patient, async (
   expect(await make()).toEqual([]);
 });
 
-it.each(await everyBuild())(
-  'is of the size and length that it promises, with the %s ffmpeg',
-  patient,
-  async (_, tools) => {
-    const file = join(test.config.dataDir, 'clip.mp4');
-    const { code, stderr } = await runProgram(tools.ffmpeg, clipArguments(bakery, file));
-    expect([code, stderr]).toEqual([0, '']);
-    const { duration, picture, soundIndex } = await probeVideo(tools, file);
-    expect([duration, picture?.width, picture?.height]).toEqual([bakery.duration, bakery.width, bakery.height]);
-    expect(soundIndex).not.toBeNull();
-  },
-);
+it.each(await everyBuild())('has the stated size and length with the %s ffmpeg', slow, async (_, tools) => {
+  const file = join(test.config.dataDir, 'clip.mp4');
+  const { code, stderr } = await runProgram(tools.ffmpeg, clipArguments(bakery, file));
+  expect([code, stderr]).toEqual([0, '']);
+  const { duration, picture, soundIndex } = await probeVideo(tools, file);
+  expect([duration, picture?.width, picture?.height]).toEqual([bakery.duration, bakery.width, bakery.height]);
+  expect(soundIndex).not.toBeNull();
+});

@@ -11,7 +11,7 @@ import type { VideoTools } from '../video-tools/video-tools.ts';
 import { clipArguments } from './clip-arguments.ts';
 import { type DemoClip, demoClips } from './demo-clips.ts';
 
-/** Milliseconds; a hundred times what a clip takes of a processor. */
+/** In milliseconds; a hundred times the processor time that a clip takes. */
 const TIMEOUT = 10 * 60_000;
 
 export interface MakeDemoClipsDeps {
@@ -19,13 +19,13 @@ export interface MakeDemoClipsDeps {
   tools: VideoTools;
   dataDir: string;
   transcoding: Pick<Transcoding, 'enqueue'>;
-  /** Ends ffmpeg; the clips that are missing then are made by the next start. */
+  /** Ends ffmpeg; the next start makes the missing clips. */
   signal: AbortSignal;
 }
 
 /**
- * Makes the demo content's clips, one after another behind everything else, and queues their adverts for transcoding. A
- * clip that is there, or that no advert waits for any more, is left alone.
+ * Makes the demo clips one after another at low priority, and queues their adverts for transcoding. Skips clips that
+ * exist or that no advert waits for any more.
  */
 export async function makeDemoClips(deps: MakeDemoClipsDeps): Promise<void> {
   for (const clip of Object.values(demoClips)) {
@@ -34,7 +34,10 @@ export async function makeDemoClips(deps: MakeDemoClipsDeps): Promise<void> {
   }
 }
 
-/** The adverts that wait for a clip. None once the clip's size is known: the same transaction has queued them. */
+/**
+ * Finds the adverts that wait for a clip. There are none once the clip's size is stored, because the same transaction
+ * queues them.
+ */
 async function waitingAdverts(db: Db, { id, url }: DemoClip): Promise<number[]> {
   const rows = await db
     .select({ id: adverts.id })
@@ -54,7 +57,7 @@ async function makeClip(
   const { work } = mediaPaths(dataDir);
   await mkdir(work, { recursive: true });
   await mkdir(dirname(source.file), { recursive: true });
-  // a name of its own: it becomes the upload's file when it is whole
+  // a temporary name; the complete file is renamed to the upload's file
   const unfinished = join(work, `demo-${randomUUID()}.mp4`);
   try {
     const { code, stderr } = await runTool(tools, 'ffmpeg', clipArguments(clip, unfinished), {
@@ -66,7 +69,7 @@ async function makeClip(
     await rename(unfinished, source.file);
     await db.transaction(async (tx) => {
       await tx.update(uploads).set({ size }).where(eq(uploads.id, clip.id));
-      for (const advertId of waiting) await transcoding.enqueue(tx, { advertId, creative: clip.url }, 'unhurried');
+      for (const advertId of waiting) await transcoding.enqueue(tx, { advertId, creative: clip.url }, 'background');
     });
   } finally {
     await rm(unfinished, { force: true });

@@ -1,41 +1,63 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { feeds, folders, ordSources, resolutions, sites, uploads, users } from '../db/schema.ts';
+import {
+  currencies,
+  currencyRates,
+  feeds,
+  folders,
+  resolutions,
+  siteChecks,
+  sites,
+  uploads,
+  users,
+} from '../db/schema.ts';
 import { createRandom } from '../reach/random.ts';
-import { demoBooks } from './content/books.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { demoAdvertisers } from './content/advertisers.ts';
+import { demoClients, demoFacts } from './content/clients.ts';
 import { demoSites } from './content/sites.ts';
 import { type DemoAccount, demoAccounts, demoLoginOf, demoPassword } from './demo-accounts.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { type DemoClipName, demoClips } from './demo-clips.ts';
-import { demoSources } from './demo-sources.ts';
-import { writeDemoBook } from './write-demo-book.ts';
+import { writeDemoScripts } from './demo-scripts.ts';
+import { demoSite } from './demo-site.ts';
+import { writeDemoAdvertiser } from './write-demo-advertiser.ts';
+import { writeDemoMoney } from './write-demo-money.ts';
+import { writeDemoOrd } from './write-demo-ord.ts';
+import { writeDemoPlacements } from './write-demo-placements.ts';
 
 export type DemoPeople = Record<DemoAccount, number>;
 
-/** When the accounts were made, in days from today. */
+/** The creation date of the accounts, in days from today. */
 const FOUNDED = -420;
 
 /**
- * Writes accounts, campaigns with months of history, adverts, sites and settings that look like a small agency's. The
- * adverts' videos are not there yet: `makeDemoClips` makes them.
+ * Writes accounts, campaigns with months of history, adverts, sites and settings that resemble a small agency.
+ * `makeDemoClips` adds the videos later.
  *
- * @param now the day that its history leads to
+ * @param secrets encrypts the tokens of the API access
+ * @param now the day on which the history ends
  */
-export function writeDemo(db: Db, now = new Date()): Promise<void> {
+export function writeDemo(db: Db, secrets: SecretBox, now = new Date()): Promise<void> {
   return db.transaction(async (tx) => {
     const calendar = demoCalendar('Europe/Moscow', now);
     const founded = calendar.workingTime(FOUNDED, createRandom(1));
     const people = await writePeople(tx, founded);
-    await writeSettings(tx, { createdAt: founded, updatedAt: founded });
+    const dates = { createdAt: founded, updatedAt: founded };
+    await writeSettings(tx, dates);
+    await writeDemoOrd(tx, secrets, dates);
+    await writeDemoScripts(tx, { userId: people.admin, createdAt: founded });
     await tx.insert(uploads).values(uploadRows(people));
-    for (const book of demoBooks) await writeDemoBook(tx, book, people, now);
+    for (const advertiser of demoAdvertisers) await writeDemoAdvertiser(tx, advertiser, people, now);
     await writeSites(tx, people, now);
+    await writeDemoPlacements(tx, now);
+    await writeDemoMoney(tx, people, now);
   });
 }
 
 async function writePeople(tx: Transaction, createdAt: Date): Promise<DemoPeople> {
-  // the password is public, so one salt for all accounts loses nothing, and hashing once keeps the first start fast
+  // the password is public, so sharing one salt loses nothing, and hashing once keeps the first start fast
   const passwordHash = await hashPassword(demoPassword);
   const accounts = Object.entries(demoAccounts) as [DemoAccount, (typeof demoAccounts)[DemoAccount]][];
   const written = await tx
@@ -55,13 +77,25 @@ async function writePeople(tx: Transaction, createdAt: Date): Promise<DemoPeople
   const people = Object.fromEntries(accounts.map(([key]) => [key, ids.get(demoLoginOf(key))])) as DemoPeople;
   for (const client of ['advertiser', 'advertiser2', 'webmaster', 'webmaster2'] as const)
     await tx.update(users).set({ managerId: people.manager }).where(eq(users.id, people[client]));
-  // looks after the campaigns that are her own
+  for (const [account, facts] of Object.entries(demoFacts))
+    await tx
+      .update(users)
+      .set(facts)
+      .where(eq(users.id, people[account as DemoAccount]));
+  const clients = demoClients.map(({ manager, ...client }) => ({
+    ...client,
+    passwordHash,
+    managerId: manager ? people[manager] : null,
+    createdAt,
+    updatedAt: createdAt,
+  }));
+  await tx.insert(users).values(clients);
+  // she manages her own campaigns
   await tx.update(users).set({ managerId: people.multi }).where(eq(users.id, people.multi));
   return people;
 }
 
 async function writeSettings(tx: Transaction, dates: { createdAt: Date; updatedAt: Date }): Promise<void> {
-  await tx.insert(ordSources).values(demoSources.map((source) => ({ ...source, ...dates })));
   const sizes: [number, number, string][] = [
     [1920, 1080, 'Full HD'],
     [3840, 2160, '4K'],
@@ -70,6 +104,17 @@ async function writeSettings(tx: Transaction, dates: { createdAt: Date; updatedA
     [640, 360, 'Small'],
   ];
   await tx.insert(resolutions).values(sizes.map(([width, height, name]) => ({ width, height, name, ...dates })));
+  await tx.insert(currencies).values([
+    { code: 'USD', symbol: '$', rate: 81.5, ...dates },
+    { code: 'EUR', symbol: '€', rate: 94.25, ...dates },
+    { code: 'KZT', symbol: '₸', rate: 0.155, ...dates },
+  ]);
+  await tx.insert(currencyRates).select(
+    tx
+      .select({ currencyId: currencies.id, day: sql`${currencies.createdAt}::date`.as('day'), rate: currencies.rate })
+      .from(currencies)
+      .where(ne(currencies.isBase, true)),
+  );
   await tx.insert(feeds).values([
     { name: 'Own sites', code: 'own-sites', kind: 'site', ...dates },
     { name: 'Open exchange', code: 'open-exchange', kind: 'rtb', endpoint: 'https://exchange.example/bid', ...dates },
@@ -83,9 +128,9 @@ async function writeSettings(tx: Transaction, dates: { createdAt: Date; updatedA
   ]);
 }
 
-/** The clips as uploads of the advertisers whose adverts show them. A size of 0 means that the file isn't made yet. */
+/** The clips as uploads of the advertisers that use them. A size of 0 means that the file is not made yet. */
 function uploadRows(people: DemoPeople) {
-  const owners = demoBooks.flatMap(({ owner, campaigns }) =>
+  const owners = demoAdvertisers.flatMap(({ owner, campaigns }) =>
     campaigns.flatMap(({ adverts }) => adverts.map(({ clip }) => [clip, people[owner]] as const)),
   );
   const ownerOf = new Map(owners);
@@ -105,12 +150,17 @@ async function writeSites(tx: Transaction, people: DemoPeople, now: Date): Promi
       const [folder] = await tx.insert(folders).values({ ownerId, kind: 'site', name }).returning({ id: folders.id });
       if (folder) ids.set(name, folder.id);
     }
-    await tx.insert(sites).values(
-      rows.map(({ created, updated, folder, ...values }) => {
-        const [first, second] = [calendar.workingTime(created, random), calendar.workingTime(updated, random)];
-        const dates = { createdAt: first, updatedAt: second < first ? first : second };
-        return { ...values, ...dates, ownerId, folderId: ids.get(folder) ?? null };
-      }),
-    );
+    for (const row of rows) {
+      const [first, second] = [calendar.workingTime(row.created, random), calendar.workingTime(row.updated, random)];
+      const dates = { createdAt: first, updatedAt: second < first ? first : second };
+      const { columns, checks } = demoSite(row, { ...dates, ownerId }, now);
+      const folderId = ids.get(row.folder) ?? null;
+      const [site] = await tx
+        .insert(sites)
+        .values({ ...columns, folderId })
+        .returning({ id: sites.id });
+      const checked = site ? checks.map((check) => ({ ...check, siteId: site.id })) : [];
+      if (checked.length > 0) await tx.insert(siteChecks).values(checked);
+    }
   }
 }

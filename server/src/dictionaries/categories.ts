@@ -1,6 +1,6 @@
 /**
- * The IAB's content taxonomy 1.0, which OpenRTB 2 calls `IAB1` to `IAB26` (list 5.1): a category, then what is in it,
- * in the order of its numbers. IAB Tech Lab, CC BY 3.0.
+ * The IAB content taxonomy 1.0, which OpenRTB 2 calls `IAB1` to `IAB26` (list 5.1): each category, followed by its
+ * subcategories in numeric order. IAB Tech Lab, CC BY 3.0.
  */
 const taxonomy = `
 Arts & Entertainment: Books & Literature | Celebrity Fan/Gossip | Fine Art | Humor | Movies | Music | Television

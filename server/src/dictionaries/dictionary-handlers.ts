@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { feeds, formats } from '../db/schema.ts';
+import { keptStatus } from '../records/kept-status.ts';
 
 export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listFormats' | 'listFeeds'> => ({
   async listFormats() {
@@ -11,8 +12,14 @@ export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listForm
   },
 
   async listFeeds() {
-    const rows = await db.select().from(feeds).where(eq(feeds.status, 'working')).orderBy(asc(feeds.id));
-    const items = rows.map(({ id, name, code, kind }) => ({ id, name, code, kind }));
+    const rows = await db.select().from(feeds).where(ne(feeds.status, 'deleted')).orderBy(asc(feeds.id));
+    const items = rows.map(({ id, name, code, kind, status }) => ({
+      id,
+      name,
+      code,
+      kind,
+      status: keptStatus(status),
+    }));
     return { status: 200, body: { items, total: items.length } };
   },
 });

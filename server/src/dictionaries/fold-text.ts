@@ -1,4 +1,4 @@
-/** Brings a name into the form that it is searched in: lower case, without accents, words with one blank between. */
+/** Normalizes a name for searching: lower case, no accents, single blanks between words. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

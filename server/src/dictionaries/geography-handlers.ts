@@ -17,25 +17,25 @@ type Operations =
   | 'listCities'
   | 'listPlaces';
 
-/** What targeting chooses from and nobody changes: it comes with the program and is the same for everybody. */
+/** Serves the static dictionaries of targeting, which ship with the program and are the same for all users. */
 export const geographyHandlers = (): Pick<Handlers, Operations> => ({
   async listCountries() {
-    return { status: 200, body: whole(countries) };
+    return { status: 200, body: toList(countries) };
   },
 
   async listRegions({ query: { country } }) {
     return {
       status: 200,
-      body: whole(regions.filter((region) => country === undefined || region.country === country)),
+      body: toList(regions.filter((region) => country === undefined || region.country === country)),
     };
   },
 
   async listLanguages() {
-    return { status: 200, body: whole(languages) };
+    return { status: 200, body: toList(languages) };
   },
 
   async listCategories() {
-    return { status: 200, body: whole(categories) };
+    return { status: 200, body: toList(categories) };
   },
 
   async getSystems() {
@@ -45,10 +45,10 @@ export const geographyHandlers = (): Pick<Handlers, Operations> => ({
   async listCities({ query: { search = '', country, region, ids, limit } }) {
     const index = await openCities();
     if (ids !== undefined)
-      return { status: 200, body: whole(ids.flatMap((id) => index.byId.get(id) ?? []).map(toBody)) };
+      return { status: 200, body: toList(ids.flatMap((id) => index.byId.get(id) ?? []).map(toBody)) };
     const matches = (city: City) =>
       (country === undefined || city.country === country) && (region === undefined || city.region === region);
-    return { status: 200, body: whole(index.search(search, matches, limit).map(toBody)) };
+    return { status: 200, body: toList(index.search(search, matches, limit).map(toBody)) };
   },
 
   async listPlaces({ query: { search, parent_type, parent_id, offset, limit } }) {
@@ -59,7 +59,7 @@ export const geographyHandlers = (): Pick<Handlers, Operations> => ({
   },
 });
 
-const whole = <T>(items: readonly T[]) => ({ items: [...items], total: items.length });
+const toList = <T>(items: readonly T[]) => ({ items: [...items], total: items.length });
 
 const toBody = (city: City): components['schemas']['City'] => ({
   id: city.id,

@@ -1,7 +1,7 @@
 const names = new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' });
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** The languages with a code of two letters (ISO 639-1), by name; any other tag of BCP 47 can be typed. */
+/** The languages with a two-letter code (ISO 639-1), by name. Users can type any other BCP 47 tag. */
 export const languages: readonly { code: string; name: string }[] = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => Intl.getCanonicalLocales(code)[0] === code)

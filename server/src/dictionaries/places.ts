@@ -43,14 +43,19 @@ export function toCityPlace(city: City): Place {
 
 const searchAreas = createWordIndex([...continentPlaces, ...countryPlaces, ...regionPlaces]);
 
-/** Places of every level by how their name, or a word of it, begins: the widest first, then the largest. */
+/**
+ * Finds places of every level by the beginning of their name or of a word in it: highest level first, then by
+ * population.
+ */
 export async function searchPlaces(text: string, limit: number): Promise<Place[]> {
   const areas = searchAreas(text, () => true, limit);
   const { search } = await openCities();
   return [...areas, ...search(text, () => true, limit - areas.length).map(toCityPlace)].slice(0, limit);
 }
 
-/** What lies in a place, by the tree of continent, country, region and city; without a place, the continents. */
+/**
+ * Lists the children of a place in the tree of continent, country, region and city; without a place, the continents.
+ */
 export async function childrenOf(parent: { type?: PlaceType; id?: string }): Promise<Place[]> {
   const of = (places: Place[]) => places.filter(({ parent_id }) => parent_id === parent.id);
   switch (parent.type) {

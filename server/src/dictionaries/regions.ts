@@ -1,5 +1,5 @@
+import { countryCodes } from '@preroll/rules/country-codes';
 import { iso31662 } from 'iso-3166';
-import { countryCodes } from './countries.ts';
 import { foldText } from './fold-text.ts';
 import geonames from './geonames-regions.json' with { type: 'json' };
 
@@ -11,9 +11,8 @@ export interface Region {
 }
 
 /**
- * GeoNames has codes of its own for the first level of regions: here each with the part of its ISO 3166-2 code that
- * follows the country, and its English name. Matched by names, and by hand where names differ; a region that could not
- * be matched is left out.
+ * Maps GeoNames' own codes for first-level regions to the part of the ISO 3166-2 code after the country, and to the
+ * English name. Matched by name, and by hand where names differ; unmatched regions are left out.
  */
 const byGeonames = new Map(
   Object.entries(geonames as Record<string, Record<string, string[]>>).flatMap(([country, regions]) =>
@@ -26,7 +25,7 @@ const byGeonames = new Map(
 
 const englishNames = new Map(Array.from(byGeonames.values(), ({ code, name }) => [code, name]));
 
-/** English where it is another name; where it only adds a word to it, or leaves out accents, the name itself. */
+/** Returns the English name, unless it only adds words to the standard's name or drops its accents. */
 function nameOf({ code, name }: { code: string; name: string }): string {
   const english = englishNames.get(code) ?? name;
   const words = foldText(english).split(' ');
@@ -36,12 +35,12 @@ function nameOf({ code, name }: { code: string; name: string }): string {
   return adds ? name : english;
 }
 
-/** The first level of each country, by name. Deeper levels are not what addresses are located to. */
+/** The first-level regions of each country, by name. IP addresses are not located to deeper levels. */
 export const regions: readonly Region[] = iso31662
   .filter(({ parent }) => countryCodes.has(parent))
   .map(({ parent, ...region }) => ({ code: region.code, name: nameOf(region), country: parent }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The region of a city of GeoNames; null where there is none. */
+/** Returns the region of a GeoNames city, or null. */
 export const regionOfCity = (country: string, admin: string): string | null =>
   byGeonames.get(`${country}.${admin}`)?.code ?? null;

@@ -7,7 +7,7 @@ const upTo = (newest: number, oldest: number) =>
 const android = upTo(17, 5);
 const iOS = ['27', '26', ...upTo(18, 9)];
 
-/** What browsers and systems are called in requests, and the versions that matter; the newest first. */
+/** The names of browsers and operating systems in requests, with the versions that matter, newest first. */
 export const systems: components['schemas']['Systems'] = {
   browsers: [
     entry('chrome', 'Chrome'),

@@ -5,10 +5,10 @@ interface Named {
 }
 
 /**
- * Finds names by how they, or a word of them, begin: `york` finds New York. The answer comes from one sorted list, so
- * that a letter costs a look at what begins with it and at nothing else.
+ * Builds an index that finds names by the beginning of any of their words: `york` finds New York. It searches one
+ * sorted list, so each lookup only touches the matching entries.
  *
- * @param entries in the order in which they are to be found: the first matter most
+ * @param entries by descending importance, which is also the order of the results
  */
 export function createWordIndex<T extends Named>(entries: readonly T[]) {
   const starts = entries.map(({ name }) => wordStarts(foldText(name)));
@@ -17,7 +17,7 @@ export function createWordIndex<T extends Named>(entries: readonly T[]) {
 
   return (text: string, matches: (entry: T) => boolean, limit: number): T[] => {
     const prefix = foldText(text);
-    // so much begins with one letter or two that the first entries hold enough of it
+    // prefixes of one or two letters match so much that the first entries yield enough results
     if (prefix.length < 3)
       return takeMatching(
         starts.keys(),

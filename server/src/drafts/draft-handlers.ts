@@ -6,7 +6,7 @@ import { findDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts';
 
 type Operations = 'listDrafts' | 'getDraft' | 'saveDraft' | 'removeDraft';
 
-/** Everybody's own, in whichever role they typed it. */
+/** Serves the user's own drafts, which are shared by all their roles. */
 export const draftHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listDrafts({ viewer }) {
     const rows = await listDrafts(db, viewer.user.id);
@@ -34,7 +34,7 @@ export const draftHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =>
 });
 
 /**
- * Makes sure that the form's record is one that the actor may see; the form of a new one has none.
+ * Checks that the actor may see the record of the form; the form for a new record has none.
  * @throws ApiError 404
  */
 async function requireRecord(db: Db, actor: Actor, form: string): Promise<void> {

@@ -1,13 +1,11 @@
+import { MAX_DRAFT_BYTES } from '@preroll/rules/draft-limit';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { drafts } from '../db/schema.ts';
 
-/** Room for a targeting with every list full. */
-const MOST_BYTES = 4 * 1024 * 1024;
-
-/** Of one person: nobody is in the middle of more forms. */
-const MOST_DRAFTS = 20;
+/** Per user: nobody has more forms open at once. */
+const MAX_DRAFTS = 20;
 
 const draftOf = (userId: number, form: string) => and(eq(drafts.userId, userId), eq(drafts.form, form));
 
@@ -16,15 +14,15 @@ export async function findDraft(db: Db, userId: number, form: string) {
   return draft;
 }
 
-/** Cut off: what is typed into a form may be megabytes. */
-const MOST_NAME = 255;
+/** Truncated, because a field may hold megabytes of text. */
+const MAX_NAME_LENGTH = 255;
 
-/** Which forms somebody has left, the newest first. The one that was typed last has the name. */
+/** Lists a user's drafts, newest first, with the name as last typed. */
 export function listDrafts(db: Db, userId: number) {
   const nameIn = (path: string) => sql`nullif(trim(${drafts.values} #>> ${path}), '')`;
   const name = sql<
     string | null
-  >`left(coalesce(${nameIn('{name}')}, ${nameIn('{earlier,0,values,name}')}), ${MOST_NAME})`;
+  >`left(coalesce(${nameIn('{name}')}, ${nameIn('{earlier,0,values,name}')}), ${MAX_NAME_LENGTH})`;
   return db
     .select({ form: drafts.form, name, updatedAt: drafts.updatedAt })
     .from(drafts)
@@ -33,11 +31,11 @@ export function listDrafts(db: Db, userId: number) {
 }
 
 /**
- * Keeps a draft; the person's oldest go where there are too many.
- * @throws ApiError 422 for more than a form holds
+ * Saves a draft and deletes the user's oldest ones beyond the limit.
+ * @throws ApiError 422 for a draft that is too large
  */
 export async function saveDraft(db: Db, userId: number, form: string, values: Record<string, unknown>): Promise<void> {
-  if (Buffer.byteLength(JSON.stringify(values)) > MOST_BYTES) throw invalid({ values: ['At most 4 MB'] });
+  if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES) throw invalid({ values: ['At most 4 MB'] });
   await db
     .insert(drafts)
     .values({ userId, form, values })
@@ -47,7 +45,7 @@ export async function saveDraft(db: Db, userId: number, form: string, values: Re
     .from(drafts)
     .where(eq(drafts.userId, userId))
     .orderBy(desc(drafts.updatedAt), desc(drafts.form))
-    .offset(MOST_DRAFTS);
+    .offset(MAX_DRAFTS);
   await db.delete(drafts).where(and(eq(drafts.userId, userId), inArray(drafts.form, oldest)));
 }
 

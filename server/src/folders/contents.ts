@@ -5,7 +5,7 @@ import type { FolderKind } from './folder-tree.ts';
 
 const tablesOf = { site: [sites], campaign: [campaigns, groups], advert: [adverts] } as const;
 
-/** How many records lie right in each folder of the person, by the folder's id. */
+/** Counts the records directly in each of the user's folders, by folder id. */
 export async function countContents(db: Db, ownerId: number, kind: FolderKind): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   for (const table of tablesOf[kind]) {
@@ -20,7 +20,10 @@ export async function countContents(db: Db, ownerId: number, kind: FolderKind): 
   return counts;
 }
 
-/** Puts all that lies in a folder into another, deleted records too: nothing may go on pointing at a folder that goes. */
+/**
+ * Moves all contents of a folder to another one, including deleted records, because no reference to a removed folder
+ * may remain.
+ */
 export async function moveContents(tx: Transaction, kind: FolderKind, from: number, to: number | null): Promise<void> {
   for (const table of tablesOf[kind]) await tx.update(table).set({ folderId: to }).where(eq(table.folderId, from));
 }

@@ -2,6 +2,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { folders } from '../db/schema.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
 import { countContents } from './contents.ts';
 import { readTree } from './folder-tree.ts';
 import { moveToFolder } from './move-to-folder.ts';
@@ -53,6 +54,5 @@ const toFolderBody = (row: typeof folders.$inferSelect, count = 0): components['
   name: row.name,
   parent_id: row.parentId,
   count,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
+  ...timestampsOf(row),
 });

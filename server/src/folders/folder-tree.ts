@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
-import { notFound } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { folders, users } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
 
 export type FolderKind = components['schemas']['FolderKind'];
 
@@ -14,9 +14,9 @@ export const readTree = (db: Db, ownerId: number, kind: FolderKind) =>
     .where(and(eq(folders.ownerId, ownerId), eq(folders.kind, kind)));
 
 /**
- * The user's folders of a kind. Nobody else changes the tree until the transaction ends: two moves that are right each
- * could make a cycle together. What holds the others is the user's row, because a tree may have none; references to
- * the user don't wait for it.
+ * Reads the user's folders of a kind and locks the tree until the transaction ends, because two valid concurrent moves
+ * could form a cycle. The lock is on the user's row, because a tree may be empty; references to the user do not wait
+ * for it.
  */
 export async function lockTree(tx: Transaction, { user }: Actor, kind: FolderKind) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
@@ -24,16 +24,14 @@ export async function lockTree(tx: Transaction, { user }: Actor, kind: FolderKin
 }
 
 /**
- * One of the user's folders, and the tree that it is in.
- * @throws ApiError 404 for a folder of somebody else
+ * Locks and returns one of the user's folders with its tree.
+ * @throws ApiError 404 for a folder of another user
  */
 export async function lockFolder(tx: Transaction, actor: Actor, folderId: number) {
   const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.user.id));
-  const [found] = await tx.select({ kind: folders.kind }).from(folders).where(own);
-  if (found === undefined) throw notFound();
-  const tree = await lockTree(tx, actor, found.kind);
-  const folder = tree.find(({ id }) => id === folderId);
-  // removed meanwhile
-  if (folder === undefined) throw notFound();
+  const { kind } = requireRow(await tx.select({ kind: folders.kind }).from(folders).where(own));
+  const tree = await lockTree(tx, actor, kind);
+  // it may have been removed meanwhile
+  const folder = requireRow(tree.filter(({ id }) => id === folderId));
   return { folder, tree };
 }

@@ -1,6 +1,6 @@
 const LONGEST = 120;
 
-/** The name, or where it is taken the name with the first number that makes it another: "News (2)". */
+/** Returns the name, or if it is taken, the name with the first free number: "News (2)". */
 export function freeName(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? '' : ` (${number})`;

@@ -14,15 +14,15 @@ type Kind = Schemas['FolderMove']['kind'];
 const tables = { site: sites, campaign: campaigns, group: groups } as const;
 
 /**
- * Puts the user's own records into one of their folders. A folder is where its owner keeps something, no property of
- * what is kept: neither the record's version nor its history tells of it.
+ * Moves the user's own records into one of their folders. This is not an edit of the record: neither its version nor
+ * its history changes.
  *
- * @throws ApiError 404 for a folder that isn't the user's or is for others
+ * @throws ApiError 404 for a folder of another user or kind
  */
 export function moveToFolder(db: Db, actor: Actor, { kind, ids, folder_id }: Schemas['FolderMove']) {
   return db.transaction(async (tx) => {
     const folderKind = kind === 'group' ? 'campaign' : kind;
-    // as whoever changes the tree does: a folder that is removed just now waits for its contents
+    // locks the tree like a change of it, so that a concurrent removal of the folder waits
     await lockTree(tx, actor, folderKind);
     await requireFolder(tx, folder_id, { ownerId: actor.user.id, kind: folderKind });
     const own = (await lockOwn(tx, actor, kind, ids)).map(({ id }) => id);
@@ -34,7 +34,7 @@ export function moveToFolder(db: Db, actor: Actor, { kind, ids, folder_id }: Sch
   });
 }
 
-/** Those of the ids that are the user's, held in one order: two calls for the same records don't wait for each other. */
+/** Locks those of the records that belong to the user, in one order, so that two calls cannot deadlock. */
 function lockOwn(tx: Transaction, { user }: Actor, kind: Kind, ids: number[]): Promise<{ id: number }[]> {
   if (kind === 'advert')
     return tx

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../contract/api-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { folders } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
 
 type Folder = typeof folders.$inferSelect;
 
 /**
- * Makes sure that a record's folder is its owner's and of its kind, and stays there until the transaction ends. No
- * folder is always right.
+ * Checks that a record's folder belongs to its owner and has its kind, and locks it until the transaction ends. No
+ * folder is always valid.
  *
  * @throws ApiError 404
  */
@@ -17,10 +17,10 @@ export async function requireFolder(
   { ownerId, kind }: Pick<Folder, 'ownerId' | 'kind'>,
 ): Promise<void> {
   if (folderId === null || folderId === undefined) return;
-  const [folder] = await tx
+  const rows = await tx
     .select({ id: folders.id })
     .from(folders)
     .where(and(eq(folders.id, folderId), eq(folders.ownerId, ownerId), eq(folders.kind, kind)))
     .for('share');
-  if (folder === undefined) throw notFound();
+  requireRow(rows);
 }

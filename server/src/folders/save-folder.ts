@@ -1,58 +1,55 @@
+import { refuseParent } from '@preroll/rules/folder-parent';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { invalid, notFound, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { folders } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
 import { moveContents } from './contents.ts';
-import { refuseParent } from './folder-policy.ts';
 import { lockFolder, lockTree } from './folder-tree.ts';
 import { freeName } from './free-name.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof folders.$inferSelect;
 
-/** A tree is read and sent as a whole. */
+/** The maximum number of folders, because a tree is read and sent as a whole. */
 const MOST = 1000;
 
-/** @throws ApiError 400 for one too many, 404 for a parent that isn't the user's, 422 */
+/** @throws ApiError 400 for too many folders, 404 for a parent of another user, 422 */
 export function createFolder(db: Db, actor: Actor, { kind, name, parent_id = null }: Schemas['FolderCreate']) {
   return db.transaction(async (tx) => {
     const tree = await lockTree(tx, actor, kind);
     if (tree.length >= MOST) throw refused(`There can't be more than ${MOST} folders`);
     refusePlace(tree, null, name, parent_id);
     const row = { ownerId: actor.user.id, kind, name, parentId: parent_id };
-    const [folder] = await tx.insert(folders).values(row).returning();
-    if (folder === undefined) throw new Error('the folder was not written');
-    return folder;
+    return expectRow(await tx.insert(folders).values(row).returning());
   });
 }
 
-/** @throws ApiError 404 for a folder or a parent that isn't the user's, 422 */
+/** @throws ApiError 404 for a folder or parent of another user, 422 */
 export function updateFolder(db: Db, actor: Actor, folderId: number, body: Schemas['FolderUpdate']) {
   return db.transaction(async (tx) => {
     const { folder: before, tree } = await lockFolder(tx, actor, folderId);
     const { name = before.name, parent_id = before.parentId } = body;
     refusePlace(tree, folderId, name, parent_id);
-    const [folder] = await tx
+    const updated = await tx
       .update(folders)
       .set({ name, parentId: parent_id, updatedAt: sql`now()` })
       .where(eq(folders.id, folderId))
       .returning();
-    if (folder === undefined) throw new Error('the locked folder has gone');
-    return folder;
+    return expectRow(updated);
   });
 }
 
 /**
- * Removes a folder; what lies in it moves up.
- * @throws ApiError 404 for a folder that isn't the user's
+ * Deletes a folder and moves its contents to its parent.
+ * @throws ApiError 404 for a folder of another user
  */
 export function removeFolder(db: Db, actor: Actor, folderId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { folder, tree } = await lockFolder(tx, actor, folderId);
-    // one that lies in it may have its name, which is free from now on. Whoever puts something into it just now is
-    // waited for, and that moves up as well
+    // frees the name for a subfolder, and waits for concurrent moves into the folder, whose records then move up too
     await tx.update(folders).set({ name: '' }).where(eq(folders.id, folderId));
     await moveContents(tx, folder.kind, folderId, folder.parentId);
 
@@ -72,7 +69,7 @@ const namesIn = (tree: readonly Row[], parentId: number | null, exceptId: number
 function refusePlace(tree: readonly Row[], folderId: number | null, name: string, parentId: number | null): void {
   if (parentId !== null && !tree.some(({ id }) => id === parentId)) throw notFound();
   const refusal = refuseParent(tree, folderId, parentId);
-  if (refusal !== null) throw invalid({ parent_id: [refusal] });
+  if (refusal !== null) throw invalid({ parent_id: [refusal.text] });
   if (namesIn(tree, parentId, folderId).includes(name))
-    throw invalid({ name: ['There is a folder of this name here'] });
+    throw invalid({ name: ['A folder with this name already exists here'] });
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, toBulkResult } from '../bulk/change-each.ts';
-import { unlessAlready } from '../bulk/unless-already.ts';
+import { skipIfAlready } from '../bulk/skip-if-already.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { changeGroup } from './change-group.ts';
@@ -9,7 +9,7 @@ import { lockGroup } from './group-queries.ts';
 
 type Schemas = components['schemas'];
 
-/** Does one thing to many groups. */
+/** Applies one action to several groups. */
 export async function changeGroups(
   db: Db,
   actor: Actor,
@@ -25,13 +25,13 @@ export async function changeGroups(
   return outcomes.map(toBulkResult);
 }
 
-/** @throws ApiError 400 for a start or stop of what is so already */
+/** @throws ApiError 400 when the group already has the status */
 function toStatus(action: Schemas['GroupAction'], status: Schemas['GroupStatus']): Schemas['GroupStatus'] {
   switch (action) {
     case 'start':
-      return unlessAlready('group', 'working', status);
+      return skipIfAlready('group', 'working', status);
     case 'stop':
-      return unlessAlready('group', 'stopped', status);
+      return skipIfAlready('group', 'stopped', status);
     case 'archive':
       return 'archive';
   }

@@ -2,6 +2,8 @@ import { groupSpan, sumGroupDays } from '../campaigns/campaign-facts.ts';
 import { groupReasons, servingState } from '../campaigns/serving-state.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { type GroupRow, toGroupFields } from './group-queries.ts';
 
@@ -9,7 +11,7 @@ type Group = components['schemas']['Group'];
 
 const unused = { cash: 0, cashDay: 0, shows: 0, showsDay: 0, clicksDay: 0 };
 
-/** Groups as they are answered, in the same order. The sums are made for these rows alone, all at once. */
+/** Converts groups to responses, in the same order. The sums of all of them are read at once. */
 export async function describeGroups(db: Db, rows: GroupRow[], now = new Date()): Promise<Group[]> {
   const spans = rows.map(({ group, ownerTimezone }) => groupSpan(group, ownerTimezone, { now, whole: true }));
   const sums = new Map((await sumGroupDays(db, spans)).map((sum) => [sum.id, sum]));
@@ -17,9 +19,7 @@ export async function describeGroups(db: Db, rows: GroupRow[], now = new Date())
 }
 
 export async function describeGroup(db: Db, row: GroupRow): Promise<Group> {
-  const [body] = await describeGroups(db, [row]);
-  if (body === undefined) throw new Error('a group was described as nothing');
-  return body;
+  return expectRow(await describeGroups(db, [row]));
 }
 
 function toGroupBody(row: GroupRow, used: typeof unused, now: Date): Group {
@@ -39,7 +39,6 @@ function toGroupBody(row: GroupRow, used: typeof unused, now: Date): Group {
     used: { cash: used.cash, shows: used.shows },
     today: { shows: used.showsDay, clicks: used.clicksDay, spend: used.cashDay },
     version: group.version,
-    created_at: group.createdAt.toISOString(),
-    updated_at: group.updatedAt.toISOString(),
+    ...timestampsOf(group),
   };
 }

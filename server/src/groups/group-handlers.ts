@@ -1,42 +1,37 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { groups } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
-import { inFolder } from '../folders/in-folder.ts';
+import { recordFigures } from '../figures/record-figures.ts';
 import { changeGroups } from './change-groups.ts';
-import { describeGroup, describeGroups } from './group-body.ts';
-import { findGroup, selectGroups, visibleGroups } from './group-queries.ts';
+import { describeGroup } from './group-body.ts';
+import { findGroup } from './group-queries.ts';
+import { listGroupFigures, listGroups } from './list-groups.ts';
 import { createGroup, updateGroup } from './save-group.ts';
 
-type Operations = 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'changeGroups' | 'listGroupChanges';
-
-const columns = {
-  name: groups.name,
-  status: groups.status,
-  start_date: groups.startDate,
-  end_date: groups.endDate,
-  updated_at: groups.updatedAt,
-};
+type Operations =
+  | 'listGroups'
+  | 'createGroup'
+  | 'getGroup'
+  | 'updateGroup'
+  | 'changeGroups'
+  | 'listGroupChanges'
+  | 'listGroupFigures'
+  | 'getGroupFigures';
 
 export const groupHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
-  async listGroups({ viewer, query: { search, status, owner_id, folder_id, sort, offset, limit } }) {
-    const matching = and(
-      visibleGroups(viewer),
-      containsText(search, groups.name),
-      status && inArray(groups.status, status),
-      owner_id === undefined ? undefined : eq(groups.ownerId, owner_id),
-      inFolder(folder_id, groups.folderId),
-    );
-    const rows = await selectGroups(db)
-      .where(matching)
-      .orderBy(...sortOrder(sort, columns, groups.id))
-      .limit(limit)
-      .offset(offset);
-    const body = { items: await describeGroups(db, rows), total: await db.$count(groups, matching) };
-    return { status: 200, body };
+  async listGroups(call) {
+    return { status: 200, body: await listGroups(db, call) };
+  },
+
+  async listGroupFigures(call) {
+    return { status: 200, body: await listGroupFigures(db, call) };
+  },
+
+  async getGroupFigures({ viewer, params: { groupId: id }, query }) {
+    const { currency, ownerTimezone: timezone } = await findGroup(db, viewer, id);
+    const record = { source: 'group', column: groups.id, id, timezone, currency } as const;
+    return { status: 200, body: await recordFigures(db, query, record) };
   },
 
   async createGroup({ viewer, body }) {

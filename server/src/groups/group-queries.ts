@@ -2,24 +2,24 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
-import { notFound } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { campaigns, groups, users } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
 
 type Schemas = components['schemas'];
 
 const editors = alias(users, 'editors');
 
-/** The groups that somebody may see. */
+/** Limits a query to the groups in the actor's scope. */
 export const visibleGroups = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, groups.ownerId), ne(groups.status, 'deleted'));
 
-/** The campaigns that are in a group. */
+/** The condition for the campaigns of a group. */
 export const campaignsOf = (groupId: number | typeof groups.id): SQL | undefined =>
   and(eq(campaigns.groupId, groupId), ne(campaigns.status, 'deleted'));
 
-/** Groups as they are answered; to be narrowed by `where`. */
+/** Selects groups as they are returned; narrow it with `where`. */
 export const selectGroups = (db: Db) =>
   db
     .select({
@@ -35,7 +35,7 @@ export const selectGroups = (db: Db) =>
 
 export type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number];
 
-/** What people may change of a group, under its names on the wire. */
+/** Maps the editable fields to names of the API. */
 export const toGroupFields = (
   group: typeof groups.$inferSelect,
 ): Omit<Schemas['GroupUpdate'], 'version'> & Pick<Schemas['Group'], 'folder_id'> => ({
@@ -48,26 +48,24 @@ export const toGroupFields = (
   end_date: group.endDate,
 });
 
-/** @throws ApiError 404 for a group that the actor may not see */
+/** @throws ApiError 404 for a group outside the actor's scope */
 export async function findGroup(db: Db, actor: Actor, groupId: number): Promise<GroupRow> {
-  const [row] = await selectGroups(db).where(and(visibleGroups(actor), eq(groups.id, groupId)));
-  if (row === undefined) throw notFound();
-  return row;
+  return requireRow(await selectGroups(db).where(and(visibleGroups(actor), eq(groups.id, groupId))));
 }
 
 /**
- * Reads a group and keeps others from changing it, and from putting campaigns into it, until the transaction ends.
- * @throws ApiError 404 for a group that the actor may not see
+ * Reads a group and locks it until the transaction ends, also against new campaigns.
+ * @throws ApiError 404 for a group outside the actor's scope
  */
 export async function lockGroup(tx: Transaction, actor: Actor, groupId: number) {
-  const [row] = await tx
+  const rows = await tx
     .select({ group: groups, updatedByName: editors.name })
     .from(groups)
     .innerJoin(editors, eq(editors.id, groups.updatedBy))
     .where(and(visibleGroups(actor), eq(groups.id, groupId)))
     .for('update', { of: groups });
-  if (row === undefined) throw notFound();
-  return { ...row.group, updatedByName: row.updatedByName };
+  const { group, updatedByName } = requireRow(rows);
+  return { ...group, updatedByName };
 }
 
 export type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;

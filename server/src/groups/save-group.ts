@@ -1,3 +1,4 @@
+import { type GroupFields, refuseGroup } from '@preroll/rules/group';
 import { ownerOfNew } from '../access/owner-of-new.ts';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -5,17 +6,17 @@ import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { groups } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/unique-violation.ts';
 import { requireFolder } from '../folders/require-folder.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { changeGroup } from './change-group.ts';
-import { type GroupFields, refuseGroup } from './group-policy.ts';
 import { lockGroup } from './group-queries.ts';
 
 type Schemas = components['schemas'];
 
 /**
- * Makes a group and answers its id.
- * @throws ApiError 404 for a folder that isn't the owner's, 422
+ * Creates a group and returns its id.
+ * @throws ApiError 404 for a folder of another owner, 422
  */
 export function createGroup(db: Db, actor: Actor, body: Schemas['GroupCreate']): Promise<number> {
   refuseUnfit(body);
@@ -23,16 +24,14 @@ export function createGroup(db: Db, actor: Actor, body: Schemas['GroupCreate']):
     const ownerId = await ownerOfNew(tx, actor, body.owner_id);
     await requireFolder(tx, body.folder_id, { ownerId, kind: 'campaign' });
     const row = { ...toColumns(body), ownerId, updatedBy: actor.user.id };
-    const [created] = await tx.insert(groups).values(row).returning({ id: groups.id });
-    if (created === undefined) throw new Error('the group was not written');
-    return created.id;
+    return expectRow(await tx.insert(groups).values(row).returning({ id: groups.id })).id;
   });
-  return unlessDouble(creation);
+  return unlessDuplicate(creation);
 }
 
 /**
- * Replaces a group by what `body` says of it.
- * @throws ApiError 400 for a stale edit and for a group in use that is to be deleted, 404, 422
+ * Replaces a group.
+ * @throws ApiError 400 for an outdated edit or when a group in use is to be deleted, 404, 422
  */
 export function updateGroup(db: Db, actor: Actor, groupId: number, body: Schemas['GroupUpdate']) {
   refuseUnfit(body);
@@ -42,7 +41,7 @@ export function updateGroup(db: Db, actor: Actor, groupId: number, body: Schemas
     const { folder_id = before.folderId, status } = body;
     return changeGroup(tx, actor, before, { ...toColumns({ ...body, folder_id }), status });
   });
-  return unlessDouble(change);
+  return unlessDuplicate(change);
 }
 
 const toColumns = (body: Schemas['GroupCreate']) => ({
@@ -59,12 +58,5 @@ function refuseUnfit(body: GroupFields): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-async function unlessDouble<T>(query: Promise<T>): Promise<T> {
-  try {
-    return await query;
-  } catch (error) {
-    if (isUniqueViolation(error, 'groups_owner_id_name'))
-      throw invalid({ name: ['There is a group of this name already'] });
-    throw error;
-  }
-}
+const unlessDuplicate = <Result>(write: Promise<Result>) =>
+  rejectDuplicate(write, 'groups_owner_id_name', { name: ['There is a group of this name already'] });

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { createCounter, refuseFurther } from './counter.ts';
+import { createCounter, tooManyRequests } from './counter.ts';
 
-it('forgets those who were quiet for longest, so that its memory is bounded', async () => {
+it('drops the least recently active visitors, so that memory stays bounded', async () => {
   const app = Fastify();
   await app.register(rateLimit, { global: false });
   let name = '';
@@ -27,7 +27,7 @@ it.each([
   [300, '5 minutes'],
   [3600, '60 minutes'],
 ])('says how long to wait: %i seconds are %s', (seconds, wait) => {
-  const { status, message, headers } = refuseFurther('messages', seconds);
+  const { status, message, headers } = tooManyRequests('messages', seconds);
   expect([status, message]).toEqual([429, `Too many messages. Try again in ${wait}.`]);
   expect(headers).toEqual({ 'Retry-After': String(seconds) });
 });

@@ -1,34 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCounter, refuseFurther } from './counter.ts';
+import { createCounter, tooManyRequests } from './counter.ts';
 import { takeTurns } from './take-turns.ts';
 
 /**
- * Looks at a password or another secret, unless too many were wrong before. `look` answers null for a wrong one. Throws
- * ApiError 429, which says how long to wait.
+ * Runs a check of a password or another secret, unless too many have failed before. `look` returns null for a wrong
+ * secret. Throws ApiError 429 with the waiting time.
  */
 export type GuessLimit = <Found>(request: FastifyRequest, look: () => Promise<Found | null>) => Promise<Found | null>;
 
 export interface FailureWindow {
-  /** Whose failures count together. */
+  /** The key under which failures are counted. */
   keyOf(request: FastifyRequest): string | Promise<string>;
-  /** Failures that are allowed in the time. */
+  /** The number of failures allowed within the window. */
   max: number;
   timeWindow: string;
 }
 
 interface GuessLimitOptions {
-  /** What there are too many of, for people: `attempts to sign in`. */
+  /** Names what is limited, for the message: `attempts to sign in`. */
   what: string;
-  /** From the narrowest key to the widest, each of which contains the one before. */
+  /** From the narrowest key to the widest; each contains the one before it. */
   windows: readonly [FailureWindow, ...FailureWindow[]];
 }
 
-/** Attempts in a minute, right ones too: however many arrive at once, no more than these wait for their turn. */
+/** Attempts per minute, successful ones included: it bounds the queue when many arrive at once. */
 const MAX_ATTEMPTS = 100;
 
 /**
- * Slows down whoever guesses secrets, and nobody else. Those of the widest key take turns: of attempts that arrive at
- * once, each would go by before another's failure is counted.
+ * Slows down guessing of secrets without affecting anyone else. Attempts with the same widest key run one at a time:
+ * otherwise concurrent attempts would all pass before the first failure is counted.
  */
 export function createGuessLimit(app: FastifyInstance, { what, windows }: GuessLimitOptions): GuessLimit {
   const failures = windows.map(({ keyOf, max, timeWindow }) =>
@@ -39,11 +39,11 @@ export function createGuessLimit(app: FastifyInstance, { what, windows }: GuessL
   const inTurn = takeTurns();
   return async (request, look) => {
     const attempt = await attempts(request);
-    if (attempt.isExceeded) throw refuseFurther(what, attempt.ttlInSeconds);
+    if (attempt.isExceeded) throw tooManyRequests(what, attempt.ttlInSeconds);
     return inTurn(await turnOf(request), async () => {
       const counts = await Promise.all(failures.map((count) => count(request, { increment: false })));
       const waits = counts.filter(({ remaining }) => remaining === 0).map(({ ttlInSeconds }) => ttlInSeconds);
-      if (waits.length > 0) throw refuseFurther(what, Math.max(...waits));
+      if (waits.length > 0) throw tooManyRequests(what, Math.max(...waits));
       const found = await look();
       if (found === null) await Promise.all(failures.map((count) => count(request)));
       return found;

@@ -6,28 +6,30 @@ import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts';
 
 export interface Limits {
   /**
-   * By address and login: nobody can lock out somebody else from elsewhere. And by address alone, or one password could
-   * be tried on every login.
+   * By address and login, so that nobody can lock out another user from elsewhere; and by address alone, so that one
+   * password cannot be tried on every login.
    */
   signIn: GuessLimit;
-  /** By user: who asks has a session already. */
+  /** By user, because the caller already has a session. */
   passwordChange: GuessLimit;
   recovery: VisitorLimit;
-  /** By address: whoever has no key tries one after the other. */
+  /** By address, because an attacker would try one key after the other. */
   recoveryKey: GuessLimit;
   contact: VisitorLimit;
+  /** By user: each call makes the server request somebody's site. */
+  siteRequests: VisitorLimit;
 }
 
-/** Wrong passwords for one account. */
+/** The limit for one account. */
 const forAccount = { max: 10, timeWindow: '5 minutes' };
 
-/** Failures from one address: enough for an office that shares one. */
+/** The limit for one address, high enough for an office that shares one. */
 const fromAddress = { max: 30, timeWindow: '15 minutes' };
 
-/** What is limited, and how. With several processes each counts for itself. */
+/** All limits. With several processes, each counts separately. */
 export async function createLimits(app: FastifyInstance): Promise<Limits> {
   await app.register(rateLimit, { global: false });
-  // counts nothing; it is asked only whom it takes for one visitor
+  // counts nothing; it only identifies the visitor of a request
   const visitors = createCounter(app, {});
   const visitorOf = async (request: FastifyRequest) => (await visitors(request, { increment: false })).key;
   return {
@@ -48,6 +50,12 @@ export async function createLimits(app: FastifyInstance): Promise<Limits> {
       windows: [{ keyOf: visitorOf, ...fromAddress }],
     }),
     contact: createVisitorLimit(app, { what: 'messages', max: 5, timeWindow: '10 minutes' }),
+    siteRequests: createVisitorLimit(app, {
+      what: 'checks',
+      keyGenerator: ({ viewer }) => String(viewer?.user.id),
+      max: 30,
+      timeWindow: '5 minutes',
+    }),
   };
 }
 

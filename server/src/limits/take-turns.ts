@@ -1,4 +1,4 @@
-/** Lets one task of a key run at a time, in the order in which they came; those of other keys don't wait for it. */
+/** Runs tasks with the same key one at a time, in order of arrival; tasks with other keys do not wait. */
 export function takeTurns(): <Result>(key: string, task: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, task) => {

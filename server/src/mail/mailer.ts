@@ -16,22 +16,24 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Resolves when the message was handed over. */
+  /** Resolves when the message has been handed over. */
   send(message: Message): Promise<void>;
 }
 
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Milliseconds for each step of talking to the mail server: what is under way ends before the process has to. */
-const PATIENCE = 10_000;
+/**
+ * The timeout in milliseconds for each step of the SMTP conversation, so that sending ends before the process has to.
+ */
+const SMTP_TIMEOUT = 10_000;
 
-/** Sends plain text by the mail server of `smtpUrl`; without one, each message lies as a file in the outbox. */
+/** Sends plain text through the mail server of `smtpUrl`; without one, writes each message to a file in the outbox. */
 export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailSettings,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Mailer {
   const toMail = ({ to, replyTo, subject, text }: Message): SendMailOptions => ({
-    // nobody gets an automatic reply to these
+    // suppresses automatic replies
     headers: { 'Auto-Submitted': 'auto-generated' },
     from: mailFrom,
     to: onOneLine(to),
@@ -44,9 +46,9 @@ export function createMailer(
   if (smtpUrl === undefined) {
     const put = createOutbox(dataDir, log);
     const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-    return { send: async (message) => put((await composer.sendMail(toMail(message))).message as Buffer) };
+    return { send: (message) => put(async () => (await composer.sendMail(toMail(message))).message as Buffer) };
   }
-  const timeouts = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
+  const timeouts = { connectionTimeout: SMTP_TIMEOUT, greetingTimeout: SMTP_TIMEOUT, socketTimeout: SMTP_TIMEOUT };
   const server = createTransport({ ...timeouts, url: smtpUrl });
   return {
     async send(message) {
@@ -55,9 +57,9 @@ export function createMailer(
   };
 }
 
-/** A name that was typed by somebody stays within its header, also where a mail program decodes it. */
+/** Removes control characters from a user's name, so that it cannot break out of its header, even after decoding. */
 const onOneLine = ({ name, address }: Person): Person => ({ name: name.replace(/\p{Cc}+/gu, ' '), address });
 
-/** Where mail goes, for the person who starts the server; without the credentials. */
+/** Describes, for the start-up log, where mail goes, without the credentials. */
 export const describeMail = ({ smtpUrl, dataDir }: MailSettings): string =>
   smtpUrl === undefined ? `files in ${outboxOf(dataDir)} (SMTP_URL is not set)` : `sent by ${new URL(smtpUrl).host}`;

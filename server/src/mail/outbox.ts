@@ -6,18 +6,22 @@ import type { FastifyBaseLogger } from 'fastify';
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
- * Where messages lie when there is no mail server. Only the account of the server reads them: they hold links to new
- * passwords. Their names sort by time; a file that is there is whole.
+ * Stores messages as files when there is no mail server. Only the server's account can read them, because they contain
+ * links that set passwords. Files appear only when complete, and their names sort in the order of the calls: a message
+ * is named before it is composed, and messages of the same millisecond are numbered.
  */
 export function createOutbox(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const folder = outboxOf(dataDir);
-  return async (message: Buffer): Promise<void> => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+  let count = 0;
+  return async (compose: () => Promise<Buffer>): Promise<void> => {
     const stamp = new Date().toISOString().replaceAll(':', '-');
-    const file = join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`);
+    count += 1;
+    const number = String(count).padStart(9, '0');
+    const file = join(folder, `${stamp}-${number}-${randomBytes(4).toString('hex')}.eml`);
     const unfinished = `${file}.part`;
-    await writeFile(unfinished, message, { mode: 0o600, flag: 'wx' });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(unfinished, await compose(), { mode: 0o600, flag: 'wx' });
     await rename(unfinished, file);
-    log.warn({ file }, 'a message was not sent because SMTP_URL is not set; it lies in a file');
+    log.warn({ file }, 'a message was written to a file because SMTP_URL is not set');
   };
 }

@@ -16,18 +16,18 @@ export interface AcceptDeps {
   store: UploadStore;
 }
 
-/** Its bytes are gone, and not because they were accepted: it is being removed. */
+/** The upload's bytes are gone although it was not accepted: it is being removed. */
 export class UploadGoneError extends Error {}
 
-/** Inspections read whole files: more of them at a time are not faster. */
+/** The number of concurrent inspections: they read whole files, so more are not faster. */
 const INSPECTIONS = 2;
 
 /**
- * What happens to an upload whose last byte has arrived: it is inspected, moved to where it is served from, and written
- * down, in this order. Each step can be done again, so an upload that a crash interrupted is completed when its owner
- * asks for it. Who asks while it is under way waits for the same answer.
+ * Creates the function that accepts a complete upload: it inspects the file, moves it to the folder that is served, and
+ * writes the row, in this order. Each step can be repeated, so an upload that a crash interrupted is completed when its
+ * owner asks for it. Concurrent calls for one upload share the result.
  *
- * The returned function throws VideoRefusedError, and then nothing of the upload is left; and UploadGoneError.
+ * The returned function throws VideoRefusedError after removing the upload, and UploadGoneError.
  */
 export function createAcceptance(deps: AcceptDeps): (upload: PendingUpload) => Promise<MediaFile> {
   const underWay = new Map<string, Promise<MediaFile>>();
@@ -79,7 +79,7 @@ async function findSource(folder: string): Promise<string | null> {
   return source === undefined ? null : join(folder, source);
 }
 
-/** The name is only ever shown, never used as a path. */
+/** Cleans a file name for display; it is never used as a path. */
 const cleanName = (name: string) =>
   name
     .replace(/\p{Cc}/gu, ' ')

@@ -8,14 +8,17 @@ import { mediaPaths } from './media-paths.ts';
 
 export type MediaFile = components['schemas']['MediaFile'];
 
-/** The facts of a finished upload; null for what is unknown, and for what belongs to somebody else. */
+/** Returns the facts of a finished upload; null for an unknown id and for another user's upload. */
 export async function readMediaFile(db: Db, id: string, ownerId: number): Promise<MediaFile | null> {
   const { url, size, duration, width, height, codec } = uploads;
   const [row] = await db.select({ url, size, duration, width, height, codec }).from(uploads).where(owned(id, ownerId));
   return row ?? null;
 }
 
-/** Removes a finished upload and its files, unless an advert has come to use it. @returns whether it was removed */
+/**
+ * Removes a finished upload and its files, unless an advert uses it.
+ * @returns whether it was removed
+ */
 export async function removeFinishedUpload(db: Db, dataDir: string, id: string, ownerId: number): Promise<boolean> {
   const [removed] = await deleteUnused(db, owned(id, ownerId));
   if (removed === undefined) return false;
@@ -24,8 +27,8 @@ export async function removeFinishedUpload(db: Db, dataDir: string, id: string, 
 }
 
 /**
- * Deletes the rows of uploads that no advert uses. They are locked before it is asked again whether one does: an advert
- * that is being saved at this moment holds its upload until it is there to be seen.
+ * Deletes the rows of unused uploads. Rows are locked before the second check, because an advert that is being saved
+ * holds a lock on its upload until it is committed.
  * @returns their ids
  */
 export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string[]> {
@@ -49,7 +52,7 @@ export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string
   });
 }
 
-/** A removed advert keeps its row, but shows nothing any more. */
+/** Removed adverts keep their row but no longer use their video. */
 export const isShown = ne(adverts.status, 'deleted');
 
 const owned = (id: string, ownerId: number) => and(eq(uploads.id, id), eq(uploads.ownerId, ownerId));

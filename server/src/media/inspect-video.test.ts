@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { cutOff, everyBuild, makeFile, makeRotatedMov, makeVideo, videoTools, wipe } from '../../test/videos.ts';
+import {
+  everyBuild,
+  makeFile,
+  makeRotatedMov,
+  makeVideo,
+  truncateVideo,
+  videoTools,
+  zeroBytes,
+} from '../../test/videos.ts';
 import { inspectVideo, VideoRefusedError } from './inspect-video.ts';
 
 const INCOMPLETE = 'This video is incomplete: its end is missing. Export or copy it again, then upload it.';
@@ -9,7 +17,7 @@ const NOT_VIDEO = 'This file is not a video that can be read. Upload an mp4, web
 const PLAYLIST = 'This file is not a video: it is a playlist, which only points to other files.';
 const UNDECODABLE = 'The picture of this video can not be decoded. Export it as H.264 (mp4) and upload it again.';
 
-/** The third frame at 700 s: a transcoder would repeat the second until then. */
+/** Moves the third frame to 700 s: a transcoder would repeat the second one until then. */
 const LASTING = 'setpts=if(gte(N\\,2)\\,700/TB\\,N/25/TB)';
 
 const indexAtEnd = () => makeVideo('index-at-end.mp4', { args: ['-movflags', '0'] });
@@ -30,13 +38,13 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     ['a webm', () => makeVideo('plain.webm'), { extension: 'webm', width: 320, height: 180, codec: 'vp8' }],
     ['no sound', () => makeVideo('silent.mp4', { sound: false }), { extension: 'mp4', width: 320, height: 180 }],
     [
-      'a recording that does not say its length',
+      'a recording that does not declare its length',
       () => makeVideo('recording.webm', { args: ['-live', '1'] }),
       { extension: 'webm', width: 320, height: 180 },
     ],
     ['a mov with a rotation: measured as displayed', makeRotatedMov, { extension: 'mov', width: 180, height: 320 }],
     [
-      'pixels that are not square: measured as displayed',
+      'non-square pixels, measured as displayed',
       () => makeVideo('anamorphic.mp4', { size: '360x288', args: ['-vf', 'setsar=16/11'] }),
       { extension: 'mp4', width: 524, height: 288 },
     ],
@@ -57,12 +65,16 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
         ),
       NOT_VIDEO,
     ],
-    ['a cut mp4, its index in front', () => cutOff('cut-a.mp4', makeVideo('plain.mp4'), 0.9), INCOMPLETE],
-    ['a cut mp4, its index at the end', () => cutOff('cut-b.mp4', indexAtEnd(), 0.9), INCOMPLETE],
-    ['a cut mp4 in fragments', () => cutOff('cut-c.mp4', fragments(), 0.9), INCOMPLETE],
-    ['a cut webm', () => cutOff('cut-d.webm', makeVideo('plain.webm'), 0.9), INCOMPLETE],
+    [
+      'a truncated mp4, with its index in front',
+      () => truncateVideo('cut-a.mp4', makeVideo('plain.mp4'), 0.9),
+      INCOMPLETE,
+    ],
+    ['a truncated mp4, with its index at the end', () => truncateVideo('cut-b.mp4', indexAtEnd(), 0.9), INCOMPLETE],
+    ['a truncated mp4 in fragments', () => truncateVideo('cut-c.mp4', fragments(), 0.9), INCOMPLETE],
+    ['a cut webm', () => truncateVideo('cut-d.webm', makeVideo('plain.webm'), 0.9), INCOMPLETE],
     ['an mp4 of endless empty boxes', shatter, NOT_VIDEO],
-    ['pictures that are zeros', () => wipe('hollow.mp4', makeVideo('plain.mp4'), 0), UNDECODABLE],
+    ['frames of zeros', () => zeroBytes('hollow.mp4', makeVideo('plain.mp4'), 0), UNDECODABLE],
     [
       'sound only',
       () => makeVideo('sound.mp4', { picture: false }),
@@ -81,7 +93,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       'This picture is too large: 9000 x 32. At most 3840 x 3840 pixels can be processed.',
     ],
     [
-      'a codec that no browser plays',
+      'a codec that browsers cannot play',
       () => makeVideo('old.mp4', { args: ['-c:v', 'mpeg4'] }),
       "This video is in a codec that browsers don't play (mpeg4). Export it as H.264 (mp4) and upload it again.",
     ],
@@ -91,12 +103,12 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       'This picture is too large: 8192 x 8192. At most 3840 x 3840 pixels can be processed.',
     ],
     [
-      'an enormous picture that is shown small',
+      'an enormous picture that is displayed small',
       () => makeVideo('squeezed.mp4', { size: '7680x32', seconds: 1, args: ['-vf', 'setsar=1/10'] }),
       'This picture is too large: 7680 x 32. At most 3840 x 3840 pixels can be processed.',
     ],
     [
-      'a few frames that last for many',
+      'a few frames with long durations',
       () => makeVideo('lasting.webm', { size: '3840x2160', seconds: 0.12, sound: false, args: ['-vf', LASTING] }),
       'This video has 17,501 frames of 3840 x 2160. At most 3,600 frames of that size can be processed.',
     ],
@@ -110,9 +122,9 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   });
 });
 
-test('refuses more pictures than can be counted', async () => {
+test('refuses more frames than can be counted', async () => {
   const recording = makeVideo('recording.webm', { args: ['-live', '1'] });
-  // stands in for ffprobe only where it lists the pictures: a file with so many of them takes a minute to read
+  // replaces ffprobe only for listing frames: reading a real file with that many would take a minute
   const endless = 'case "$*" in *packet=*) exec yes 0.040000,0.040000 ;; esac';
   const ffprobe = makeFile('endless-ffprobe', `#!/bin/sh\n${endless}\nexec '${videoTools.ffprobe}' "$@"\n`);
   await chmod(ffprobe, 0o755);

@@ -9,7 +9,7 @@ import type { VideoTools } from '../video-tools/video-tools.ts';
 import { isCompleteFile } from './is-complete-file.ts';
 import { MAX_DURATION, refuseDimensions, refusePixels } from './video-limits.ts';
 
-/** A file that passed: something that can be transcoded and shown. */
+/** A file that passed inspection and can be transcoded. */
 export interface InspectedVideo {
   extension: 'mp4' | 'mov' | 'webm';
   /** Seconds. */
@@ -20,7 +20,7 @@ export interface InspectedVideo {
   codec: string;
 }
 
-/** The file can't be used as a video; the message is a sentence for the person who uploaded it. */
+/** The file is not a usable video; the message is a sentence for the user. */
 export class VideoRefusedError extends Error {}
 
 const refusals = {
@@ -35,12 +35,12 @@ const refusals = {
 };
 
 /**
- * Decides whether an uploaded file is a video, whatever its name says, and measures it.
+ * Decides from its content whether an uploaded file is a video, and measures it.
  * @throws VideoRefusedError
  */
 export async function inspectVideo(tools: VideoTools, file: string): Promise<InspectedVideo> {
   const head = await readHead(file);
-  // ffprobe would refuse these too, but only as something that is no video
+  // ffprobe would refuse these too, but only with "not a video"
   if (/^\s*(#EXTM3U|ffconcat)/.test(head)) throw new VideoRefusedError(refusals.playlist);
   const { container, picture, soundIndex, ...declared } = await probe(tools, file, head);
   if (picture === null) throw new VideoRefusedError(soundIndex === null ? refusals.noPicture : refusals.soundOnly);
@@ -69,7 +69,7 @@ async function probe(tools: VideoTools, file: string, head: string) {
     return await probeVideo(tools, file);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
-    // an mp4 or mov by its first box, whose index was to come at its end
+    // the first box says mp4 or mov, but the index at the end is missing
     const isCut = error.message.includes('moov atom not found') && /^.{4}(ftyp|mdat|moov|wide|free|skip)/s.test(head);
     throw new VideoRefusedError(isCut ? refusals.incomplete : refusals.notVideo);
   }
@@ -79,7 +79,7 @@ async function measure(tools: VideoTools, file: string, index: number) {
   try {
     return await measureLength(tools, file, index);
   } catch (error) {
-    // more pictures than an hour has, even at 200 of them a second
+    // more frames than an hour at 200 frames per second
     if (error instanceof TooMuchOutputError) throw new VideoRefusedError(refusals.tooLong);
     throw error;
   }
@@ -89,7 +89,7 @@ function refuse(refusal: string | null) {
   if (refusal !== null) throw new VideoRefusedError(refusal);
 }
 
-/** An index can promise what is not there: only decoding shows whether there is a picture. */
+/** Decodes one frame, because an index can promise data that does not exist. */
 async function canDecodeFirstPicture(tools: VideoTools, file: string, index: number): Promise<boolean> {
   const onePicture = ['-map', `0:${index}`, '-frames:v', '1', '-vf', 'scale=8:8', '-pix_fmt', 'gray'];
   const { code, stdout } = await runTool(

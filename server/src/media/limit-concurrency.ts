@@ -1,4 +1,4 @@
-/** Lets `most` tasks run at a time; the others wait for their turn. */
+/** Runs at most `most` tasks at a time; others wait for their turn. */
 export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -7,7 +7,7 @@ import { deleteUnused, isShown } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
 import { type UploadStore, uploadId } from './upload-store.ts';
 
-/** Milliseconds. Long enough to finish a form the day after tomorrow. */
+/** In milliseconds: enough to finish a form the day after tomorrow. */
 const UNUSED_LIFETIME = 48 * 3_600_000;
 
 export interface RemoveUnusedDeps {
@@ -19,8 +19,8 @@ export interface RemoveUnusedDeps {
 }
 
 /**
- * Tidies up what nobody will ask for: uploads not continued for a day, finished ones that no advert came to use within
- * two, versions of a video that were replaced, and what a crash left without a row.
+ * Removes files that are no longer needed: uploads not continued for a day, finished ones that no advert used within
+ * two days, replaced versions of videos, and folders that a crash left without a row.
  */
 export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps): Promise<void> {
   await store.removeExpired(now);
@@ -28,7 +28,7 @@ export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps
   const { served } = mediaPaths(dataDir);
   const folders = (await readdir(served).catch(() => [])).filter((name) => uploadId.test(name));
   const sweepsRowless = await knowsAny(db, folders);
-  // rows first: a row never promises a file that is gone
+  // rows first, so that no row refers to a deleted file
   for (const id of await deleteUnused(db, lt(uploads.createdAt, new Date(before)))) await remove(join(served, id));
   for (const id of folders) {
     if (!(await isOlder(join(served, id), before))) continue;
@@ -39,9 +39,9 @@ export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps
 }
 
 /**
- * Whether this database is the one that these folders belong to. A mistyped address leads to an empty database, or to
- * one of another installation: to it every video is without a row, and all of them would be deleted. The ids are random,
- * so a database that knows one of the folders is theirs.
+ * Whether the folders belong to this database. A mistyped URL leads to an empty database or to that of another
+ * installation: no folder would have a row there, and all would be deleted. The ids are random, so a database that
+ * knows one of the folders is the right one.
  */
 async function knowsAny(db: Db, folders: string[]): Promise<boolean> {
   const rows = await db.select({ id: uploads.id }).from(uploads);

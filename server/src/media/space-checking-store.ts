@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
-import { type DiskSpace, noRoom } from './disk-space.ts';
+import { type DiskSpace, diskFull } from './disk-space.ts';
 
-/** Bytes that are written between two looks at the disk. */
+/** The number of bytes written between two checks of free space. */
 const STEP = 16 * 1024 * 1024;
 
-/** Files of tus that stop growing before they take the room that is kept for the database. */
+/** A tus file store that stops writing before it uses the space reserved for the database. */
 export class SpaceCheckingStore extends FileStore {
   readonly #space: DiskSpace;
 
@@ -18,8 +18,8 @@ export class SpaceCheckingStore extends FileStore {
   }
 
   /**
-   * Writes what arrives; what was written before it failed stays, to be continued.
-   * @returns the offset behind the last byte
+   * Writes the incoming bytes. Bytes written before a failure stay, so the upload can be resumed.
+   * @returns the offset after the last byte
    * @throws ApiError 507, or the system's own error, which the library would hide
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
@@ -31,7 +31,7 @@ export class SpaceCheckingStore extends FileStore {
       received += size;
       if (unchecked < STEP) return;
       unchecked = 0;
-      if ((await space.spare()) < size) throw noRoom();
+      if ((await space.spare()) < size) throw diskFull();
     };
     const checked = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {

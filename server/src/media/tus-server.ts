@@ -4,7 +4,7 @@ import { Server } from '@tus/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { ApiError } from '../contract/api-error.ts';
-import { isDiskFull, noRoom } from './disk-space.ts';
+import { diskFull, isDiskFull } from './disk-space.ts';
 import type { MediaFile } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
 import { type PendingUpload, type UploadStore, uploadId } from './upload-store.ts';
@@ -12,20 +12,20 @@ import { type PendingUpload, type UploadStore, uploadId } from './upload-store.t
 export interface TusOptions {
   path: string;
   store: UploadStore;
-  /** Who sends a request; known before tus sees it. */
+  /** Returns the user of a request, who is authenticated before tus handles it. */
   ownerOf(request: IncomingMessage): number | undefined;
   accept(upload: PendingUpload): Promise<MediaFile>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** The tus protocol over the files of `store`. Every refusal is JSON, in the shape of the contract's errors. */
+/** Creates the tus server on the files of `store`. Every refusal is JSON in the contract's error format. */
 export function createTusServer({ path, store, ownerOf, accept, log }: TusOptions) {
   const tus = new Server({
     path,
     datastore: store.files,
-    // behind a proxy nobody but the browser knows the address of this server
+    // behind a proxy the server does not know its public address
     relativeLocation: true,
-    // the app has decided on the origin already
+    // the app handles CORS
     allowedOrigins: () => false,
     namingFunction: () => randomBytes(16).toString('hex'),
     getFileIdFromRequest: (_request, id) => (id !== undefined && uploadId.test(id) ? id : undefined),
@@ -51,10 +51,10 @@ export function createTusServer({ path, store, ownerOf, accept, log }: TusOption
       }
     },
     onResponseError(_request, error) {
-      // an error of the protocol: its status and its words are the library's
+      // a protocol error: keep the library's status and message
       if ('status_code' in error) return undefined;
       if (error instanceof ApiError) return toTusError(error);
-      if (isDiskFull(error)) return toTusError(noRoom());
+      if (isDiskFull(error)) return toTusError(diskFull());
       log.error({ err: error }, 'an upload failed');
       return { status_code: 500, body: 'Internal error' };
     },
@@ -72,7 +72,7 @@ const toTusError = ({ status, message }: ApiError) => ({ status_code: status, bo
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What the library refuses it says in plain text. */
+/** Converts the library's plain-text refusals to JSON. */
 async function withJsonError(response: Response): Promise<Response> {
   if (response.status < 400 || response.body === null) return response;
   const body = JSON.stringify({ error: (await response.text()).trim() });

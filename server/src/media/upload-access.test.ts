@@ -8,8 +8,8 @@ import { readMediaFile } from './finished-upload.ts';
 
 const server = serveUploads();
 
-describe('whose it is', () => {
-  test('a visitor gets 401 for everything', async () => {
+describe('access to an upload', () => {
+  test('a visitor always gets 401', async () => {
     const url = await server.begin(10);
     for (const method of ['HEAD', 'PATCH', 'DELETE'])
       expect((await fetch(url, { method, headers: { 'Tus-Resumable': '1.0.0' } })).status).toBe(401);
@@ -22,7 +22,7 @@ describe('whose it is', () => {
       expect((await server.request('HEAD', url, { headers: { Cabinet } })).status).toBe(403);
   });
 
-  test("somebody else's is not there, unfinished or finished", async () => {
+  test("another user's upload is not found, unfinished or finished", async () => {
     const unfinished = await server.begin(10);
     const { url: finished } = await server.send(makeVideo('plain.mp4'));
     for (const url of [unfinished, finished]) {
@@ -36,7 +36,7 @@ describe('whose it is', () => {
   });
 
   test.each(['..%2F..%2Fetc%2Fpasswd', 'x', `${'0'.repeat(31)}.`, '%00', '0'.repeat(32)])(
-    'no upload has the id %s',
+    'there is no upload with the id %s',
     async (id) => {
       expect((await server.request('HEAD', `${server.endpoint}/${id}`)).status).toBe(404);
       expect((await server.request('DELETE', `${server.endpoint}/${id}`)).status).toBe(404);
@@ -53,28 +53,28 @@ describe('cancelling', () => {
     expect((await server.request('HEAD', url)).status).toBe(404);
   });
 
-  test('under way, has taken the bytes and not yet what was announced: the upload is not there', async () => {
+  test('an upload whose bytes are already removed is not found', async () => {
     const url = await server.begin(10);
     await rm(join(server.dataDir, 'media-uploads', idOf(url)));
     expect((await server.request('HEAD', url)).status).toBe(404);
     expect((await server.request('DELETE', url)).status).toBe(204);
   });
 
-  test('removes a finished one that no advert uses', async () => {
+  test('removes a finished upload that no advert uses', async () => {
     const { url } = await server.send(makeVideo('plain.mp4'));
     expect((await server.request('DELETE', url)).status).toBe(204);
     expect(await server.filesLeft()).toEqual([]);
     expect(await readMediaFile(server.db, idOf(url), server.ownerId)).toBeNull();
   });
 
-  test('leaves one that an advert uses', async () => {
+  test('keeps an upload that an advert uses', async () => {
     const { url, answer } = await server.send(makeVideo('plain.mp4'));
     await createAdvert(server.db, server.ownerId, { creative: answer.url });
     expect((await server.request('DELETE', url)).status).toBe(400);
     expect(await server.filesLeft()).toEqual(['source.mp4']);
   });
 
-  test('removes one whose only advert was removed', async () => {
+  test('removes an upload whose only advert was removed', async () => {
     const { url, answer } = await server.send(makeVideo('plain.mp4'));
     await createAdvert(server.db, server.ownerId, { creative: answer.url, status: 'deleted' });
     expect((await server.request('DELETE', url)).status).toBe(204);

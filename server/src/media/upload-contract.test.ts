@@ -14,18 +14,18 @@ const operations = { POST: 'createUpload', HEAD: 'getUploadOffset', PATCH: 'appe
 type Method = keyof typeof operations;
 const methods = Object.keys(operations) as Method[];
 
-/** tus answers by itself, outside of what compares each answer with the contract. */
+/** tus answers directly, bypassing the general check of responses against the contract. */
 async function expectDeclared(method: Method, answer: Response, expected: number) {
   const { status, headers } = answer;
   expect(status, method).toBe(expected);
   expect(Object.keys(operationOf(operations[method]).responses), method).toContain(String(status));
-  // an answer to HEAD has no body
+  // responses to HEAD have no body
   if (method === 'HEAD') return;
   expect(headers.get('Content-Type'), method).toMatch(/^application\/json\b/);
   expect(await answer.json(), method).toEqual({ error: expect.stringMatching(/^\S.*\S$/) });
 }
 
-/** A request that is as it should be but for `headers`. */
+/** Sends a valid request, apart from `headers`. */
 async function ask(method: Method, headers: Record<string, string> = {}): Promise<Response> {
   const url = await server.begin(10);
   if (method === 'PATCH')
@@ -41,14 +41,14 @@ async function ask(method: Method, headers: Record<string, string> = {}): Promis
   return server.request(method, server.endpoint, { headers: { ...file, ...headers } });
 }
 
-test.each(methods)('the contract says how %s is refused', async (method) => {
+test.each(methods)('the contract describes the refusals of %s', async (method) => {
   await expectDeclared(method, await ask(method, { Authorization: '' }), 401);
   await expectDeclared(method, await ask(method, { Cabinet: 'webmaster' }), 403);
   await expectDeclared(method, await ask(method, { 'Tus-Resumable': '' }), 412);
   await expectDeclared(method, await ask(method, { 'Tus-Resumable': '0.2.0' }), 400);
 });
 
-test.each(methods)('the contract says what a locked user hears from %s', async (method) => {
+test.each(methods)('the contract describes the response of %s to a locked user', async (method) => {
   const url = method === 'POST' ? server.endpoint : await server.begin(10);
   const owner = eq(users.id, server.ownerId);
   await server.db.update(users).set({ status: 'lock' }).where(owner);
@@ -59,13 +59,13 @@ test.each(methods)('the contract says what a locked user hears from %s', async (
   }
 });
 
-test('the contract says which parts are not taken', async () => {
+test('the contract describes the refusal of partial uploads', async () => {
   await expectDeclared('PATCH', await ask('PATCH', { 'Upload-Offset': '5' }), 409);
   await expectDeclared('PATCH', await ask('PATCH', { 'Upload-Offset': '' }), 400);
   await expectDeclared('PATCH', await server.patch(await server.begin(10), 0, new Uint8Array(11)), 413);
 });
 
-test.each(['video/mp4', 'application/json', 'text/plain'])('a part of a file is not taken as %s', async (type) => {
+test.each(['video/mp4', 'application/json', 'text/plain'])('bytes of type %s are refused', async (type) => {
   const answer = await ask('PATCH', { 'Content-Type': type });
   expect(await answer.clone().json()).toEqual({
     error: 'The bytes of a file are sent as application/offset+octet-stream.',
@@ -73,12 +73,12 @@ test.each(['video/mp4', 'application/json', 'text/plain'])('a part of a file is 
   await expectDeclared('PATCH', answer, 415);
 });
 
-test.each(['1e3', '0x10', '+10', '010', '1 0'])('a length of %s is none', async (length) => {
+test.each(['1e3', '0x10', '+10', '010', '1 0'])('the length %s is invalid', async (length) => {
   await expectDeclared('POST', await ask('POST', { 'Upload-Length': length }), 400);
 });
 
 test.each(['partial', 'final;/backend/api/media/1', 'nonsense'])(
-  'Upload-Concat %s is refused in words',
+  'Upload-Concat %s is refused with a message',
   async (parts) => {
     const answer = await ask('POST', { 'Upload-Concat': parts });
     expect(await answer.clone().json()).toEqual({ error: expect.stringContaining('Upload-Concat') });
@@ -86,11 +86,11 @@ test.each(['partial', 'final;/backend/api/media/1', 'nonsense'])(
   },
 );
 
-test('the bytes of a file are not taken before its upload has begun', async () => {
+test('bytes are refused before their upload has begun', async () => {
   await expectDeclared('POST', await ask('POST', { 'Content-Type': 'application/offset+octet-stream' }), 400);
 });
 
-test.runIf(existsSync('/dev/full'))('a full disk is told in plain words', async () => {
+test.runIf(existsSync('/dev/full'))('a full disk is refused with a clear message', async () => {
   const url = await server.begin(10);
   const file = join(server.dataDir, 'media-uploads', idOf(url));
   await rm(file);
@@ -102,7 +102,7 @@ test.runIf(existsSync('/dev/full'))('a full disk is told in plain words', async 
   await expectDeclared('PATCH', answer, 507);
 });
 
-test('the contract says that what has been moved away is not continued', async () => {
+test('the contract describes the refusal to continue an accepted upload', async () => {
   const size = (await readFile(makeVideo('plain.mp4'))).length;
   const id = idOf(await server.begin(size));
   await mkdir(join(server.dataDir, 'media', id), { recursive: true });
@@ -110,7 +110,7 @@ test('the contract says that what has been moved away is not continued', async (
   await expectDeclared('PATCH', await server.patch(`${server.endpoint}/${id}`, size, new Uint8Array(1)), 410);
 });
 
-test('the contract says that a video which an advert shows is not removed', async () => {
+test('the contract describes the refusal to remove a video that an advert uses', async () => {
   const { url, answer } = await server.send(makeVideo('plain.mp4'));
   await createAdvert(server.db, server.ownerId, { creative: answer.url });
   await expectDeclared('DELETE', await server.request('DELETE', url), 400);

@@ -8,7 +8,7 @@ const describeFile = (filename: string, filetype?: string) =>
     ...(filetype === undefined ? [] : [`filetype ${Buffer.from(filetype).toString('base64')}`]),
   ].join(',');
 
-describe('before a byte travels', () => {
+describe('an announced upload', () => {
   test.each([
     ['spring.mp4', 'video/mp4'],
     ['Spring Sale.MP4', 'video/mp4'],
@@ -28,14 +28,14 @@ describe('before a byte travels', () => {
     ['film.mp4', 'text/html'],
     ['film.mp4.exe', 'video/mp4'],
     ['', 'video/mp4'],
-  ])('%s (%s) is no video', (filename, filetype) => {
+  ])('%s (%s) is refused as not a video', (filename, filetype) => {
     expect(refuseUpload({ length: '1000', metadata: describeFile(filename, filetype) }, 2 * GB)).toEqual({
       status: 415,
       error: 'Only mp4, webm and mov files can be uploaded.',
     });
   });
 
-  test('a file over the limit, in round numbers', () => {
+  test('is refused over the limit, with rounded numbers', () => {
     const metadata = describeFile('film.mp4', 'video/mp4');
     expect(refuseUpload({ length: String(2 * GB), metadata }, 2 * GB)).toBeNull();
     expect(refuseUpload({ length: String(3.25 * GB), metadata }, 2 * GB)).toEqual({
@@ -44,11 +44,11 @@ describe('before a byte travels', () => {
     });
   });
 
-  test.each([undefined, '', '0', '-5', '1.5', 'much', '1e400'])('a length of %s', (length) => {
+  test.each([undefined, '', '0', '-5', '1.5', 'much', '1e400'])('is refused with the length %s', (length) => {
     expect(refuseUpload({ length, metadata: describeFile('film.mp4', 'video/mp4') }, 2 * GB)?.status).toBe(400);
   });
 
-  test('metadata that is none', () => {
+  test('is refused with malformed metadata', () => {
     expect(refuseUpload({ length: '5', metadata: 'filename %%%' }, 2 * GB)?.status).toBe(400);
   });
 });

@@ -1,35 +1,35 @@
 import { Metadata } from '@tus/server';
-import { bytesInWords } from './bytes-in-words.ts';
+import { formatBytes } from './format-bytes.ts';
 
-/** What a client says about a file before it sends a byte of it. */
+/** The headers that announce a file before its first byte. */
 export interface UploadAnnouncement {
-  /** Header `Upload-Length`. */
+  /** The header `Upload-Length`. */
   length: string | undefined;
-  /** Header `Upload-Metadata`. */
+  /** The header `Upload-Metadata`. */
   metadata: string | undefined;
-  /** Header `Upload-Concat`: this is one of several parts, or joins them. */
+  /** The header `Upload-Concat`: the upload is one of several parts, or joins them. */
   concat?: string;
-  /** Header `Content-Type`. */
+  /** The header `Content-Type`. */
   contentType?: string;
 }
 
 export interface UploadRefusal {
   status: 400 | 413 | 415;
-  /** For the person who chose the file. */
+  /** A message for the user. */
   error: string;
 }
 
-/** What the bytes of a file are sent as. */
+/** The content type of upload requests. */
 export const UPLOAD_TYPE = 'application/offset+octet-stream';
 
 const extensions = /\.(mp4|webm|mov)$/i;
 
-/** What browsers call these files; some know no name for a mov. */
+/** The MIME types that browsers give these files; some have none for mov. */
 const mimeTypes = ['video/mp4', 'video/webm', 'video/quicktime', ''];
 
 /**
- * Refuses an upload that can't end well; null when it may begin. The name is only a first hint: what the file really is
- * is found out when it has arrived.
+ * Refuses an upload that cannot succeed; null if it may begin. The file name is only a first hint: the content is
+ * inspected after the upload.
  */
 export function refuseUpload(
   { length, metadata, concat, contentType }: UploadAnnouncement,
@@ -48,12 +48,12 @@ export function refuseUpload(
   if (size > maxBytes)
     return {
       status: 413,
-      error: `This file is too large: ${bytesInWords(size)}. At most ${bytesInWords(maxBytes)} can be uploaded.`,
+      error: `This file is too large: ${formatBytes(size)}. At most ${formatBytes(maxBytes)} can be uploaded.`,
     };
   return null;
 }
 
-/** Bytes; null for anything but a plain positive number: tus reads nothing else. */
+/** Parses a length in bytes; null for anything but a plain positive number, which is all that tus reads. */
 export function readLength(header: string | undefined): number | null {
   const size = Number(header);
   return /^[1-9]\d*$/.test(header ?? '') && Number.isSafeInteger(size) ? size : null;

@@ -10,14 +10,14 @@ const noRoom = 'The server has no room for this file at the moment. Try again la
 const addressOf = (answer: Response) => new URL(answer.headers.get('Location') ?? '', server.endpoint).href;
 const offsetOf = async (url: string) => Number((await server.request('HEAD', url)).headers.get('Upload-Offset'));
 
-/** A file that says it is so large and takes no room. */
+/** Creates a sparse file of this size. */
 async function largeFile(folder: string, name: string, bytes: number) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), '');
   await truncate(join(folder, name), bytes);
 }
 
-test('unfinished uploads of one person share a quota, however many are announced at once', async () => {
+test('unfinished uploads of one user share a quota, by their announced sizes', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => server.announce(30 * MB)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413, 413, 413]);
   const refused = answers.find(({ status }) => status === 413);
@@ -27,21 +27,21 @@ test('unfinished uploads of one person share a quota, however many are announced
       'Finish or cancel them, or wait a day until they are removed.',
   });
 
-  // others go on, and so does whoever makes room
+  // other users can go on, and so can a user who frees space
   expect((await server.announce(30 * MB, 'film.mp4', 'stranger')).status).toBe(201);
   const begun = answers.find(({ status }) => status === 201);
   if (begun) await server.request('DELETE', addressOf(begun));
   expect((await server.announce(30 * MB)).status).toBe(201);
 });
 
-test('the number of unfinished uploads is limited, however small they are', async () => {
+test('the number of unfinished uploads is limited, whatever their size', async () => {
   const answers = await Promise.all(Array.from({ length: 101 }, () => server.announce(1)));
   const refused = answers.filter(({ status }) => status === 413);
   expect(refused).toHaveLength(1);
   expect(await refused[0]?.json()).toEqual({ error: expect.stringMatching(/^100 of your uploads are unfinished/) });
 });
 
-test('stored videos of one person share a quota, with what was made from them', async () => {
+test('stored videos of one user share a quota, including renditions', async () => {
   const id = 'a'.repeat(32);
   await createUpload(server.db, server.ownerId, id);
   const folder = join(server.dataDir, 'media', id);
@@ -58,7 +58,7 @@ test('stored videos of one person share a quota, with what was made from them', 
   expect((await server.announce(40 * MB, 'film.mp4', 'stranger')).status).toBe(201);
 });
 
-test('an upload is not accepted without room on the disk, where announced uploads have their share', async () => {
+test('an upload is refused without free disk space, from which announced uploads are deducted', async () => {
   server.readFreeBytes = () => RESERVED + 40 * MB;
   expect((await server.announce(30 * MB)).status).toBe(201);
   const refused = await server.announce(30 * MB, 'film.mp4', 'stranger');
@@ -67,7 +67,7 @@ test('an upload is not accepted without room on the disk, where announced upload
   expect((await server.announce(10 * MB, 'film.mp4', 'stranger')).status).toBe(201);
 });
 
-test('an upload waits while the disk is full, and goes on when there is room', async () => {
+test('an upload pauses while the disk is full, and continues when there is space', async () => {
   const url = await server.begin(10);
   await server.patch(url, 0, new Uint8Array(4));
   server.readFreeBytes = () => RESERVED + 5;
@@ -79,10 +79,10 @@ test('an upload waits while the disk is full, and goes on when there is room', a
   expect((await server.patch(url, 4, new Uint8Array(5))).status).toBe(204);
 });
 
-test('an upload stops growing before it takes the reserve', async () => {
+test('an upload stops before it uses the reserve', async () => {
   const url = await server.begin(45 * MB);
   let readings = 0;
-  // room when the part begins and at the first of its bytes, and then something else takes it
+  // there is space when the part begins and at its first byte, and then another file takes it
   server.readFreeBytes = () => {
     readings += 1;
     return readings <= 2 ? Number.POSITIVE_INFINITY : RESERVED;

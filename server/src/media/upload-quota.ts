@@ -5,12 +5,12 @@ import type { Config } from '../config.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { uploads } from '../db/schema.ts';
-import { bytesInWords } from './bytes-in-words.ts';
-import { type DiskSpace, noRoom } from './disk-space.ts';
+import { type DiskSpace, diskFull } from './disk-space.ts';
+import { formatBytes } from './format-bytes.ts';
 import { mediaPaths } from './media-paths.ts';
 import type { PendingUpload, UploadStore } from './upload-store.ts';
 
-/** Files of one person that may be under way at a time, however small they are. */
+/** The number of concurrent uploads per user, whatever their size. */
 const MAX_UNFINISHED = 100;
 
 export interface QuotaDeps {
@@ -21,11 +21,11 @@ export interface QuotaDeps {
 }
 
 /**
- * Refuses an upload that its owner or the disk has no room for. What was announced counts as if it had arrived, or any
- * number of uploads would be promised the same room. Two answers at a time would promise it twice: one after another.
+ * Refuses an upload that exceeds its owner's quota or the free disk space. Announced bytes count as used, otherwise any
+ * number of uploads could be promised the same space. Checks run one at a time for the same reason.
  *
  * @param size bytes
- * @throws ApiError 413 over the owner's quota, 507 without room on the disk
+ * @throws ApiError 413 over the owner's quota, 507 without space on the disk
  */
 export async function refuseOverQuota(
   { db, store, space, config }: QuotaDeps,
@@ -38,25 +38,25 @@ export async function refuseOverQuota(
   if (own.length >= MAX_UNFINISHED) throw overQuota(`${MAX_UNFINISHED} of your uploads are unfinished. ${FINISH_THEM}`);
   if (unfinished + size > config.unfinishedQuotaBytes)
     throw overQuota(
-      `This file (${bytesInWords(size)}) is too much beside your unfinished uploads: ` +
-        `they take ${bytesInWords(unfinished)} of ${bytesInWords(config.unfinishedQuotaBytes)}. ${FINISH_THEM}`,
+      `This file (${formatBytes(size)}) is too much beside your unfinished uploads: ` +
+        `they take ${formatBytes(unfinished)} of ${formatBytes(config.unfinishedQuotaBytes)}. ${FINISH_THEM}`,
     );
   const stored = await storedBytes(db, config.dataDir, ownerId);
   if (stored + unfinished + size > config.storageQuotaBytes)
     throw overQuota(
-      `This file (${bytesInWords(size)}) is too much: your videos take ${bytesInWords(stored + unfinished)} ` +
-        `of ${bytesInWords(config.storageQuotaBytes)}. ` +
+      `This file (${formatBytes(size)}) is too much: your videos take ${formatBytes(stored + unfinished)} ` +
+        `of ${formatBytes(config.storageQuotaBytes)}. ` +
         'Delete adverts that you no longer need: their videos are removed within two days.',
     );
   const promised = sum(pending, (upload) => upload.size - upload.received);
-  if ((await space.spare()) < promised + size) throw noRoom();
+  if ((await space.spare()) < promised + size) throw diskFull();
 }
 
 const FINISH_THEM = 'Finish or cancel them, or wait a day until they are removed.';
 
 const overQuota = (message: string) => new ApiError(413, message);
 
-/** The files of all finished uploads of somebody: sources, and what was made from them. */
+/** Sums up the files of a user's finished uploads: sources and transcoded versions. */
 async function storedBytes(db: Db, dataDir: string, ownerId: number): Promise<number> {
   const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, ownerId));
   let total = 0;

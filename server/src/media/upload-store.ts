@@ -6,12 +6,12 @@ import type { DiskSpace } from './disk-space.ts';
 import { mediaPaths } from './media-paths.ts';
 import { SpaceCheckingStore } from './space-checking-store.ts';
 
-/** An upload whose bytes arrive, or have arrived and were not yet accepted. */
+/** An upload in progress, or complete but not yet accepted. */
 export interface PendingUpload {
   id: string;
   ownerId: number;
   filename: string;
-  /** Bytes; announced and arrived. */
+  /** Announced and received bytes. */
   size: number;
   received: number;
 }
@@ -22,8 +22,8 @@ export const uploadId = /^[0-9a-f]{32}$/;
 const UNFINISHED_LIFETIME = 24 * 3_600_000;
 
 /**
- * The files of uploads that are under way. tus keeps two for each: the bytes, and a `.json` with what was announced. The
- * owner stands in the announcement, so that an upload survives a restart without a row in the database.
+ * The files of uploads in progress. tus stores two per upload: the bytes, and a `.json` with the announcement. The
+ * announcement includes the owner, so that uploads survive a restart without a row in the database.
  */
 export class UploadStore {
   readonly files: FileStore;
@@ -32,7 +32,7 @@ export class UploadStore {
   constructor(dataDir: string, space: DiskSpace) {
     this.#directory = mediaPaths(dataDir).incoming;
     mkdirSync(this.#directory, { recursive: true });
-    // without the expiration of tus: it counts from the beginning, and would end an upload that is being continued
+    // not the expiration of tus, which counts from the start and would end an upload in progress
     this.files = new SpaceCheckingStore(this.#directory, space);
   }
 
@@ -40,16 +40,16 @@ export class UploadStore {
     return join(this.#directory, id);
   }
 
-  /** null for what is unknown, and for what belongs to somebody else. */
+  /** Returns null for an unknown id and for another user's upload. */
   async find(id: string, ownerId: number): Promise<PendingUpload | null> {
     const upload = await this.#read(id);
     return upload?.ownerId === ownerId ? upload : null;
   }
 
-  /** Everybody's. */
+  /** Lists the uploads of all users. */
   async list(): Promise<PendingUpload[]> {
     const found = await Promise.all(
-      // an announcement that a full disk cut off is none
+      // skips announcements that a full disk truncated
       (await this.#ids()).map((id) => this.#read(id).catch(() => null)),
     );
     return found.filter((upload) => upload !== null);
@@ -61,7 +61,7 @@ export class UploadStore {
     if (announced?.size === undefined || !owner) return null;
     const received = await stat(this.path(id)).then(
       ({ size }) => size,
-      // accepted and moved away, but a crash came before the row; or about to be removed, which takes the bytes first
+      // accepted and moved, but a crash prevented the row; or being removed, which deletes the bytes first
       () => announced.size ?? 0,
     );
     return { id, ownerId: Number(owner), filename: filename ?? '', size: announced.size, received };
@@ -71,28 +71,28 @@ export class UploadStore {
     return [...new Set((await readdir(this.#directory)).map((name) => name.replace(/\.json$/, '')))];
   }
 
-  /** False for what was accepted and moved away, and for what is being removed. */
+  /** False for an upload that was accepted and moved away, or that is being removed. */
   async hasBytes(id: string): Promise<boolean> {
     return (await changedAt(this.path(id))) !== null;
   }
 
-  /** Forgets an upload. What is already gone is no error. */
+  /** Removes an upload. Missing files are not an error. */
   async remove(id: string): Promise<void> {
     await rm(this.path(id), { force: true });
     await rm(`${this.path(id)}.json`, { force: true });
   }
 
-  /** Removes uploads that nobody has continued in time. */
+  /** Removes uploads that were not continued in time. */
   async removeExpired(now: number): Promise<void> {
     for (const id of await this.#ids()) {
-      // the announcement is never written again: only the bytes tell of a continuation
+      // the announcement is written once, so only the bytes show the latest activity
       const continued = (await changedAt(this.path(id))) ?? (await changedAt(`${this.path(id)}.json`));
       if (continued !== null && now - continued > UNFINISHED_LIFETIME) await this.remove(id);
     }
   }
 }
 
-/** Milliseconds since 1970; null for a file that is gone by now. */
+/** Milliseconds since 1970; null for a file that is gone. */
 const changedAt = (path: string) =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
 import { idOf, serveUploads } from '../../test/upload-server.ts';
-import { cutOff, makeFile, makeVideo } from '../../test/videos.ts';
+import { makeFile, makeVideo, truncateVideo } from '../../test/videos.ts';
 import { uploads } from '../db/schema.ts';
 import { readMediaFile } from './finished-upload.ts';
 
 const server = serveUploads();
 
 describe('an accepted upload', () => {
-  test('is answered with its facts, served from a folder of its own, and written down', async () => {
+  test('is answered with its properties, served from its own folder, and stored in the database', async () => {
     const source = makeVideo('plain.mp4');
     const { url, answer } = await server.send(source, { name: '../../Spring sale.mp4' });
     const id = idOf(url);
@@ -33,12 +33,12 @@ describe('an accepted upload', () => {
     expect(row?.filename).toBe('../../Spring sale.mp4');
   });
 
-  test('has the ending of what it is, not of its name', async () => {
+  test('gets the extension of its content, not of its name', async () => {
     const { answer } = await server.send(makeVideo('plain.webm'), { name: 'really-webm.mp4' });
     expect(answer).toMatchObject({ url: expect.stringMatching(/\/source\.webm$/), codec: 'vp8' });
   });
 
-  test('that was cut off goes on where it was and ends byte for byte the same', async () => {
+  test('resumes after an interruption and ends byte for byte the same', async () => {
     const source = makeVideo('larger.mp4', { seconds: 20, size: '1280x720' });
     const bytes = await readFile(source);
     const chunk = Math.ceil(bytes.length / 5);
@@ -66,7 +66,7 @@ describe('an accepted upload', () => {
     expect((await readFile(join(server.dataDir, 'media', idOf(url), 'source.mp4'))).equals(bytes)).toBe(true);
   });
 
-  test('ends well for a client that lost the last answer', async () => {
+  test('succeeds for a client that lost the last response', async () => {
     const { url } = await server.send(makeVideo('plain.mp4'));
     const again = await server.send(makeVideo('plain.mp4'), { uploadUrl: url });
     expect(again.url).toBe(url);
@@ -75,12 +75,12 @@ describe('an accepted upload', () => {
   });
 
   test.each(['before it was inspected', 'before it was written down'])(
-    'that a crash interrupted %s is completed when its owner asks',
+    'is completed on request after a crash %s',
     async (when) => {
       const bytes = await readFile(makeVideo('plain.mp4'));
       const url = await server.begin(bytes.length);
       const id = idOf(url);
-      // what is on the disk at that moment
+      // simulates the bytes that are on disk at that moment
       await writeFile(join(server.dataDir, 'media-uploads', id), bytes);
       if (when.endsWith('down')) {
         await mkdir(join(server.dataDir, 'media', id), { recursive: true });
@@ -95,7 +95,7 @@ describe('an accepted upload', () => {
     },
   );
 
-  test('asked for while it is inspected, waits for the end of that', async () => {
+  test('keeps a request during inspection waiting for the result', async () => {
     const bytes = await readFile(makeVideo('plain.mp4'));
     const url = await server.begin(bytes.length);
     const last = server.patch(url, 0, bytes);
@@ -112,10 +112,10 @@ describe('a refused upload', () => {
       () => makeFile('notes.mp4', 'Remember the milk.\n'.repeat(500)),
       /^This file is not a video that can be read/,
     ],
-    ['a truncated video', () => cutOff('half.mp4', makeVideo('plain.mp4'), 0.6), /^This video is incomplete/],
+    ['a truncated video', () => truncateVideo('half.mp4', makeVideo('plain.mp4'), 0.6), /^This video is incomplete/],
     ['sound only', () => makeVideo('sound.mp4', { picture: false }), /no picture, only sound/],
     ['a playlist', () => makeFile('list.mp4', '#EXTM3U\n#EXTINF:4,\nhttp://127.0.0.1:9/a.ts\n'), /it is a playlist/],
-  ])('%s is told in words and leaves nothing behind', async (_name, make, words) => {
+  ])('%s is refused with a message and leaves nothing behind', async (_name, make, words) => {
     const bytes = await readFile(make());
     const url = await server.begin(bytes.length);
     const answer = await server.patch(url, 0, bytes);
@@ -130,14 +130,14 @@ describe('a refused upload', () => {
   test.each([
     ['too large', 51 * 1024 * 1024, 'film.mp4', 413],
     ['of another type', 100, 'film.avi', 415],
-  ])('%s is told before a byte travels', async (_name, size, name, status) => {
+  ])('%s is refused before any byte is sent', async (_name, size, name, status) => {
     const answer = await server.announce(size, name);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ error: expect.any(String) });
     expect(await server.filesLeft()).toEqual([]);
   });
 
-  test('more bytes than announced are not written', async () => {
+  test('bytes beyond the announced length are not written', async () => {
     const url = await server.begin(10);
     expect((await server.patch(url, 0, new Uint8Array(11))).status).toBe(413);
     expect((await server.request('HEAD', url)).headers.get('Upload-Offset')).toBe('0');

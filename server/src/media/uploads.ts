@@ -6,7 +6,7 @@ import { ApiError, notFound, refused } from '../contract/api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { createAcceptance, UploadGoneError } from './accept-upload.ts';
-import { type DiskSpace, noRoom } from './disk-space.ts';
+import { type DiskSpace, diskFull } from './disk-space.ts';
 import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
@@ -21,7 +21,7 @@ export interface UploadDeps {
   config: Pick<Config, 'dataDir' | 'maxUploadBytes' | 'unfinishedQuotaBytes' | 'storageQuotaBytes'>;
   space: DiskSpace;
   tools: VideoTools;
-  /** Decides by token and `Cabinet` header, as for every operation; throws what the app is to answer. */
+  /** Authorises by token and `Cabinet` header, as for every operation; throws the error to answer with. */
   authorize(request: FastifyRequest, operationId: string): Promise<Pick<Viewer, 'user'>>;
 }
 
@@ -29,10 +29,10 @@ const PATH = '/backend/api/media';
 const HOUR = 3_600_000;
 
 /**
- * Resumable uploads (tus 1.0.0). The bytes go from the socket to the disk; what is decided here is who may send what,
- * and what becomes of a file that has arrived. `GET media/{id}` is an ordinary operation: see `readMediaFile`.
+ * Registers resumable uploads (tus 1.0.0). tus writes the bytes to disk; this decides who may send them and accepts
+ * complete files. `GET media/{id}` is an ordinary operation: see `readMediaFile`.
  *
- * To be registered before the operations of the contract, whose GET would otherwise answer HEAD too.
+ * Register it before the operations of the contract, whose GET would otherwise answer HEAD too.
  */
 export async function registerUploads(app: FastifyInstance, deps: UploadDeps): Promise<void> {
   const { database, config, tools, space, authorize } = deps;
@@ -45,13 +45,13 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
   const oneAtATime = limitConcurrency(1);
 
   const passToTus = (request: FastifyRequest, reply: FastifyReply) => {
-    // tus writes to the socket itself: what hooks have set (CORS, security) has to be there before
+    // tus writes to the socket directly, so the headers of earlier hooks (CORS, security) are copied first
     for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
     reply.hijack();
     return tus.handle(request.raw, reply.raw);
   };
 
-  /** Waits for what becomes of an upload that has arrived; null when it was refused, or is removed meanwhile. */
+  /** Waits until a complete upload is accepted; null if it is refused or removed meanwhile. */
   const settle = (upload: PendingUpload): Promise<MediaFile | null> =>
     accept(upload).catch((error) => {
       if (error instanceof VideoRefusedError || error instanceof UploadGoneError) return null;
@@ -59,7 +59,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     });
 
   await app.register((scope, _options, done) => {
-    // the body stays a stream, whatever it is said to be: who may send it is decided first
+    // keeps the body a stream, whatever its content type, until the request is authorised
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -87,7 +87,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       const id = idOf(request);
       const pending = await store.find(id, user.id);
       if (pending !== null && pending.received < pending.size) return passToTus(request, reply);
-      // a client that lost the answer to its last byte is told that all of it has arrived
+      // tells a client that lost the last response that all bytes have arrived
       const finished = pending === null ? await readMediaFile(db, id, user.id) : await settle(pending);
       if (finished === null) throw notFound();
       const { size } = finished;
@@ -111,7 +111,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
         throw new ApiError(400, 'Upload-Offset has to say where these bytes belong.');
       const remaining = pending.size - pending.received;
       const arriving = Math.min(remaining, readLength(header(request, 'content-length')) ?? remaining);
-      if ((await space.spare()) < arriving) throw noRoom();
+      if ((await space.spare()) < arriving) throw diskFull();
       return passToTus(request, reply);
     });
 
@@ -142,7 +142,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
   });
 }
 
-/** Anything but an id is as unknown as an id that was never given out. */
+/** A malformed id is treated like an unknown one. */
 function idOf(request: FastifyRequest): string {
   const { uploadId: id } = request.params as { uploadId: string };
   return uploadId.test(id) ? id : '';

@@ -4,12 +4,12 @@ const MAX_SIDE = 3840;
 const MIN_SIDE = 16;
 /** Seconds. */
 export const MAX_DURATION = 3600;
-/** A minute of 3840 x 2160 with 60 frames a second: no format takes more. */
+/** One minute of 3840 x 2160 at 60 frames per second: no format takes more. */
 const MAX_PIXELS = 3840 * 2160 * 60 * 60;
 
-/** Says why a picture of this size is not taken; null when it is. */
+/** Returns the reason to refuse a picture of this size, or null. */
 export function refuseDimensions({ width, height, codedWidth, codedHeight }: PictureFacts): string | null {
-  // an anamorphic picture can be shown small and be decoded large
+  // an anamorphic picture may be displayed small but decoded large
   const [shown, coded] = [Math.max(width, height), Math.max(codedWidth, codedHeight)];
   if (shown > MAX_SIDE || coded > MAX_SIDE) {
     const size = shown > MAX_SIDE ? `${width} x ${height}` : `${codedWidth} x ${codedHeight}`;
@@ -21,8 +21,8 @@ export function refuseDimensions({ width, height, codedWidth, codedHeight }: Pic
 }
 
 /**
- * Says why a video is too much to transcode; null when it isn't.
- * @param pixels those of all its frames
+ * Returns the reason to refuse a video that is too expensive to transcode, or null.
+ * @param pixels of all frames
  */
 export function refusePixels({ width, height }: PictureFacts, pixels: number): string | null {
   if (pixels <= MAX_PIXELS) return null;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, invalid, notFound } from '../contract/api-error.ts';
 import { toFieldErrors } from '../contract/field-errors.ts';
 
-/** One shape for every refusal and failure: `{ error }`, with `errors` by field where fields are to blame. */
+/** Gives every refusal and failure one shape: `{ error }`, with `errors` by field for invalid fields. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => answer(toApiError(error), request, reply));
 }
@@ -15,7 +15,7 @@ function answer(error: ApiError | Error, request: FastifyRequest, reply: Fastify
       .headers(headers)
       .send(fields ? { error: message, errors: fields } : { error: message });
   }
-  // the error alone: bodies and headers hold passwords and tokens
+  // logs only the error: bodies and headers contain passwords and tokens
   request.log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
   return reply.code(500).send({ error: 'Internal error' });
 }
@@ -23,14 +23,14 @@ function answer(error: ApiError | Error, request: FastifyRequest, reply: Fastify
 function toApiError(error: FastifyError | ApiError): ApiError | Error {
   if (error instanceof ApiError) return error;
   if ('validation' in error && error.validation) {
-    // an id that is no id is as unknown as any other
+    // a malformed id is treated like an unknown one
     if (error.validationContext === 'params') return notFound();
     return invalid(toFieldErrors(error.validation as Parameters<typeof toFieldErrors>[0]));
   }
   return fromFramework(error);
 }
 
-/** What the framework refuses by itself, before a route is asked. */
+/** Translates errors that the framework raises before a route is called. */
 function fromFramework(error: FastifyError): ApiError | Error {
   const { statusCode = 500, code } = error;
   if (statusCode >= 500) return error;

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * What the log says of an error: never the parameters of a query, which hold logins and hashes. The drivers put them,
- * and the values of a violated constraint, into properties of their errors, so only what is known goes through.
+ * Reduces an error to what the log may contain. Query parameters, which hold logins and hashes, are left out: the
+ * drivers store them, and the values of violated constraints, in properties of their errors, so only known properties
+ * pass.
  */
 export function toLoggedError(error: Error): { type: string; message: string; stack: string; [key: string]: unknown } {
   const { cause, stack = '' } = error;
@@ -10,7 +11,7 @@ export function toLoggedError(error: Error): { type: string; message: string; st
     type: error.constructor.name,
     message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
     ...('code' in error ? { code: error.code } : {}),
-    // without the message, which it repeats
+    // without the message, which the stack repeats
     stack: stack.slice(Math.max(0, stack.indexOf('\n    at '))),
     ...(cause instanceof Error ? { cause: toLoggedError(cause) } : {}),
   };

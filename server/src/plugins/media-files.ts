@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { mediaPaths } from '../media/media-paths.ts';
 
 /**
- * Videos, playlists and posters, for players on any site. Each version of a video has an address of its own, so what
- * was once loaded never changes. Uploads under way lie elsewhere and are never served.
+ * Serves videos, playlists and posters to players on any site. Each version of a video has its own URL, so responses
+ * never change and can be cached forever. Uploads in progress are stored elsewhere and never served.
  */
 export async function registerMediaFiles(app: FastifyInstance, { dataDir }: Pick<Config, 'dataDir'>) {
   const { served } = mediaPaths(dataDir);

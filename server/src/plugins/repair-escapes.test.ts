@@ -11,4 +11,4 @@ it.each([
   ['/campaigns/%2', '/campaigns/%252'],
   ['/campaigns/%D0', '/campaigns/%25D0'],
   ['/%D0%BF/%ff%2F?a?b', '/%D0%BF/%25ff%252F?a?b'],
-])('%s is read as %s', (url, read) => expect(repairEscapes(url)).toBe(read));
+])('%s becomes %s', (url, read) => expect(repairEscapes(url)).toBe(read));

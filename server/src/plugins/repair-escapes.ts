@@ -1,7 +1,7 @@
 /**
- * Escapes the percent signs of a path that begin no valid escape, as in `/campaigns/%ff` or `/campaigns/%zz`. The router
- * would refuse such a path before any hook has run: without authorization, security headers or our error body. Repaired,
- * it is an id that nobody has.
+ * Escapes invalid percent signs in a path, as in `/campaigns/%ff` or `/campaigns/%zz`. The router would refuse such a
+ * path before any hook runs: without authorisation, security headers or our error body. After the repair it is just an
+ * unknown id.
  */
 export function repairEscapes(url: string): string {
   const [path = '', ...query] = url.split('?');

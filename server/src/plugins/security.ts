@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Headers that tell browsers what pages of this server may do, and which other origins may call it.
+ * Sets the security headers and the origins that may call the API.
  *
- * Neither HSTS nor `upgrade-insecure-requests`: the server speaks plain http and doesn't know whether a proxy before it
- * speaks https.
+ * It sets neither HSTS nor `upgrade-insecure-requests`: the server speaks plain HTTP and does not know whether a proxy
+ * in front of it speaks HTTPS.
  */
 export async function registerSecurity(app: FastifyInstance, { allowedOrigins }: Pick<Config, 'allowedOrigins'>) {
   await app.register(helmet, {
@@ -18,14 +18,14 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // emotion writes its styles into the page
+        // emotion injects styles into the page
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        // hls.js feeds the player from memory and works in a worker
+        // hls.js feeds the player from memory and runs in a worker
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
-        // the socket too: for browsers 'self' covers ws: and wss: of the same host
+        // covers the socket too: for browsers, 'self' includes ws: and wss: of the same host
         connectSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -34,7 +34,7 @@ export async function registerSecurity(app: FastifyInstance, { allowedOrigins }:
       },
     },
   });
-  // answers hold what one person may see: the next one at the same browser gets none of it from a cache
+  // responses are private to one user and must not be cached for the next one in the same browser
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/backend/')) reply.header('Cache-Control', 'no-store');
   });

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { builtBasePath } from '../built-base-path.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { notFound } from '../contract/api-error.ts';
+import { linkHeader, readPageLinks } from './page-links.ts';
 
-/** Below these lie no pages of the application: what isn't there is JSON 404. */
-const notPages = /^(backend|media|assets)(\/|$)/;
+/** Paths without pages of the application: unknown URLs below them answer 404 as JSON. */
+const notPages = /^(backend|media|vast|assets)(\/|$)/;
 
 /**
- * The built application, at its base path. Its router decides what an address below means, so every unknown one is
- * answered by its page; the page itself is always asked for again, its parts carry a hash in their names and are kept
- * for ever. Where the build has laid a compressed file beside one, whoever accepts it gets that; parts of files are not
- * served, as they would be parts of whichever was chosen.
+ * Serves the built application at its base path. The client's router interprets URLs, so every unknown one answers with
+ * the page. The page itself is always revalidated; its assets carry a hash in their names and are cached forever. If
+ * the build contains a compressed variant of a file, clients that accept it receive that. Range requests are off,
+ * because a range could refer to either variant. The page's Link header names the files that its screen needs.
  *
- * @throws ConfigError where the build is for another base path: none of its parts would be found
+ * @throws ConfigError when the build is for another base path: none of its assets would be found
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
@@ -26,6 +27,9 @@ export async function registerStaticFiles(
       `The application in ${staticDir} was built for BASE_PATH ${builtFor}, not ${basePath}. Build it again with this one.`,
     );
   if (builtFor !== undefined) {
+    const page = join(staticDir, 'index.html');
+    const testFrame = join(staticDir, 'script-test.html');
+    const links = readPageLinks(staticDir);
     await app.register(fastifyStatic, {
       root: staticDir,
       prefix: basePath,
@@ -36,6 +40,11 @@ export async function registerStaticFiles(
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(staticDir, 'assets'));
         reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path.startsWith(testFrame)) allowInFrame(reply);
+        if (!path.startsWith(page)) return;
+        const [address = '/'] = reply.request.url.split('?');
+        const link = linkHeader(address.slice(basePath.length - 1), links, basePath);
+        if (link !== undefined) reply.header('Link', link);
       },
     });
   }
@@ -52,8 +61,17 @@ export async function registerStaticFiles(
 }
 
 /**
- * `//advertiser/campaigns` is the page of `/advertiser/campaigns`. The redirect has one slash in front, whatever was sent:
- * browsers take `//evil.example`, and the same with backslashes, for another host.
+ * Replaces the policy of the application by that of the frame in which admins run scripts: the application may frame it,
+ * and wherever it is opened it has no origin. The page itself says what may run in it.
+ */
+function allowInFrame(reply: Pick<FastifyReply, 'header' | 'removeHeader'>): void {
+  reply.header('Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'");
+  reply.removeHeader('X-Frame-Options');
+}
+
+/**
+ * Redirects `//advertiser/campaigns` to `/advertiser/campaigns`. The redirect always starts with exactly one slash:
+ * browsers read `//evil.example`, also with backslashes, as another host.
  */
 function refuseDoubledSlashes(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', async (request, reply) => {

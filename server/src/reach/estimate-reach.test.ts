@@ -10,7 +10,7 @@ const recorded = async () => {
   return { requests, total: requests.length, isSample: true, days: 7 };
 };
 
-it('names the one rule that refuses the most by itself', async () => {
+it('reports the rule that refuses the most on its own', async () => {
   const targeting = withDefaults({ devices: ['tablet'], country: { white: [], black: ['US'] } });
   const { costliest, matching } = estimateReach(await recorded(), compileTargeting(targeting, 'UTC')) ?? {};
   const anywhere = compileTargeting(withDefaults({ country: { white: [], black: ['US'] } }), 'UTC');
@@ -21,7 +21,7 @@ it('names the one rule that refuses the most by itself', async () => {
   expect(matching).toBeGreaterThan(0);
 });
 
-it('names the one that refuses the most where several leave nobody', async () => {
+it('reports the rule that refuses the most if several together leave nothing', async () => {
   const [some] = (await recorded()).requests;
   const refused = { device: 'tablet', browser: 'opera', source: 'unknown' };
   const requests = [
@@ -40,7 +40,7 @@ it('names the one that refuses the most where several leave nobody', async () =>
   expect(reach).toMatchObject({ matching: 0, costliest: { rule: 'browsers', matching_without: 0 } });
 });
 
-it('stops once nobody waits for it', async () => {
+it('stops when it is no longer needed', async () => {
   let looks = 0;
   const targeting = compileTargeting(withDefaults({}), 'UTC');
   const isGone = () => {
@@ -51,7 +51,7 @@ it('stops once nobody waits for it', async () => {
   expect(looks).toBe(3);
 });
 
-it('stops while it looks for the rule that refuses the most', async () => {
+it('stops during the search for the rule that refuses the most', async () => {
   const nowhere = { country: { white: ['AQ'], black: [] }, source: { white: ['no such source'], black: [] } };
   const input = await recorded();
   let looks = 0;

@@ -5,24 +5,24 @@ import { refusedBy } from '../targeting/refused-by.ts';
 
 export interface CountedRequests {
   requests: readonly AdRequest[];
-  /** How many were recorded; those that were read stand for them. */
+  /** The number of recorded requests, of which those read are a sample. */
   total: number;
-  /** Made up, because none were recorded. */
+  /** Whether the requests are generated because none were recorded. */
   isSample: boolean;
   days: number;
 }
 
-/** After so many requests it is asked whether somebody still waits: some ten milliseconds of them. */
-const AT_ONCE = 2000;
+/** The number of requests, about ten milliseconds' worth, between two checks whether the estimate is still needed. */
+const CHECK_EVERY = 2000;
 
 /**
- * Counts the requests that a targeting lets pass, and finds the rule that costs the most alone: without it, those that
- * nothing else refuses would pass too. Where several leave nobody, none costs anything alone, and the one that refuses
- * the most is named. What was counted stands for all that were recorded.
+ * Counts the requests that pass a targeting, and finds the rule that costs the most on its own: without it, the
+ * requests that no other rule refuses would pass too. If several rules together leave nothing, none costs anything on
+ * its own, and the one that refuses the most is reported. Counts are scaled to all recorded requests.
  *
- * Takes the processor for as long as it lasts.
- * @param isGone whether nobody waits for it any more, as when the targeting was changed meanwhile
- * @returns null where nobody does
+ * Blocks the thread while it runs.
+ * @param isGone whether the estimate is no longer needed, for example because the targeting changed
+ * @returns null if it is no longer needed
  */
 export function estimateReach(
   { requests, total, isSample, days }: CountedRequests,
@@ -32,7 +32,7 @@ export function estimateReach(
   const refusedAlone = new Map<Rule, number>();
   let passed = 0;
   for (const [index, request] of requests.entries()) {
-    if (index % AT_ONCE === 0 && isGone()) return null;
+    if (index % CHECK_EVERY === 0 && isGone()) return null;
     const [rule, another] = refusedBy(request, targeting, 2);
     if (rule === undefined) passed += 1;
     else if (another === undefined) refusedAlone.set(rule, (refusedAlone.get(rule) ?? 0) + 1);
@@ -52,11 +52,11 @@ export function estimateReach(
   };
 }
 
-/** The rule that refuses the most of the requests, whatever else refuses them. None where none refuses any. */
+/** Finds the rule that refuses the most requests, regardless of other rules; null if none refuses any. */
 function refusesMost(requests: readonly AdRequest[], targeting: CompiledTargeting, isGone: () => boolean): Rule | null {
   let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
   for (const [rule, refuses] of targeting) {
-    // no other refuses more than all
+    // no other rule can refuse more
     if (most.count === requests.length || isGone()) break;
     const count = requests.reduce((sum, request) => sum + Number(refuses(request)), 0);
     if (count > most.count) most = { rule, count };

@@ -1,12 +1,12 @@
 export interface Random {
-  /** A whole number from 0 to one less than the bound. */
+  /** An integer from 0 up to, but not including, the bound. */
   below(bound: number): number;
   oneOf<T>(items: readonly T[]): T | undefined;
-  /** Draws items as often as their weight says. */
+  /** Draws items in proportion to their weight. */
   weighted<T>(items: readonly T[], weight: (item: T) => number): () => T;
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Creates a seeded pseudo-random generator (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

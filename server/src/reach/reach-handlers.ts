@@ -1,3 +1,4 @@
+import { isTimezone } from '@preroll/rules/timezones';
 import { findCampaign, findTargeting } from '../campaigns/campaign-queries.ts';
 import { ApiError, invalid } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
@@ -5,11 +6,10 @@ import type { Db } from '../db/database.ts';
 import { readDictionaries } from '../targeting/read-dictionaries.ts';
 import { invalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { readTargeting, withDefaults } from '../targeting/targeting.ts';
-import { isTimezone } from '../time/timezones.ts';
 import { timezoneOf } from '../users/timezone-of.ts';
 import type { ReachAnswer, ReachTask } from './reach-task.ts';
 import { readRequests } from './read-requests.ts';
-import { createTurns } from './turns.ts';
+import { createTaskQueue } from './task-queue.ts';
 import { whileConnected } from './while-connected.ts';
 import type { WorkerThread } from './worker-thread.ts';
 
@@ -22,11 +22,14 @@ interface ReachDeps {
 
 const DAYS = 7;
 
-/** Estimates of a person that are under way or wait. The application cancels the one before: tabs have one each. */
-const MOST_OF_ONE = 4;
+/**
+ * The number of running and waiting estimates per user: each tab of the application has one, since it cancels the
+ * previous one.
+ */
+const MAX_PER_USER = 4;
 
 export function reachHandlers({ db, thread }: ReachDeps): Pick<Handlers, 'estimateReach'> {
-  const inTurn = createTurns(MOST_OF_ONE);
+  const inTurn = createTaskQueue(MAX_PER_USER);
   return {
     async estimateReach({ viewer, request, body: { ads, campaign_id, timezone } }) {
       if (timezone !== undefined && !isTimezone(timezone)) throw invalid({ timezone: ['Unknown time zone'] });
@@ -45,7 +48,7 @@ export function reachHandlers({ db, thread }: ReachDeps): Pick<Handlers, 'estima
             gone: toFlag(signal),
           };
           let answer = await thread.run(task);
-          // its lists may be long: they are read where something is refused without them
+          // reading long lists is only worth it for an estimate that is refused without them
           if (answer.kind === 'invalid' && campaign !== null)
             answer = await thread.run({ ...task, stored: await findTargeting(db, viewer, campaign.id) });
           if (answer.kind === 'invalid') throw invalidTargeting(answer.errors);
@@ -57,12 +60,15 @@ export function reachHandlers({ db, thread }: ReachDeps): Pick<Handlers, 'estima
   };
 }
 
-/** What dictionaries of the database have. The rest is for the thread: to read all the lists takes half a second. */
+/**
+ * Selects the lists that are checked against the database. The thread reads the others, because that can take half a
+ * second.
+ */
 function pickNamed({ feeds, resolution }: ReachTask['ads']): ReachTask['ads'] {
   return { ...(feeds && { feeds }), ...(resolution && { resolution }) };
 }
 
-/** Another thread sees it at once, where a message would wait until the estimate is done. */
+/** Sets a shared flag, which the thread sees at once; a message would wait until the estimate is done. */
 function toFlag(signal: AbortSignal): ReachTask['gone'] {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const raise = () => void Atomics.store(flag, 0, 1);

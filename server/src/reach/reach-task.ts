@@ -1,22 +1,22 @@
+import type { TargetingErrors } from '@preroll/rules/targeting';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { StoredDictionaries } from '../targeting/known-dictionaries.ts';
 import type { Targeting } from '../targeting/targeting.ts';
-import type { TargetingErrors } from '../targeting/targeting-policy.ts';
 import type { RecordedRequests } from './read-requests.ts';
 
-/** What the thread is asked: an estimate of a targeting. It has no database, so all that it needs comes along. */
+/** The input of the thread: a targeting and, because the thread has no database, everything that the estimate needs. */
 export interface ReachTask {
   ads: components['schemas']['AdsTargetingInput'];
   /** IANA */
   timezone: string;
   dictionaries: StoredDictionaries;
-  /** What the campaign has: it may keep what dictionaries have dropped since. */
+  /** The campaign's stored targeting: it may keep values that its dictionaries have dropped. */
   stored: Targeting;
-  /** null for a made-up sample. */
+  /** null for a generated sample. */
   recorded: RecordedRequests | null;
   now: Date;
   days: number;
-  /** Becomes 1 when nobody waits for the answer any more. */
+  /** Becomes 1 when the answer is no longer needed. */
   gone: Int32Array<SharedArrayBuffer>;
 }
 

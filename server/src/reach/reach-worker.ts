@@ -1,12 +1,12 @@
-/** The thread that estimates: a targeting with every list full takes the processor for the better part of a second. */
+/** The thread for estimates: a targeting with every list full takes the processor for most of a second. */
 import { parentPort } from 'node:worker_threads';
 import { withNamedPlaces } from '@preroll/rules/places';
+import { targetingErrors } from '@preroll/rules/targeting';
+import { withStoredEntries } from '@preroll/rules/targeting-dictionaries';
 import type { AdRequest } from '../targeting/ad-request.ts';
 import { knownDictionaries } from '../targeting/known-dictionaries.ts';
-import { withNamed } from '../targeting/known-entries.ts';
 import { compileTargeting } from '../targeting/refused-by.ts';
 import { readTargeting, withDefaults } from '../targeting/targeting.ts';
-import { targetingErrors } from '../targeting/targeting-policy.ts';
 import { type CountedRequests, estimateReach } from './estimate-reach.ts';
 import type { ReachAnswer, ReachTask } from './reach-task.ts';
 import { sampleRequests } from './sample-requests.ts';
@@ -17,7 +17,7 @@ async function answer(task: ReachTask): Promise<ReachAnswer> {
   const isGone = () => Atomics.load(task.gone, 0) === 1;
   if (isGone()) return { kind: 'gone' };
   const targeting = withDefaults(readTargeting(task.ads));
-  const known = withNamed(knownDictionaries(task.dictionaries), withDefaults(withNamedPlaces(task.stored)));
+  const known = withStoredEntries(knownDictionaries(task.dictionaries), withDefaults(withNamedPlaces(task.stored)));
   const errors = targetingErrors(targeting, known);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (isGone()) return { kind: 'gone' };

@@ -2,12 +2,12 @@ export interface SampleDevice {
   device: 'desktop' | 'mobile' | 'tablet' | 'smart_tv';
   os: string;
   versions: string[];
-  /** The more common ones several times. */
+  /** Common ones are listed several times. */
   browsers: string[];
   weight: number;
 }
 
-/** About as many of each as the web sees. */
+/** Device shares roughly as on the web. */
 export const sampleDevices: readonly SampleDevice[] = [
   {
     device: 'mobile',
@@ -50,7 +50,7 @@ export const sampleDevices: readonly SampleDevice[] = [
   { device: 'smart_tv', os: 'android', versions: ['14', '12', '11'], browsers: ['chrome', 'webview'], weight: 2 },
 ];
 
-/** What most people of a country speak: CLDR's likely language. */
+/** The most common language of a country: CLDR's likely language. */
 export const languageOf = (country: string): string => {
   const known =
     languages.get(country) ?? `${new Intl.Locale('und', { region: country }).maximize().language}-${country}`;

@@ -15,8 +15,8 @@ const words = ['news', 'football', 'recipes', 'cars', 'travel', 'films', 'games'
 let made: { day: number; requests: Promise<AdRequest[]> } | undefined;
 
 /**
- * Requests that nobody made, so that estimates have something to count before the first real ones: the same on the same
- * day, from large cities more often than from small ones, with the devices and browsers of the world.
+ * Generates sample requests, so that estimates have something to count before real ones are recorded. They are the same
+ * all day, weighted by city size, with typical devices and browsers.
  */
 export function sampleRequests(now: Date, days: number): Promise<readonly AdRequest[]> {
   const day = Math.floor(now.getTime() / DAY);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Does a task whose signal is aborted when the client closes the connection. fastify's `request.signal` is not once the
- * body has been read.
+ * Runs a task with a signal that aborts when the client closes the connection. fastify's `request.signal` no longer
+ * does after the body was read.
  */
 export async function whileConnected<Result>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,

@@ -27,23 +27,23 @@ it('answers all tasks in one thread', async () => {
 it.each([
   ['exit', 'The thread exited with 3'],
   ['throw', 'thrown'],
-])('rejects the task that made it crash (%s), and does the next one in a new thread', async (task, message) => {
+])('rejects the task that crashed it (%s), and runs the next one in a new thread', async (task, message) => {
   const { run } = start();
   const id = await run('before');
   await expect(run(task)).rejects.toThrow(message);
   expect(await run('after')).toBeGreaterThan(id);
 });
 
-it('that crashes between tasks does not end the process', async () => {
+it('does not end the process by a crash between tasks', async () => {
   const { run } = start();
   const id = await run('before');
-  // the crash may overtake the answer
+  // the crash may come before the answer
   await run('throw later').catch(() => {});
-  // a task that comes before the crash is done by the same thread, or rejects with it
+  // a task posted before the crash is either completed by the same thread or rejected
   await expect.poll(() => run('next').catch(() => id)).toBeGreaterThan(id);
 });
 
-it('that is closed rejects what is under way and what comes later', async () => {
+it('rejects current and later tasks when closed', async () => {
   const { run, close } = start();
   const underWay = expect(run('hang')).rejects.toThrow('The thread exited');
   await close();

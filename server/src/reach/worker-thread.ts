@@ -1,31 +1,32 @@
 import { Worker } from 'node:worker_threads';
 
 export interface WorkerThread<Task, Answer> {
-  /** Posts a task to the thread and waits for its answer. One at a time. Rejects when the thread ends before that. */
+  /** Posts a task to the thread and waits for its answer, one at a time. Rejects if the thread ends first. */
   run(task: Task): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** MiB. A thread that wants more ends, and its task fails; the process lives on. */
-const MOST_MEMORY = 512;
+/** In MiB. A thread that exceeds it ends and its task fails; the process survives. */
+const MAX_MEMORY = 512;
 
 /**
- * A thread that answers each message by one message. It starts with the first task, and starts again with the next one
- * after it has crashed.
+ * Creates a thread that answers each message with one message. It starts with the first task, and restarts with the
+ * next one after a crash.
  *
- * Two libraries were tried: when the thread exits, tinypool never settles its task, nor piscina those that wait.
+ * Two libraries were tried: when the thread exits, tinypool never settles its task, and piscina never settles the
+ * waiting ones.
  */
 export function createWorkerThread<Task, Answer>(file: URL): WorkerThread<Task, Answer> {
   let current: Worker | undefined;
   let isClosed = false;
 
   const start = () => {
-    // not the process's own flags: they may load what is meant for its main thread
-    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
-    const forget = () => {
+    // without the process's own flags, which may load modules meant for its main thread
+    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } });
+    const reset = () => {
       if (current === worker) current = undefined;
     };
-    return worker.on('error', forget).on('exit', forget);
+    return worker.on('error', reset).on('exit', reset);
   };
 
   return {

@@ -8,9 +8,9 @@ export const roomOfUser = (userId: number) => `user:${userId}`;
 export const roomOfSession = (tokenHash: string) => `session:${tokenHash}`;
 
 /**
- * The rooms of those who may see what belongs to an owner: the owner, the owner's manager and the admins. The twin of
- * `ownedWithin` in `access/scope.ts`. Asked when something happens: a client's manager can change while both are
- * connected.
+ * Returns the rooms that may receive events about an owner's records: the owner, the owner's manager and the admins.
+ * `ownedWithin` in `access/scope.ts` applies the same rule. It is called for every event, because a client's manager
+ * can change while both are connected.
  */
 export async function audienceOf(db: Db, ownerId: number): Promise<string[]> {
   const manager = alias(users, 'manager');

@@ -66,46 +66,50 @@ function socketTo(http: Server, auth: object, options: Partial<ManagerOptions & 
 
 const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
 
-/** A connected socket, and every event that it hears. */
+/** Connects a socket and records every event it receives. */
 async function listen(role: Role, http = server, options: Partial<ManagerOptions & SocketOptions> = {}) {
   const token = await signIn(role);
   const socket = socketTo(http, { token }, options);
-  const heard: unknown[] = [];
-  socket.onAny((...event) => heard.push(event));
+  const received: unknown[] = [];
+  socket.onAny((...event) => received.push(event));
   await next(socket, 'connect');
-  return { socket, heard, token };
+  return { socket, received, token };
 }
 
-/** Resolves when everything that was told before has arrived: what is told to everybody arrives last. */
-async function settled(listeners: { socket: Socket; heard: unknown[] }[], tell: Realtime) {
+/** Resolves when all earlier events have arrived: a broadcast sent now arrives last. */
+async function settled(listeners: { socket: Socket; received: unknown[] }[], tell: Realtime) {
   const last = listeners.map(({ socket }) => next(socket, 'advert-changed'));
   for (const role of ['owner', 'stranger'] as const)
-    tell.advertChanged({ id: 0, adsId: 0, ownerId: people[role].id, status: 'working' });
+    tell.advertChanged({ id: 0, adsId: 0, ownerId: people[role].id, status: 'working', version: 2 });
   await Promise.all(last);
 }
 
-describe('who hears of an advert', () => {
+describe('the audience of an event', () => {
   test.each([
     [
       'transcoding-result',
       { outcome: 'ready', processTime: '0:14' },
-      { name: 'Spring', processTime: '0:14', videoID: 31 },
+      { name: 'Spring', processTime: '0:14', videoID: 31, ads_id: 12 },
     ],
-    ['transcoding-error', { outcome: 'error', processTime: null }, { name: 'Spring', processTime: null, videoID: 31 }],
+    [
+      'transcoding-error',
+      { outcome: 'error', processTime: null },
+      { name: 'Spring', processTime: null, videoID: 31, ads_id: 12 },
+    ],
   ] as const)('%s: its owner, the owner’s manager and admins', async (name, event, payload) => {
     const roles = ['owner', 'manager', 'admin', 'stranger'] as const;
     const listeners = await Promise.all(roles.map((role) => listen(role)));
-    realtime.transcodingFinished({ ...event, advertId: 31, ownerId: people.owner.id, name: 'Spring' });
+    realtime.transcodingFinished({ ...event, advertId: 31, adsId: 12, ownerId: people.owner.id, name: 'Spring' });
     await settled(listeners, realtime);
-    const heard = listeners.map((it) => it.heard.filter((entry) => (entry as [string])[0] === name));
-    expect(heard).toEqual([[[name, payload]], [[name, payload]], [[name, payload]], []]);
+    const received = listeners.map((it) => it.received.filter((entry) => (entry as [string])[0] === name));
+    expect(received).toEqual([[[name, payload]], [[name, payload]], [[name, payload]], []]);
   });
 
-  test('advert-changed says which advert of which campaign, and its status', async () => {
+  test('advert-changed names the advert, its campaign, its status and its version', async () => {
     const { socket } = await listen('owner');
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 31, adsId: 12, ownerId: people.owner.id, status: 'working' });
-    expect(await event).toEqual({ id: 31, ads_id: 12, status: 'working' });
+    realtime.advertChanged({ id: 31, adsId: 12, ownerId: people.owner.id, status: 'working', version: 2 });
+    expect(await event).toEqual({ id: 31, ads_id: 12, status: 'working', version: 2 });
   });
 
   const createClient = async (login: string, values: Partial<typeof users.$inferInsert>) => {
@@ -114,27 +118,27 @@ describe('who hears of an advert', () => {
     return id;
   };
 
-  test('the manager of the moment counts', async () => {
+  test('includes the current manager', async () => {
     const id = await createClient('client', { supportPanels: ['advertiser'] });
     const { socket } = await listen('manager');
     await opened.database.db.update(users).set({ managerId: people.manager.id }).where(eq(users.id, id));
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 1, adsId: 2, ownerId: id, status: 'working' });
-    expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working' });
+    realtime.advertChanged({ id: 1, adsId: 2, ownerId: id, status: 'working', version: 2 });
+    expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working', version: 2 });
   });
 
-  test('the manager of a client who is deleted hears no more of the client', async () => {
+  test('excludes the manager of a deleted client', async () => {
     const id = await createClient('deleted', { managerId: people.manager.id, status: 'deleted' });
     const [manager, admin] = [await listen('manager'), await listen('admin')];
-    realtime.advertChanged({ id: 31, adsId: 12, ownerId: id, status: 'stopped' });
+    realtime.advertChanged({ id: 31, adsId: 12, ownerId: id, status: 'stopped', version: 2 });
     await settled([manager, admin], realtime);
-    const told = ['advert-changed', { id: 31, ads_id: 12, status: 'stopped' }];
-    expect(admin.heard).toContainEqual(told);
-    expect(manager.heard).not.toContainEqual(told);
+    const event = ['advert-changed', { id: 31, ads_id: 12, status: 'stopped', version: 2 }];
+    expect(admin.received).toContainEqual(event);
+    expect(manager.received).not.toContainEqual(event);
   });
 });
 
-describe('who may connect', () => {
+describe('a connection', () => {
   const refusal = async (auth: object) => {
     const error = (await next(socketTo(server, auth), 'connect_error')) as Error & { data: unknown };
     return { message: error.message, data: error.data };
@@ -143,27 +147,27 @@ describe('who may connect', () => {
   test.each([
     ['no token', {}],
     ['an invented token', { token: 'invented' }],
-    ['something that is no token', { token: { $ne: null } }],
-  ])('not with %s', async (_name, auth) => {
+    ['a value that is not a token', { token: { $ne: null } }],
+  ])('is refused with %s', async (_name, auth) => {
     expect(await refusal(auth)).toEqual({ message: 'You are not authorized', data: { status: 401 } });
   });
 
-  test("not in a cabinet that is not the user's", async () => {
+  test('is refused in a cabinet that the user lacks', async () => {
     const token = await signIn('owner');
     expect(await refusal({ token, cabinet: 'admin' })).toEqual({ message: 'Forbidden', data: { status: 403 } });
     await next(socketTo(server, { token, cabinet: 'advertiser' }), 'connect');
   });
 
-  test.each(['polling', 'websocket'])('over %s', async (transport) => {
+  test.each(['polling', 'websocket'])('is accepted over %s', async (transport) => {
     const { socket } = await listen('owner', server, { transports: [transport] });
     const event = next(socket, 'advert-changed');
-    realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id, status: 'working' });
-    expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working' });
+    realtime.advertChanged({ id: 1, adsId: 2, ownerId: people.owner.id, status: 'working', version: 2 });
+    expect(await event).toEqual({ id: 1, ads_id: 2, status: 'working', version: 2 });
   });
 });
 
 describe('the end of a connection', () => {
-  test('a session that is signed out is disconnected for good; the user’s other sessions stay', async () => {
+  test('does not survive signing out; the other sessions of the user stay', async () => {
     const first = await listen('owner');
     const second = await listen('owner');
     const ended = next(first.socket, 'disconnect');
@@ -174,7 +178,7 @@ describe('the end of a connection', () => {
     expect(second.socket.connected).toBe(true);
   });
 
-  test('who may no longer listen is noticed without being told', async () => {
+  test('is closed when the user loses access, without an event', async () => {
     const { db } = opened.database;
     const often = await serve(opened.database, { recheckEvery: 20 });
     const [first, second] = [await listen('stranger', often.http), await listen('admin', often.http)];
@@ -189,7 +193,7 @@ describe('the end of a connection', () => {
     often.http.close();
   });
 
-  test('a WebSocket that does not say who it is gets closed, though it never answers', {
+  test('is closed if the WebSocket does not authenticate, even without an answer to the close frame', {
     timeout: 25_000,
   }, async () => {
     const impatient = await serve(opened.database, { handshakeLimit: 50 });
@@ -199,7 +203,7 @@ describe('the end of a connection', () => {
     impatient.http.close();
   });
 
-  test('one that says nothing does not hold up the end of the server', { timeout: 25_000 }, async () => {
+  test('does not delay the shutdown when the client is idle', { timeout: 25_000 }, async () => {
     const brief = await serve();
     await openIdleWebSocket(brief.http.address() as AddressInfo);
     await brief.realtime.close();
@@ -207,44 +211,66 @@ describe('the end of a connection', () => {
     await ended;
   });
 
-  test.each(['polling', 'websocket'])('clients on %s come back after the server closed', async (transport) => {
-    const { socket } = await listen('owner', server, { transports: [transport] });
-    const ended = next(socket, 'disconnect');
-    await realtime.close();
-    expect(await ended).not.toBe('io server disconnect');
-    expect(socket.active).toBe(true);
-  });
+  test.each(['polling', 'websocket'])(
+    'over %s is restored by the client after the server closed',
+    async (transport) => {
+      const { socket } = await listen('owner', server, { transports: [transport] });
+      const ended = next(socket, 'disconnect');
+      await realtime.close();
+      expect(await ended).not.toBe('io server disconnect');
+      expect(socket.active).toBe(true);
+    },
+  );
 });
 
-let told = 0;
+let sent = 0;
 
-/** Tells of adverts until the socket hears: two processes listen to each other only after a moment. */
-async function tellUntilHeard(socket: Socket) {
-  const heard = next(socket, 'advert-changed');
-  const telling = setInterval(() => {
-    told += 1;
-    realtime.advertChanged({ id: told, adsId: 2, ownerId: people.owner.id, status: 'working' });
+/** Sends events until the socket receives one, because two processes need a moment to connect. */
+async function sendUntilReceived(socket: Socket) {
+  const received = next(socket, 'advert-changed');
+  const sending = setInterval(() => {
+    sent += 1;
+    realtime.advertChanged({ id: sent, adsId: 2, ownerId: people.owner.id, status: 'working', version: 2 });
   }, 100);
-  expect(await heard.finally(() => clearInterval(telling))).toMatchObject({ ads_id: 2, status: 'working' });
+  expect(await received.finally(() => clearInterval(sending))).toMatchObject({ ads_id: 2, status: 'working' });
 }
 
-// the embedded database belongs to one process
+// the embedded database is limited to one process
 if (process.env.TEST_DATABASE_URL) {
-  test('a process that ends as soon as it has begun leaves no connection behind', async () => {
+  test('is not left behind by a process that ends right after its start', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
     const brief = await serve(database);
     await brief.realtime.close();
     brief.http.close();
-    // ends only when every connection was given back
+    // resolves only when every connection has been released
     await database.close();
   });
 
-  test('two processes: what happens in one is heard, and ends sockets, in the other', async () => {
+  test('a lock reaches the user in another process with its reason, within two seconds', async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
+    const other = await serve(database);
+    try {
+      const { socket } = await listen('owner', other.http);
+      await sendUntilReceived(socket);
+      const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+      const start = performance.now();
+      realtime.accountLocked(people.owner.id, 'Unpaid invoice');
+      expect(await told).toEqual({ error: 'Unpaid invoice' });
+      expect(await ended).toBe('io server disconnect');
+      expect(performance.now() - start).toBeLessThan(2000);
+    } finally {
+      await other.realtime.close();
+      other.http.close();
+      await database.close();
+    }
+  });
+
+  test('two processes share events and the end of sessions', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
     const other = await serve(database);
     try {
       const { socket, token } = await listen('owner', other.http);
-      await tellUntilHeard(socket);
+      await sendUntilReceived(socket);
       const ended = next(socket, 'disconnect');
       realtime.signedOut(hashToken(token));
       expect(await ended).toBe('io server disconnect');
@@ -255,20 +281,20 @@ if (process.env.TEST_DATABASE_URL) {
     }
   });
 
-  test('two processes hear each other again after PostgreSQL closed their connections, each event once', async () => {
+  test('two processes share events again, once each, after PostgreSQL closed their connections', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
     const other = await serve(database);
-    const { socket, heard } = await listen('owner', other.http);
-    await tellUntilHeard(socket);
+    const { socket, received } = await listen('owner', other.http);
+    await sendUntilReceived(socket);
     const listeners = sql`from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`;
     await opened.database.db.execute(sql`select pg_terminate_backend(pid) ${listeners}`);
-    await tellUntilHeard(socket);
-    const ids = heard.map((entry) => (entry as [string, { id: number }])[1].id);
+    await sendUntilReceived(socket);
+    const ids = received.map((entry) => (entry as [string, { id: number }])[1].id);
     expect(ids).toEqual([...new Set(ids)]);
 
     await other.realtime.close();
     other.http.close();
-    // ends only when every connection was given back, the closed ones too
+    // resolves only when every connection has been released, including the closed ones
     await database.close();
   });
 }

@@ -1,9 +1,11 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { isAdmin } from '@preroll/rules/admin';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { isAdmin, type SessionUser } from '../auth/session-user.ts';
+import type { SessionUser } from '../auth/session-user.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
+import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Database } from '../db/database.ts';
 import type { TranscodingFinished } from '../transcoding/transcoding.ts';
@@ -17,47 +19,61 @@ interface ServerEvents {
   'transcoding-result': (payload: Schemas['TranscodingResult']) => void;
   'transcoding-error': (payload: Schemas['TranscodingError']) => void;
   'advert-changed': (payload: Schemas['AdvertChanged']) => void;
+  'account-locked': (payload: Schemas['AccountLocked']) => void;
 }
 
 type Events = [DefaultEventsMap, ServerEvents, DefaultEventsMap, { token: string }];
 type RealtimeSocket = Socket<Events[0], Events[1], Events[2], Events[3]>;
 
+interface AdvertChange {
+  id: number;
+  adsId: number;
+  ownerId: number;
+  status: Schemas['AdvertStatus'];
+  version: number;
+}
+
 export interface Realtime {
-  /** Answers a request for `/backend/io/` that came to another HTTP server than the one it is attached to. */
+  /** Handles a request for `/backend/io/` that arrived at another HTTP server than the attached one. */
   handleRequest(request: IncomingMessage, response: ServerResponse): void;
   transcodingFinished(event: TranscodingFinished): void;
-  advertChanged(advert: { id: number; adsId: number; ownerId: number; status: Schemas['AdvertStatus'] }): void;
-  /** Ends the sockets of a session that was revoked, in every process. */
+  advertChanged(event: AdvertChange): void;
+  /** Disconnects the sockets of a revoked session, in every process. */
   signedOut(tokenHash: string): void;
-  /** Ends every connection so that clients connect again, to another process or after the restart. */
+  /** Tells a user the reason of their lock or ban and disconnects them, in every process. */
+  accountLocked(userId: number, reason: string): void;
+  /** Disconnects a user whose rights have changed, in every process: the client reconnects with the new ones. */
+  rightsChanged(userId: number): void;
+  /** Closes every connection so that clients reconnect, to another process or after the restart. */
   close(): Promise<void>;
 }
 
 export interface RealtimeDeps {
   server: HttpServer;
   database: Database;
+  /** Resolves to null when the session has ended; throws ApiError 423 for a locked user. */
   authenticate(token: string): Promise<SessionUser | null>;
   config: Pick<Config, 'allowedOrigins'>;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** How often it is asked again whether those who listen still may. Milliseconds. */
+  /** The interval in milliseconds at which the rights of connected clients are checked again. */
   recheckEvery?: number;
-  /** How long a connection may take to say who it is before it is closed. Milliseconds. */
+  /** The time limit in milliseconds for a new connection to authenticate. */
   handshakeLimit?: number;
 }
 
 /**
- * The socket at `/backend/io/`. It only tells: a client that has signed in by its handshake (`auth: { token, cabinet }`)
- * hears of the adverts that its user may see, whatever the cabinet.
+ * Creates the socket at `/backend/io/`, which only sends. A client that authenticates in its handshake (`auth: { token,
+ * cabinet }`) receives events about the adverts that its user may see, whatever the cabinet.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { server, database, authenticate, config, log, recheckEvery = 60_000, handshakeLimit = 10_000 } = deps;
-  const onError = (error: Error) => log.error(error, 'processes can not tell each other events');
+  const onError = (error: Error) => log.error(error, 'events cannot be shared between processes');
   const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, onError) : null;
   const io = new Server<Events[0], Events[1], Events[2], Events[3]>({
     path: '/backend/io/',
     transports: ['polling', 'websocket'],
     serveClient: false,
-    // clients send nothing but their handshake
+    // clients send nothing except their handshake
     maxHttpBufferSize: 16 * 1024,
     connectTimeout: handshakeLimit,
     wsEngine: PromptWebSockets,
@@ -70,46 +86,58 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     admit(socket, authenticate)
       .then((refusal) => next(refusal ?? undefined))
       .catch((error) => {
+        if (error instanceof ApiError) return next(refuse(error.status, error.message));
         log.error(error, 'a socket could not be admitted');
         next(refuse(503, 'The server is busy, try again'));
       });
   });
 
-  // sessions end by themselves, users are locked or lose a role, and a sign-out can fall into an admission
+  // catches expired sessions, users who were locked or lost a role, and a sign-out during the handshake
   const recheck = setInterval(() => {
     for (const socket of io.of('/').sockets.values())
       enter(socket, authenticate)
         .then((user) => user === null && socket.disconnect(true))
-        .catch((error) => log.error(error, 'a socket could not be checked'));
+        .catch((error) => {
+          if (!(error instanceof ApiError)) return log.error(error, 'a socket could not be checked');
+          socket.emit('account-locked', { error: error.message });
+          socket.disconnect(true);
+        });
   }, recheckEvery).unref();
 
-  // one after the other: a listener hears of things in the order in which they happened
+  // sequential, so that listeners receive events in order
   let telling = Promise.resolve();
-  const tell = (ownerId: number, emit: (to: ReturnType<typeof io.to>) => void) => {
+  const publish = (ownerId: number, emit: (to: ReturnType<typeof io.to>) => void) => {
     telling = telling
       .then(() => audienceOf(database.db, ownerId))
       .then((rooms) => emit(io.to(rooms)))
-      .catch((error) => log.error(error, 'an event could not be told'));
+      .catch((error) => log.error(error, 'an event could not be sent'));
   };
 
   return {
     handleRequest(request, response) {
       io.engine.handleRequest(request, response);
     },
-    transcodingFinished({ outcome, advertId, ownerId, name, processTime }) {
+    transcodingFinished({ outcome, advertId, adsId, ownerId, name, processTime }) {
       const event = outcome === 'ready' ? 'transcoding-result' : 'transcoding-error';
-      tell(ownerId, (to) => to.emit(event, { name, processTime, videoID: advertId }));
+      publish(ownerId, (to) => to.emit(event, { name, processTime, videoID: advertId, ads_id: adsId }));
     },
-    advertChanged({ id, adsId, ownerId, status }) {
-      tell(ownerId, (to) => to.emit('advert-changed', { id, ads_id: adsId, status }));
+    advertChanged({ id, adsId, ownerId, status, version }) {
+      publish(ownerId, (to) => to.emit('advert-changed', { id, ads_id: adsId, status, version }));
     },
     signedOut(tokenHash) {
       io.in(roomOfSession(tokenHash)).disconnectSockets(true);
     },
+    accountLocked(userId, error) {
+      io.to(roomOfUser(userId)).emit('account-locked', { error });
+      io.in(roomOfUser(userId)).disconnectSockets(true);
+    },
+    rightsChanged(userId) {
+      io.in(roomOfUser(userId)).disconnectSockets(true);
+    },
     async close() {
       clearInterval(recheck);
       await telling;
-      // not `disconnectSockets`: clients take that as a farewell and don't come back
+      // not `disconnectSockets`, after which clients do not reconnect
       io.engine.close();
       await others?.untilListening();
       await io.of('/').adapter.close();
@@ -127,7 +155,7 @@ async function admit(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
   return null;
 }
 
-/** Puts a socket into the rooms of its user as the user is now; null when its session has ended. */
+/** Joins a socket to the rooms of its user's current roles; returns null if the session has ended. */
 async function enter(socket: RealtimeSocket, authenticate: RealtimeDeps['authenticate']): Promise<SessionUser | null> {
   const user = await authenticate(socket.data.token);
   if (user === null) return null;
@@ -137,5 +165,5 @@ async function enter(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
   return user;
 }
 
-/** Arrives at the client as `connect_error` with `error.data.status`. */
+/** Reaches the client as `connect_error` with `error.data.status`. */
 const refuse = (status: number, message: string) => Object.assign(new Error(message), { data: { status } });

@@ -1,10 +1,14 @@
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { invalid, notFound, refused } from '../contract/api-error.ts';
+import { and, desc, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns, resolutions } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/unique-violation.ts';
+import { createRecorded } from '../records/create-recorded.ts';
+import { refuseInUse } from '../records/refuse-in-use.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { removeRecorded } from '../records/remove-recorded.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
 
 type Operations = 'listResolutions' | 'createResolution' | 'updateResolution' | 'removeResolution';
 
@@ -14,56 +18,42 @@ export const resolutionHandlers = ({ db }: { db: Db }): Pick<Handlers, Operation
     return { status: 200, body: rows.map(toResolutionBody) };
   },
 
-  async createResolution({ body }) {
-    const [row] = await unlessDouble(db.insert(resolutions).values(body).returning());
-    if (row === undefined) throw new Error('the resolution was not written');
-    return { status: 201, body: toResolutionBody(row) };
+  async createResolution({ viewer, body: values }) {
+    const creation = db.transaction((tx) => createRecorded(tx, viewer, resolutions, { values, recorded }));
+    return { status: 201, body: toResolutionBody(await unlessDuplicate(creation)) };
   },
 
-  async updateResolution({ params, body }) {
-    const change = db
-      .update(resolutions)
-      .set({ ...body, updatedAt: sql`now()` })
-      .where(eq(resolutions.id, params.resolutionId))
-      .returning();
-    const [row] = await unlessDouble(change);
-    if (row === undefined) throw notFound();
+  async updateResolution({ viewer, params: { resolutionId: id }, body: { version, ...values } }) {
+    const edit = { id, version, values, recorded };
+    const row = await unlessDuplicate(db.transaction((tx) => updateVersioned(tx, viewer, resolutions, edit)));
     return { status: 200, body: toResolutionBody(row) };
   },
 
-  async removeResolution({ params: { resolutionId } }) {
-    const uses = await db.$count(campaigns, usedBy(resolutionId));
-    if (uses > 0)
-      throw refused(`${uses} ${uses === 1 ? 'campaign uses' : 'campaigns use'} this resolution: it can't be removed`);
-    const removed = await db.delete(resolutions).where(eq(resolutions.id, resolutionId)).returning();
-    if (removed.length === 0) throw notFound();
+  async removeResolution({ viewer, params: { resolutionId: id } }) {
+    await removeRecorded(db, viewer, resolutions, { id, recorded, refuse: refuseToRemove });
     return { status: 204, body: undefined };
   },
 });
 
-/** Campaigns whose targeting names the resolution, as wanted or as unwanted. */
-function usedBy(resolutionId: number): SQL | undefined {
+const unlessDuplicate = <Result>(write: Promise<Result>) =>
+  rejectDuplicate(write, 'resolutions_width_height', { width: ['This resolution exists already'] });
+
+async function refuseToRemove(db: Db, { id }: typeof resolutions.$inferSelect) {
+  const uses = await db.$count(campaigns, targets(id));
+  refuseInUse(uses, ['campaign uses this resolution', 'campaigns use this resolution']);
+}
+
+/** Whether a campaign's targeting names the resolution, as included or as excluded. */
+function targets(resolutionId: number): SQL | undefined {
   const id = JSON.stringify([String(resolutionId)]);
   const names = (list: 'white' | 'black') =>
     sql`${campaigns.targeting} -> 'resolution' -> ${sql.raw(`'${list}'`)} @> ${id}::jsonb`;
   return and(ne(campaigns.status, 'deleted'), or(names('white'), names('black')));
 }
 
-async function unlessDouble<T>(query: Promise<T>): Promise<T> {
-  try {
-    return await query;
-  } catch (error) {
-    if (isUniqueViolation(error, 'resolutions_width_height'))
-      throw invalid({ width: ['This resolution exists already'] });
-    throw error;
-  }
-}
+const recorded = { kind: 'resolution', describe: toResolutionBody } as const;
 
-const toResolutionBody = (row: typeof resolutions.$inferSelect): components['schemas']['Resolution'] => ({
-  id: row.id,
-  width: row.width,
-  height: row.height,
-  name: row.name,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-});
+function toResolutionBody(row: typeof resolutions.$inferSelect): components['schemas']['Resolution'] {
+  const { id, width, height, name, version } = row;
+  return { id, width, height, name, version, ...timestampsOf(row) };
+}

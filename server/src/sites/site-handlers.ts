@@ -1,41 +1,119 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
+import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { containsText } from '../db/contains-text.ts';
-import type { Db } from '../db/database.ts';
-import { sites, users } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
-import { inFolder } from '../folders/in-folder.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import { changeSites } from './change-sites.ts';
+import { changeSiteStatus, removeSite } from './change-status.ts';
+import { type CheckDeps, checkSite } from './check-site.ts';
+import { listChecks } from './list-checks.ts';
+import { listSiteFigures, listSites, listSitesInReview } from './list-sites.ts';
+import { createSite, updateSite } from './save-site.ts';
+import { describeSite } from './site-body.ts';
+import { readSiteFigures } from './site-figures.ts';
+import { reviewMessage } from './site-messages.ts';
+import { findSite, readSite, type SiteWithState } from './site-queries.ts';
+import { suggestSite } from './suggest-site.ts';
+import { type TellDeps, tellOwner } from './tell-owner.ts';
 
-const columns = { name: sites.name, domain: sites.domain, status: sites.status, updated_at: sites.updatedAt };
+interface SiteDeps extends CheckDeps, TellDeps {
+  config: CheckDeps['config'] & TellDeps['config'];
+  backgroundTasks: BackgroundTasks;
+  limits: Pick<Limits, 'siteRequests'>;
+}
 
-export const siteHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listSites'> => ({
-  async listSites({ viewer, query: { search, folder_id, sort, offset, limit } }) {
-    const matching = and(
-      ownedWithin(viewer, sites.ownerId),
-      ne(sites.status, 'deleted'),
-      containsText(search, sites.name, sites.domain),
-      inFolder(folder_id, sites.folderId),
-    );
-    const rows = await db
-      .select({ site: sites, ownerName: users.name })
-      .from(sites)
-      .innerJoin(users, eq(users.id, sites.ownerId))
-      .where(matching)
-      .orderBy(...sortOrder(sort, columns, sites.id))
-      .limit(limit)
-      .offset(offset);
-    const items = rows.map(({ site, ownerName }) => ({
-      id: site.id,
-      name: site.name,
-      domain: site.domain,
-      owner_id: site.ownerId,
-      owner_name: ownerName,
-      folder_id: site.folderId,
-      status: site.status,
-      created_at: site.createdAt.toISOString(),
-      updated_at: site.updatedAt.toISOString(),
-    }));
-    return { status: 200, body: { items, total: await db.$count(sites, matching) } };
-  },
-});
+type Operations =
+  | 'listSites'
+  | 'createSite'
+  | 'getSite'
+  | 'updateSite'
+  | 'removeSite'
+  | 'changeSiteStatus'
+  | 'changeSites'
+  | 'checkSite'
+  | 'suggestSite'
+  | 'listSitesInReview'
+  | 'listSiteChecks'
+  | 'listSiteChanges'
+  | 'listSiteFigures'
+  | 'getSiteFigures';
+
+export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
+  const { db, config, limits, proofTools } = deps;
+  const describe = async (siteId: number) => describeSite(config, await readSite(db, siteId));
+  const toList = ({ rows, total }: { rows: SiteWithState[]; total: number }) => ({
+    items: rows.map((row) => describeSite(config, row)),
+    total,
+  });
+
+  return {
+    async listSites(call) {
+      return { status: 200, body: toList(await listSites(db, call)) };
+    },
+
+    async listSitesInReview(call) {
+      return { status: 200, body: toList(await listSitesInReview(db, call)) };
+    },
+
+    async listSiteFigures(call) {
+      return { status: 200, body: await listSiteFigures(db, call) };
+    },
+
+    async suggestSite({ body, request }) {
+      await limits.siteRequests(request);
+      return { status: 200, body: await suggestSite({ db, outbound: proofTools.outbound }, body.domain) };
+    },
+
+    async createSite({ viewer, body }) {
+      return { status: 201, body: await describe(await createSite(db, viewer, body)) };
+    },
+
+    async getSite({ viewer, params }) {
+      return { status: 200, body: describeSite(config, await findSite(db, viewer, params.siteId)) };
+    },
+
+    async updateSite({ viewer, params: { siteId }, body }) {
+      await updateSite(db, viewer, siteId, body);
+      return { status: 200, body: await describe(siteId) };
+    },
+
+    async removeSite({ viewer, params }) {
+      await removeSite(db, viewer, params.siteId);
+      return { status: 204, body: undefined };
+    },
+
+    async changeSiteStatus({ viewer, params: { siteId }, body }) {
+      await changeSiteStatus(db, viewer, siteId, body);
+      const changed = await readSite(db, siteId);
+      const { site } = changed;
+      deps.backgroundTasks.begin('a message about a review', () =>
+        tellOwner(deps, site, (told) => reviewMessage(told, body.action, site.rejectReason)),
+      );
+      return { status: 200, body: describeSite(config, changed) };
+    },
+
+    async changeSites({ viewer, body, request }) {
+      return { status: 200, body: { results: await changeSites(db, viewer, body, request.log) } };
+    },
+
+    async checkSite({ viewer, params: { siteId }, body, request }) {
+      await limits.siteRequests(request);
+      await checkSite(deps, viewer, siteId, body.method);
+      return { status: 200, body: await describe(siteId) };
+    },
+
+    async listSiteChecks({ viewer, params: { siteId }, query }) {
+      await findSite(db, viewer, siteId);
+      return { status: 200, body: await listChecks(db, siteId, query) };
+    },
+
+    async listSiteChanges({ viewer, params: { siteId: recordId }, query: { offset, limit } }) {
+      await findSite(db, viewer, recordId);
+      return { status: 200, body: await listChanges(db, { kind: 'site', recordId, offset, limit }) };
+    },
+
+    async getSiteFigures({ viewer, params, query }) {
+      const { site } = await findSite(db, viewer, params.siteId);
+      return { status: 200, body: await readSiteFigures(db, query, site) };
+    },
+  };
+}

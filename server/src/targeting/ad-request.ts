@@ -1,13 +1,13 @@
-/** A request for an advert, as far as targeting asks: what is not known is null. */
+/** An ad request with the properties that targeting uses; unknown ones are null. */
 export interface AdRequest {
   at: Date;
   feedId: number | null;
   device: string | null;
-  /** As the dictionaries call it: `android`, `windows`. */
+  /** The name from the dictionary: `android`, `windows`. */
   os: string | null;
   osVersion: string | null;
   browser: string | null;
-  /** BCP 47 */
+  /** A BCP 47 tag. */
   language: string | null;
   ip: string | null;
   /** The host of the page. */

@@ -5,7 +5,7 @@ type Bits = number | bigint;
 
 const ipv4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
-/** Most addresses are plain IPv4, and an estimate reads thousands of them: those don't wait for the library. */
+/** Most addresses are plain IPv4, and an estimate reads thousands of them, so these bypass the slower library. */
 function toBits(text: string): Bits | null {
   const match = ipv4.exec(text);
   if (match !== null) return ofBytes(match.slice(1).map(Number));
@@ -17,13 +17,13 @@ function toBits(text: string): Bits | null {
 
 const ofBytes = (bytes: number[]) => bytes.reduce((bits, byte) => bits * 256 + byte, 0);
 
-/** The bits that addresses of a range have in common. */
+/** The bits that the addresses of a range share. */
 const startOf = (bits: Bits, prefix: number): Bits =>
   typeof bits === 'number' ? Math.floor(bits / 2 ** (32 - prefix)) : bits >> BigInt(128 - prefix);
 
 /**
- * Which of many addresses and ranges hold an address costs a look for each length of range that occurs, however many
- * there are of it.
+ * Compiles addresses and ranges for fast lookup: each check costs one look per range length, regardless of the number
+ * of ranges.
  */
 export function compileRanges(entries: readonly string[]): (address: string) => boolean {
   const starts = { number: new Map<number, Set<Bits>>(), bigint: new Map<number, Set<Bits>>() };

@@ -1,25 +1,25 @@
+import { countryCodes } from '@preroll/rules/country-codes';
+import type { ClosedList, TargetingDictionaries } from '@preroll/rules/targeting-dictionaries';
 import { categories } from '../dictionaries/categories.ts';
-import { countryCodes } from '../dictionaries/countries.ts';
 import { regions } from '../dictionaries/regions.ts';
-import type { KnownEntries } from './known-entries.ts';
 
-/** The entries of those dictionaries that lie in the database. */
+/** The entries of the dictionaries that are kept in the database. */
 export interface StoredDictionaries {
   feeds: readonly number[];
-  /** Ids, as lists name them. */
+  /** Ids as they appear in lists. */
   resolutions: readonly string[];
 }
 
 const regionCodes = new Set(regions.map(({ code }) => code));
 const categoryCodes = new Set(categories.map(({ code }) => code));
 
-/** The dictionaries that a targeting is judged by: those that come with the server, and those of the database. */
-export const knownDictionaries = ({ feeds, resolutions }: StoredDictionaries): KnownEntries => ({
+/** The dictionaries that a targeting is checked against: those that come with the server, and those of the database. */
+export const knownDictionaries = ({ feeds, resolutions }: StoredDictionaries): Required<TargetingDictionaries> => ({
   feeds: new Set(feeds),
   lists: {
     country: countryCodes,
     region: regionCodes,
     categories: categoryCodes,
     resolution: new Set(resolutions),
-  },
+  } satisfies Record<ClosedList, unknown>,
 });

@@ -1,6 +1,6 @@
-import type { BlackWhiteList } from './targeting-fields.ts';
+import type { BlackWhiteList } from '@preroll/rules/targeting-fields';
 
-/** Whether one of the names under which something may be listed is wanted, or is unwanted. */
+/** Whether any of the names of a value is included, or excluded. */
 interface Sides {
   isWanted(names: readonly string[]): boolean;
   isUnwanted(names: readonly string[]): boolean;
@@ -19,26 +19,29 @@ export function compileSides({ white, black }: BlackWhiteList): Sides {
   };
 }
 
-/** Unwanted is refused; where something is wanted, so is everything else. What is not known is not wanted. */
+/**
+ * Excluded values are refused; if there are included values, all others are refused. Unknown values count as not
+ * included.
+ */
 export const refusesNames = (sides: Sides, names: readonly string[]): boolean =>
   sides.isUnwanted(names) || (sides.hasWanted && !sides.isWanted(names));
 
 const known = (value: string | null) => (value === null ? [] : [value.toLowerCase()]);
 
-/** `en-GB` is listed as itself and as `en` (RFC 4647, basic filtering). */
+/** `en-GB` matches itself and `en` (RFC 4647, basic filtering). */
 export function languageNames(tag: string | null): string[] {
   const parts = tag?.split('-') ?? [];
   return parts.map((_, at) => parts.slice(0, at + 1).join('-'));
 }
 
-/** A host is listed as itself, and below each of the hosts that it lies in: `*.shop.example`. */
+/** A host matches itself, and `*.` of each of its parent domains: `*.shop.example`. */
 export function hostNames(host: string | null): string[] {
   const [whole = ''] = known(host);
   const labels = whole.split('.');
   return whole === '' ? [] : [whole, ...labels.slice(1).map((_, at) => `*.${labels.slice(at + 1).join('.')}`)];
 }
 
-/** A part is in its category: `IAB1-2` is listed as itself and as `IAB1`. */
+/** A subcategory matches its category: `IAB1-2` matches itself and `IAB1`. */
 export const categoryNames = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => (code.includes('-') ? [code, code.slice(0, code.indexOf('-'))] : [code]));
 

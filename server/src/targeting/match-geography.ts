@@ -1,13 +1,13 @@
 import type { AdRequest } from './ad-request.ts';
-import type { WholeTargeting } from './targeting-fields.ts';
+import type { CompleteTargeting } from './targeting.ts';
 
 const levels = ['continent', 'country', 'region'] as const;
 
 /**
- * Places of all levels are one choice: a request is wanted where any of them holds it, "Germany, and Paris"; and refused
- * where an unwanted one does, however small or large. Null where nothing is chosen.
+ * Places of all levels form one rule: a request passes if any included place contains it ("Germany, and Paris"), and is
+ * refused if an excluded place does, whatever its level. Null if no place is set.
  */
-export function compileGeography(targeting: WholeTargeting): ((request: AdRequest) => boolean) | null {
+export function compileGeography(targeting: CompleteTargeting): ((request: AdRequest) => boolean) | null {
   const side = (color: 'white' | 'black', cities: number[]) => {
     const areas = levels.map((level) => [level, new Set(targeting[level][color])] as const);
     const cityIds = new Set(cities);

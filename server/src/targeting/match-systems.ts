@@ -1,20 +1,20 @@
+import type { OsVersions } from '@preroll/rules/targeting-fields';
 import type { AdRequest } from './ad-request.ts';
 import { type compileSides, refusesNames, wordNames } from './match-entries.ts';
-import type { OsVersions } from './targeting-fields.ts';
 
-/** A list of systems is about the devices of its kind; others pass. */
+/** A list of systems only applies to its kind of device; other devices pass. */
 export const refusesSystem = (
   sides: ReturnType<typeof compileSides>,
   kind: string,
   { device, os }: AdRequest,
 ): boolean => device === kind && refusesNames(sides, wordNames(os));
 
-/** What requests call the systems whose versions can be chosen. */
+/** The names in requests of the systems with selectable versions. */
 const names: Record<string, string> = { android: 'android', iOS: 'ios', windows: 'windows', macOS: 'macos' };
 
 /**
- * The versions of a kind of device are one choice: where any is named, or "other" is, systems pass whose version is
- * named, and systems that can't be named pass with "other". `17` names 17.4 too.
+ * The versions for a kind of device form one rule: if any version or "other" is selected, systems pass with a selected
+ * version, and systems without selectable versions pass with "other". `17` matches 17.4 too.
  */
 export function refusesVersion(versions: OsVersions, { device, os, osVersion }: AdRequest): boolean {
   if (device !== 'desktop' && device !== 'mobile' && device !== 'tablet') return false;

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { feeds, resolutions } from '../db/schema.ts';
 import type { StoredDictionaries } from './known-dictionaries.ts';
-import type { WholeTargeting } from './targeting-fields.ts';
+import type { CompleteTargeting } from './targeting.ts';
 
 /**
- * Reads the dictionaries of the database.
+ * Reads the dictionaries in the database.
  *
- * @param targeting only what it names is read
+ * @param targeting limits the read to the dictionaries that it uses
  */
 export async function readDictionaries(
   db: Db,
-  { feeds: chosen, resolution: { white, black } }: Pick<WholeTargeting, 'feeds' | 'resolution'>,
+  { feeds: chosen, resolution: { white, black } }: Pick<CompleteTargeting, 'feeds' | 'resolution'>,
 ): Promise<StoredDictionaries> {
   return {
     feeds: chosen.length > 0 ? await readFeeds(db) : [],
@@ -19,7 +19,7 @@ export async function readDictionaries(
   };
 }
 
-/** Those that work: no others are offered. */
+/** Reads the working feeds; no others are offered. */
 async function readFeeds(db: Db): Promise<number[]> {
   const rows = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working'));
   return rows.map(({ id }) => id);

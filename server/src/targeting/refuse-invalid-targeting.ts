@@ -1,16 +1,16 @@
+import { type TargetingErrors, targetingErrors } from '@preroll/rules/targeting';
+import { withStoredEntries } from '@preroll/rules/targeting-dictionaries';
 import { type ApiError, invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { knownDictionaries } from './known-dictionaries.ts';
-import { withNamed } from './known-entries.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 import { type Targeting, withDefaults } from './targeting.ts';
-import { type TargetingErrors, targetingErrors } from './targeting-policy.ts';
 
 /**
- * The rules of a targeting's settings, which the contract's schemas can't say.
+ * Checks a targeting beyond the contract's schemas.
  *
- * @param readStored what the campaign has: it may keep what dictionaries have dropped since. Asked only where something
- *   is refused without it, for its lists may be long
+ * @param readStored returns the campaign's targeting: it may keep entries that were removed from their dictionary. Called
+ *   only if something is refused without it, because the lists may be long
  * @throws ApiError 422
  */
 export async function refuseInvalidTargeting(
@@ -22,11 +22,11 @@ export async function refuseInvalidTargeting(
   const dictionaries = knownDictionaries(await readDictionaries(db, whole));
   if (isEmpty(targetingErrors(whole, dictionaries))) return;
   const stored = withDefaults((await readStored?.()) ?? {});
-  const errors = targetingErrors(whole, withNamed(dictionaries, stored));
+  const errors = targetingErrors(whole, withStoredEntries(dictionaries, stored));
   if (!isEmpty(errors)) throw invalidTargeting(errors);
 }
 
-/** 422, by the paths of the fields in the body. */
+/** 422 with the paths of the fields in the body. */
 export const invalidTargeting = (errors: TargetingErrors): ApiError =>
   invalid(Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`ads.${path}`, messages])));
 

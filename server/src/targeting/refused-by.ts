@@ -4,9 +4,12 @@ import { compileRanges } from './ip-ranges.ts';
 import { categoryNames, compileSides, hostNames, languageNames, refusesNames, wordNames } from './match-entries.ts';
 import { compileGeography } from './match-geography.ts';
 import { refusesSystem, refusesVersion } from './match-systems.ts';
-import type { WholeTargeting } from './targeting-fields.ts';
+import type { CompleteTargeting } from './targeting.ts';
 
-/** What of a targeting refuses a request. The levels of geography are one rule: each adds to the others. */
+/**
+ * The rules of a targeting that can refuse a request. All levels of geography are one rule, because they complement
+ * each other.
+ */
 export const rules = [
   'feeds',
   'active_hours',
@@ -30,11 +33,11 @@ export const rules = [
 export type Rule = (typeof rules)[number];
 type Refuses = (request: AdRequest) => boolean;
 
-/** A targeting made ready to judge many requests. */
+/** A targeting prepared for checking many requests. */
 export type CompiledTargeting = readonly (readonly [Rule, Refuses])[];
 
-/** Lists become sets, once; settings that refuse nothing are left out. */
-export function compileTargeting(targeting: WholeTargeting, timezone: string): CompiledTargeting {
+/** Converts lists to sets once, and leaves out settings that refuse nothing. */
+export function compileTargeting(targeting: CompleteTargeting, timezone: string): CompiledTargeting {
   const { feeds, devices, active_hours: hours, active_weekdays: weekdays } = targeting;
   const clock = createClock(timezone);
   const ip = { white: compileRanges(targeting.ip.white), black: compileRanges(targeting.ip.black) };
@@ -76,9 +79,10 @@ export function compileTargeting(targeting: WholeTargeting, timezone: string): C
 }
 
 /**
- * The rules that refuse a request; none where the advert may be shown. Limits are not of its kind: they count shows.
+ * Returns the rules that refuse a request; none if the advert may be shown. Limits are not included, because they count
+ * shows.
  *
- * @param most how many are of interest; no more are looked for
+ * @param most the number of rules to find
  */
 export function refusedBy(request: AdRequest, targeting: CompiledTargeting, most = targeting.length): Rule[] {
   const found: Rule[] = [];
@@ -98,7 +102,9 @@ const refusesAddress =
 
 const QUARTER_OF_AN_HOUR = 15 * 60 * 1000;
 
-/** Zones differ by quarters of an hour at the least; asking for the time costs more than remembering it. */
+/**
+ * Caches the local time by quarter of an hour, the smallest difference between zones, because converting it is slow.
+ */
 function createClock(timezone: string) {
   const times = new Map<number, ReturnType<typeof zonedTime>>();
   return (at: Date) => {

@@ -1,23 +1,24 @@
 import { withNamedPlaces } from '@preroll/rules/places';
+import { listFields } from '@preroll/rules/targeting-fields';
+import { normalizeEntries } from '@preroll/rules/targeting-lists';
 import type { components } from '../contract/generated/contract.d.ts';
-import { tidyEntries } from './list-rules.ts';
-import { listFields } from './targeting-fields.ts';
 
 type AdsTargeting = components['schemas']['AdsTargeting'];
 type AdsTargetingInput = components['schemas']['AdsTargetingInput'];
 
-/** Plain values under the contract's names; what is missing has its default. */
+/** Plain values under the contract's names; missing settings have their default. */
 export type Targeting = {
   [K in Exclude<keyof AdsTargeting, 'id'>]?: AdsTargeting[K] extends { value: infer V } ? V : AdsTargeting[K];
 };
 
-type Defaults = Required<Targeting>;
+/** A targeting with every setting, for rules and delivery. */
+export type CompleteTargeting = Required<Targeting>;
 
 const anything = () => ({ white: [], black: [] });
 const anyMobile = () => ({ android: [], iOS: [], other: false });
 
-/** No limit, everywhere, always. */
-const defaults = (): Defaults => ({
+/** No limits, everywhere, always. */
+const defaults = (): CompleteTargeting => ({
   cash_limit: null,
   cash_limit_day: null,
   shows_limit: null,
@@ -52,17 +53,20 @@ const defaults = (): Defaults => ({
 
 const plain: readonly string[] = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 
-/** A stored targeting, complete: a text may have been stored before the lists were completed with its places. */
-export const withDefaults = (targeting: Targeting): Defaults => ({ ...defaults(), ...withNamedPlaces(targeting) });
+/** Completes a stored targeting, also with the places of JSON texts from before the lists were completed with them. */
+export const withDefaults = (targeting: Targeting): CompleteTargeting => ({
+  ...defaults(),
+  ...withNamedPlaces(targeting),
+});
 
-/** Of these the order means nothing. */
+/** Lists of numbers whose order means nothing. */
 const idFields = ['feeds', 'active_hours', 'active_weekdays', 'city_white_list', 'city_black_list'] as const;
 
 /**
- * What the wire says of a targeting: values are plain or wrapped. The JSON texts are the truth for places: what they name
- * is put into the lists, so that a place that a text includes and a list excludes is refused as a conflict. Entries of lists are brought into their one form, each
- * once, and numbers into their order, so that another order is no change; what can't be an entry stays as it is, to be
- * refused.
+ * Reads a targeting from the wire, where values are plain or wrapped. The JSON texts are the truth for places: their
+ * places are added to the lists, so that a place that a text includes and a list excludes is refused as a conflict.
+ * Entries of lists are normalized and numbers sorted, without duplicates, so that another order is no change. Invalid
+ * entries stay as they are, so that they can be refused.
  */
 export function readTargeting(input: AdsTargetingInput = {}): Targeting {
   const fields = Object.entries(input).filter(([name]) => name !== 'id');
@@ -71,7 +75,7 @@ export function readTargeting(input: AdsTargetingInput = {}): Targeting {
   for (const field of listFields) {
     const list = targeting[field];
     if (list !== undefined)
-      targeting[field] = { white: tidyEntries(field, list.white), black: tidyEntries(field, list.black) };
+      targeting[field] = { white: normalizeEntries(field, list.white), black: normalizeEntries(field, list.black) };
   }
   for (const field of idFields) {
     const ids = targeting[field];
@@ -84,7 +88,7 @@ export function readTargeting(input: AdsTargetingInput = {}): Targeting {
 const isWrapped = (value: unknown): value is { value: unknown } =>
   typeof value === 'object' && value !== null && 'value' in value;
 
-/** A campaign's targeting as the wire has it: most values wrapped, defaults filled in. */
+/** Writes a campaign's targeting for the wire: most values wrapped, defaults filled in. */
 export function toAdsTargeting(campaignId: number, targeting: Targeting): AdsTargeting {
   const fields = Object.entries(withDefaults(targeting));
   const wrapped = fields.map(([name, value]) => [name, plain.includes(name) ? value : { value }]);

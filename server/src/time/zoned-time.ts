@@ -1,6 +1,6 @@
-import { isTimezone } from './timezones.ts';
+import { isTimezone } from '@preroll/rules/timezones';
 
-/** A moment as clocks on a wall show it. */
+/** A moment in local time. */
 export interface ZonedTime {
   /** YYYY-MM-DD */
   day: string;
@@ -11,7 +11,10 @@ export interface ZonedTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than all that a list does with it. Kept for zones that there are: of other names there is no end. */
+/**
+ * Caches formatters, because creating one costs more than everything else a list does with it. Only supported zones are
+ * cached, so the cache is bounded.
+ */
 function clockOf(timezone: string): Intl.DateTimeFormat {
   const known = clocks.get(timezone);
   if (known !== undefined) return known;
@@ -30,8 +33,8 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
 const times = new WeakMap<Date, Map<string, ZonedTime>>();
 
 /**
- * Worked out once for a moment and zone: a list asks for the same few again and again.
- * @throws RangeError for a zone that isn't there
+ * Converts a moment to local time. Memoized by moment and zone, because lists ask for the same few again and again.
+ * @throws RangeError for an unknown zone
  */
 export function zonedTime(timezone: string, moment: Date): ZonedTime {
   const known = times.get(moment) ?? new Map<string, ZonedTime>();

@@ -1,11 +1,11 @@
-/** One rendition: the size of its picture and the bit rates it may take. */
+/** A rendition: the size of its picture and its maximum bit rate. */
 export interface Rendition {
-  /** What players show: the shorter side, `720p`. */
+  /** The label in players, from the shorter side: `720p`. */
   name: string;
-  /** Pixels, even. */
+  /** In pixels, even. */
   width: number;
   height: number;
-  /** The most the picture may take, in bits per second. */
+  /** The maximum bit rate of the picture, in bits per second. */
   videoBitrate: number;
   audioBitrate: number;
 }
@@ -18,7 +18,7 @@ export interface LadderOptions {
   useVertical: boolean;
 }
 
-/** Bits per second of the picture by its shorter side: for little traffic, and for the eye. */
+/** Video bit rates in bits per second by shorter side: compressed, and high quality. */
 const steps = [
   { side: 240, compressed: 300_000, full: 600_000 },
   { side: 360, compressed: 600_000, full: 1_200_000 },
@@ -31,18 +31,18 @@ const steps = [
 
 const HIGHEST = 2160;
 
-/** Two renditions closer than this look the same and only cost time. */
-const CLOSEST = 1.1;
+/** Renditions closer than this factor look the same and only cost time. */
+const MIN_RATIO = 1.1;
 
 /**
- * The renditions of a video, smallest first: 240p, 360p, 480p, 720p, 1080p, 1440p and the source's own height, never
- * above it and 2160p at most. The "p" counts the shorter side, as players do: an upright 1080 x 1920 source is 1080p. With `useVertical` every frame
- * stands 9:16.
+ * Returns the renditions of a video, smallest first: 240p, 360p, 480p, 720p, 1080p, 1440p and the source's own height,
+ * never above the source and 2160p at most. The "p" counts the shorter side, as in players: a portrait source of 1080 x
+ * 1920 is 1080p. With `useVertical` every frame is 9:16.
  */
 export function renditionsOf({ width, height, useCompression, useVertical }: LadderOptions): Rendition[] {
   const own = Math.min(width, height);
   const top = Math.min(own, HIGHEST);
-  const sides = [...steps.map(({ side }) => side).filter((side) => side * CLOSEST < top), top];
+  const sides = [...steps.map(({ side }) => side).filter((side) => side * MIN_RATIO < top), top];
   const frame = useVertical ? { width: 9, height: 16 } : { width, height };
   const scale = (side: number) => side / Math.min(frame.width, frame.height);
   return sides.map((side) => ({
@@ -54,7 +54,7 @@ export function renditionsOf({ width, height, useCompression, useVertical }: Lad
   }));
 }
 
-/** H.264 with 4:2:0 colours wants even sides; down, so that nothing is ever larger than the source. */
+/** Rounds down to even: H.264 with 4:2:0 chroma requires it, and nothing may exceed the source. */
 const even = (pixels: number) => Math.max(2, Math.floor(Math.round(pixels * 100) / 200) * 2);
 
 function videoBitrate(side: number, useCompression: boolean): number {

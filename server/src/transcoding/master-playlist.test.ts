@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { h264Codec, masterPlaylist, parseMediaPlaylist } from './master-playlist.ts';
 
-test('a master playlist tells measured bit rates, sizes and codecs', () => {
+test('a master playlist states measured bit rates, sizes and codecs', () => {
   const playlist = masterPlaylist([
     {
       uri: '240p/index.m3u8',
@@ -11,7 +11,7 @@ test('a master playlist tells measured bit rates, sizes and codecs', () => {
       segments: [
         { duration: 4, size: 100_000 },
         { duration: 4, size: 150_000 },
-        // too short to say anything about the bit rate
+        // too short to be representative of the bit rate
         { duration: 0.04, size: 10_000 },
       ],
     },
@@ -42,7 +42,7 @@ test('the segments of a media playlist', () => {
   ]);
 });
 
-test('the name of an H.264 stream stands in its parameter set', () => {
+test('the name of an H.264 stream comes from its parameter set', () => {
   const segment = Buffer.from('474000100000b00d0000000109f000000001674d401f96', 'hex');
   expect(h264Codec(segment)).toBe('avc1.4d401f');
   expect(() => h264Codec(Buffer.alloc(188))).toThrow('sequence parameter set');

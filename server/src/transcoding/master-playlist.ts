@@ -15,7 +15,7 @@ export interface Segment {
   size: number;
 }
 
-/** The HLS master playlist (RFC 8216, 4.3.4). The bit rates are measured, as the RFC wants them, not asked for. */
+/** Builds the HLS master playlist (RFC 8216, 4.3.4) with measured bit rates, as the RFC requires. */
 export function masterPlaylist(variants: Variant[]): string {
   const lines = variants.flatMap(({ uri, width, height, codecs, segments }) => [
     `#EXT-X-STREAM-INF:${[
@@ -35,7 +35,7 @@ function bitrate(segments: Segment[]): number {
   return Math.ceil((bytes * 8) / durationOf(segments));
 }
 
-/** The last segment can be a few pictures long; its rate says nothing about the stream. */
+/** Ignores the last segment, which can be only a few frames long and so is not representative. */
 function peakBitrate(segments: Segment[]): number {
   const longest = Math.max(...segments.map(({ duration }) => duration));
   const telling = segments.filter(({ duration }) => duration >= longest / 2);
@@ -47,7 +47,7 @@ export function durationOf(segments: Segment[]): number {
   return segments.reduce((sum, { duration }) => sum + duration, 0);
 }
 
-/** The segments that a media playlist lists, in order: file names and durations in seconds. */
+/** Parses the segments of a media playlist, in order: file names and durations in seconds. */
 export function parseMediaPlaylist(text: string): { file: string; duration: number }[] {
   return [...text.matchAll(/^#EXTINF:([\d.]+),.*\n(?:#.*\n)*(.+)$/gm)].map(([, duration, file]) => ({
     file: file ?? '',
@@ -56,8 +56,8 @@ export function parseMediaPlaylist(text: string): { file: string; duration: numb
 }
 
 /**
- * RFC 6381 name of the H.264 stream that a segment begins with: the three bytes that open its sequence parameter set
- * (ISO 14496-10, 7.3.2.1) say the profile and the level.
+ * Returns the RFC 6381 name of the H.264 stream at the start of a segment. Profile and level are in the first three
+ * bytes of its sequence parameter set (ISO 14496-10, 7.3.2.1).
  * @throws when there is none
  */
 export function h264Codec(segment: Buffer): string {
@@ -68,5 +68,5 @@ export function h264Codec(segment: Buffer): string {
 
 const SEQUENCE_PARAMETER_SET = Buffer.from([0, 0, 1, 0x67]);
 
-/** RFC 6381 name of AAC-LC. */
+/** The RFC 6381 name of AAC-LC. */
 export const AAC_CODEC = 'mp4a.40.2';

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 
 /**
- * The round in which an owner's next job is done. Each owner has one job in a round: their next one comes a round after
- * the last that waits, and nobody begins before the round that is under way. So ten videos of one owner hold up the
- * single video of another by one at most, and nobody who waits is overtaken for ever.
+ * Returns the round for an owner's next job. Each owner has one job per round: their next job comes one round after
+ * their last waiting one, but not before the current round. So ten videos of one owner delay the single video of
+ * another by one job at most, and no waiting job is overtaken for ever.
  *
- * Jobs carry their round as a negative priority, and their owner as the group. Jobs that wait for another attempt don't
- * hold back the count of rounds.
+ * Jobs store their round as a negative priority, and their owner as the group. Jobs that wait for a retry do not hold
+ * back the current round.
  */
 export async function nextRound(tx: Transaction, queue: string, owner: string): Promise<number> {
   const { rows } = (await tx.execute(sql`

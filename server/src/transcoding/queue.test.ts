@@ -7,7 +7,7 @@ import { createQueue, defaultTiming, type TranscodingQueue, type Urgency } from 
 let opened: TestDatabase;
 let people: Awaited<ReturnType<typeof createPeople>>;
 let queue: TranscodingQueue;
-/** The names of adverts whose jobs were done. */
+/** The names of the adverts whose jobs ran, in order. */
 let done: string[];
 
 beforeEach(async () => {
@@ -29,7 +29,10 @@ afterEach(async () => {
   await opened.database.close();
 });
 
-/** Queues the video of a new advert. @returns the advert's id */
+/**
+ * Queues the video of a new advert.
+ * @returns the advert's id
+ */
 async function add(ownerId: number, name: string, urgency?: Urgency): Promise<number> {
   const { db } = opened.database;
   const advert = await createAdvert(db, ownerId, { name });
@@ -37,8 +40,8 @@ async function add(ownerId: number, name: string, urgency?: Urgency): Promise<nu
   return advert.id;
 }
 
-/** Takes jobs out of the queue, as if they had been done long ago. */
-async function forget(advertIds: number[]): Promise<void> {
+/** Removes jobs from the queue, as if they had finished long ago. */
+async function removeJobs(advertIds: number[]): Promise<void> {
   for (const id of advertIds)
     await opened.database.db.execute(sql`delete from pgboss.job where data ->> 'advertId' = ${String(id)}`);
 }
@@ -51,16 +54,16 @@ const work = () =>
     onExhausted: async () => {},
   });
 
-test('what nobody waits for comes after what somebody has just uploaded', async () => {
-  await add(people.owner.id, 'Demo 1', 'unhurried');
-  await add(people.owner.id, 'Demo 2', 'unhurried');
+test('background jobs come after uploads', async () => {
+  await add(people.owner.id, 'Demo 1', 'background');
+  await add(people.owner.id, 'Demo 2', 'background');
   await add(people.owner.id, 'Fresh 1');
   await add(people.owner.id, 'Fresh 2');
   await work();
   await expect.poll(() => done, { timeout: 60_000 }).toEqual(['Fresh 1', 'Fresh 2', 'Demo 1', 'Demo 2']);
 });
 
-test('owners take turns: many videos of one do not hold up another', async () => {
+test('owners take turns: many videos of one do not delay another', async () => {
   for (let count = 1; count <= 4; count += 1) await add(people.owner.id, `A${count}`);
   await add(people.stranger.id, 'B1');
   await work();
@@ -68,11 +71,11 @@ test('owners take turns: many videos of one do not hold up another', async () =>
   expect(done.slice(0, 3)).toEqual(['A1', 'B1', 'A2']);
 });
 
-test('whoever comes later joins in the round under way and overtakes nobody who waits for it', async () => {
+test('a new owner joins the current round without overtaking it', async () => {
   const { owner, stranger, manager } = people;
   const earlier = [await add(owner.id, 'A1'), await add(owner.id, 'A2')];
   for (const name of ['A3', 'A4']) await add(owner.id, name);
-  await forget(earlier);
+  await removeJobs(earlier);
   for (const name of ['B1', 'B2']) await add(stranger.id, name);
   await add(manager.id, 'C1');
   await work();

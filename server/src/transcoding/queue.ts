@@ -3,28 +3,28 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { adverts, campaigns } from '../db/schema.ts';
-import type { TranscodingJob } from './advert-video.ts';
 import { nextRound } from './next-round.ts';
 import { LONGEST_JOB } from './time-limits.ts';
+import type { TranscodingJob } from './transcoding-status.ts';
 
 const QUEUE = 'transcoding';
 const EXHAUSTED = 'transcoding-exhausted';
 
 export interface QueueTiming {
-  /** A worker that was not heard of for so long is dead (PostgreSQL only). At least 10. */
+  /** The time without a heartbeat after which a worker counts as dead (PostgreSQL only). At least 10. */
   heartbeatSeconds: number;
-  /** How often to look for dead workers. */
+  /** The interval for detecting dead workers. */
   superviseSeconds: number;
-  /** How often to look for a job. */
+  /** The polling interval for jobs. */
   pollSeconds: number;
-  /** A job that failed is begun again after about so long, then after twice as long, and so on to the maximum. */
+  /** The delay before the first retry; it doubles with each attempt up to the maximum. */
   retryDelaySeconds: number;
   retryDelayMaxSeconds: number;
 }
 
 /**
- * On PostgreSQL a killed worker is noticed after 20 to 31 seconds. All retries together take eight to twelve minutes:
- * a short outage, such as a full disk that somebody clears, doesn't cost an advert its video.
+ * On PostgreSQL a killed worker is detected after 20 to 31 seconds. All retries together span eight to twelve minutes,
+ * so that a short outage, such as a full disk, does not cost an advert its video.
  */
 export const defaultTiming: QueueTiming = {
   heartbeatSeconds: 20,
@@ -34,25 +34,25 @@ export const defaultTiming: QueueTiming = {
   retryDelayMaxSeconds: 300,
 };
 
-/** How often a job is begun again whose worker was killed, or that failed through no fault of its video. */
+/** The number of retries after a killed worker or a failure that is not the video's fault. */
 const RETRIES = 5;
 
 /**
- * The job with the highest number is next. Usual ones have the negative number of their round; what nobody waits for
- * comes after all of them, and what a stopped server had begun comes before.
+ * Jobs run by descending priority. Usual jobs have the negative number of their round; background jobs come after all
+ * of them, and jobs that a shutdown interrupted come first.
  */
 const RESUMED = 1;
-const UNHURRIED = -1_000_000;
+const BACKGROUND = -1_000_000;
 
-export type Urgency = 'usual' | 'unhurried';
+export type Urgency = 'usual' | 'background';
 
 export interface TranscodingQueue {
   /**
-   * The job exists if, and only if, the transaction commits. Owners take turns: the second video of one waits for the
-   * first of every other.
+   * Queues a job in the transaction, so that the two commit together. Owners take turns: the second video of one waits
+   * for the first of every other.
    */
   send(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
-  /** `onJob` does one job at a time; `onExhausted` hears of jobs that were given up. */
+  /** `onJob` processes one job at a time; `onExhausted` receives jobs after their last attempt. */
   work(handlers: {
     onJob(job: TranscodingJob, id: string, signal: AbortSignal): Promise<void>;
     onExhausted(job: TranscodingJob): Promise<void>;
@@ -67,7 +67,7 @@ export interface QueueOptions {
   onError(error: Error): void;
 }
 
-/** The jobs of transcoding, kept by pg-boss in the same database as the adverts. */
+/** Creates the queue of transcoding jobs, which pg-boss stores in the same database as the adverts. */
 export async function createQueue({ database, config, timing = defaultTiming, onError }: QueueOptions) {
   const boss = new PgBoss({
     ...(database.kind === 'embedded'
@@ -92,20 +92,20 @@ export async function createQueue({ database, config, timing = defaultTiming, on
   };
   await boss.createQueue(QUEUE, options);
   await boss.updateQueue(QUEUE, options);
-  // pg-boss remembers what it has asked of a queue: asking for the first time inside of a transaction would wait for
-  // the embedded database's only connection, which that transaction has
+  // warms the cache that pg-boss has for a queue: reading it for the first time inside a transaction would wait for the
+  // embedded database's only connection, which that transaction holds
   const unfinished = await boss.findJobs<TranscodingJob>(QUEUE);
 
   let stopping = false;
   const queue: TranscodingQueue = {
     async send(tx, job, urgency = 'usual') {
       const owner = await readOwner(tx, job.advertId);
-      const priority = urgency === 'unhurried' ? UNHURRIED : -(await nextRound(tx, QUEUE, owner));
+      const priority = urgency === 'background' ? BACKGROUND : -(await nextRound(tx, QUEUE, owner));
       await boss.send(QUEUE, job, { db: inTransaction(tx), group: { id: owner }, priority });
     },
     async work({ onJob, onExhausted }) {
       if (database.kind === 'embedded') {
-        // no other process can have this database open: whoever was at work on these is gone
+        // no other process can have this database open, so the workers of these jobs are gone
         const orphans = unfinished.filter(({ state }) => state === 'active').map(({ id }) => id);
         if (orphans.length > 0) await boss.fail(QUEUE, orphans, { message: 'the server was killed' });
       }
@@ -114,7 +114,7 @@ export async function createQueue({ database, config, timing = defaultTiming, on
         if (job === undefined) return;
         await onJob(job.data, job.id, job.signal).catch(async (error) => {
           if (!stopping) throw error;
-          // being stopped is no failure: a new job, first in line, waits for nothing and has all its attempts
+          // a shutdown is not a failure: a new job with top priority has no delay and all its attempts
           await boss.send(QUEUE, job.data, { priority: RESUMED, group: job.groupId ? { id: job.groupId } : undefined });
         });
       });
@@ -130,7 +130,7 @@ export async function createQueue({ database, config, timing = defaultTiming, on
   return queue;
 }
 
-/** Whose turn a job takes: the advert's owner. */
+/** Returns the owner of the advert, by whom jobs take turns. */
 async function readOwner(tx: Transaction, advertId: number): Promise<string> {
   const [row] = await tx
     .select({ ownerId: campaigns.ownerId })
@@ -140,6 +140,6 @@ async function readOwner(tx: Transaction, advertId: number): Promise<string> {
   return String(row?.ownerId ?? 0);
 }
 
-/** Both drivers answer with `rows`; the type that drizzle has for the two doesn't say so. */
+/** Adapts a transaction for pg-boss. Both drivers return `rows`, but drizzle's common type does not say so. */
 const inTransaction = (tx: Transaction) =>
   fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as { rows: unknown[] } }, sql);

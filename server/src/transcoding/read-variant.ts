@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rendition } from './ladder.ts';
 import { AAC_CODEC, h264Codec, parseMediaPlaylist, type Variant } from './master-playlist.ts';
 
-/** What a finished rendition really became: the encoder chooses the level and how much of the bit rate it takes. */
+/** Measures a finished rendition: the encoder chooses the level and the actual bit rate. */
 export async function readVariant(
   folder: string,
   { name, width, height }: Rendition,

@@ -9,20 +9,25 @@ export interface RenditionSource {
   /** Pixels as displayed. */
   width: number;
   height: number;
-  /** The highest that ffmpeg may take it for. Frames per second. */
+  /** The highest rate that ffmpeg may assume for it, in frames per second. */
   frameRate: number;
 }
 
-/** Seconds. Every rendition begins a segment at the same picture, so that a player can change between them. */
+/**
+ * Segment length in seconds. All renditions start segments at the same frames, so that players can switch between them.
+ */
 const SEGMENT = 4;
 
-/** A frame that hides more than a quarter of the picture is filled up instead of cropped: adverts carry words. */
+/**
+ * The minimum visible share when cropping. Below it, the frame is filled with a blurred background instead, because
+ * adverts contain text.
+ */
 const VISIBLE_WHEN_CROPPED = 0.75;
 
 /**
- * The arguments for one ffmpeg process that decodes the source once and writes every rendition as HLS into a folder of
- * its name, below the working directory. Only options that a build of 2018 knows too; master playlists and
- * `-var_stream_map` are not among them.
+ * Builds the arguments for one ffmpeg process that decodes the source once and writes every rendition as HLS into its
+ * own folder below the working directory. It only uses options of a build from 2018, which excludes master playlists
+ * and `-var_stream_map`.
  */
 export function renditionArguments(
   source: RenditionSource,
@@ -37,30 +42,32 @@ export function renditionArguments(
   ];
 }
 
-/** One chain: the frame at the largest size, then a smaller copy for every rendition. */
+/** Builds one filter chain: the frame at the largest size, then a smaller copy for each rendition. */
 function filterGraph(source: RenditionSource, renditions: Rendition[]): string {
   const largest = renditions.at(-1);
   if (largest === undefined) throw new Error('a video without renditions');
-  // a source with a bogus rate would have each frame repeated thousands of times
+  // a bogus frame rate would repeat each frame thousands of times
   const rateLimit = source.frameRate > MAX_FRAME_RATE ? `fps=${MAX_FRAME_RATE},` : '';
   const copies = renditions.map((_, index) => `[copy${index}]`).join('');
   const sizes = renditions.map(({ width, height }, index) => `[copy${index}]scale=${width}:${height}[v${index}]`);
   return [
-    // ffmpeg has turned the picture upright before it comes here
+    // ffmpeg has already applied the rotation
     `[0:${source.pictureIndex}]${rateLimit}scale=${source.width}:${source.height},setsar=1,format=yuv420p[upright]`,
     `[upright]${fitFrame(source, largest)},setsar=1,split=${renditions.length}${copies}`,
     ...sizes,
   ].join(';');
 }
 
-/** The picture in a frame that may have another shape: the same, cropped, or in front of a blurred copy of itself. */
+/**
+ * Fits the picture into a frame of possibly another aspect ratio: unchanged, cropped, or over a blurred copy of itself.
+ */
 function fitFrame(source: RenditionSource, { width, height }: Rendition): string {
   const shape = source.width / source.height / (width / height);
   const visible = Math.min(shape, 1 / shape);
   const cover = (w: number, h: number) => `scale=${w}:${h}:force_original_aspect_ratio=increase,crop=${w}:${h}`;
   if (visible > 0.98) return `scale=${width}:${height}`;
   if (visible >= VISIBLE_WHEN_CROPPED) return cover(width, height);
-  // blurring a small picture and enlarging it costs next to nothing
+  // blurring at a small size and enlarging is cheap
   const [smallWidth, smallHeight] = [Math.max(32, (width >> 4) << 1), Math.max(32, (height >> 4) << 1)];
   return [
     'split[front][back]',
@@ -80,7 +87,7 @@ function output(source: RenditionSource, rendition: Rendition, index: number, us
     ...['-map', `[v${index}]`, ...sound],
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
-    // the quality asked for, but never more than the bit rate
+    // constant quality, capped at the bit rate
     ...['-crf', useCompression ? '25' : '19', '-maxrate', `${videoBitrate}`, '-bufsize', `${videoBitrate * 2}`],
     ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT})`, '-sc_threshold', '0'],
     ...['-f', 'hls', '-hls_time', `${SEGMENT}`, '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'],

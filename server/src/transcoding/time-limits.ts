@@ -1,20 +1,20 @@
 const MINUTE = 60_000;
 
-/** Pixels per second: what a small machine with other work to do gets through, all renditions included. */
+/** Pixels per second, for all renditions together, on a small and busy machine. */
 const SLOWEST = 5_000_000;
 
-/** Milliseconds. Only videos that were uploaded before there was a limit on their pixels come near it. */
+/** In milliseconds. Only videos from before the limit on pixels come near it. */
 const LONGEST = 120 * MINUTE;
 
-/** Milliseconds for steps that only copy, or decode a moment. */
+/** Milliseconds for steps that only copy or decode briefly. */
 export const COPY_TIME = 5 * MINUTE;
 
-/** Seconds; no attempt at a job, all its steps together, takes longer. */
+/** Seconds; the upper bound for one attempt at a job with all its steps. */
 export const LONGEST_JOB = (LONGEST + 3 * COPY_TIME) / 1000;
 
 /**
- * How long the encoding of a video may take: for half a minute of Full HD with 25 frames a second about ten minutes. What
- * takes longer was made to keep the transcoder busy.
+ * Returns the time limit for encoding a video: about ten minutes for half a minute of Full HD at 25 frames per second.
+ * Videos that take longer were crafted to block the transcoder.
  *
  * @param pixels of all frames
  * @returns milliseconds

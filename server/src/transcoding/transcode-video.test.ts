@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { everyBuild, makeRotatedMov, makeVideo, videoTools, wipe } from '../../test/videos.ts';
+import { everyBuild, makeRotatedMov, makeVideo, videoTools, zeroBytes } from '../../test/videos.ts';
 import { DiskSpace } from '../media/disk-space.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
 import { BrokenVideoError, type TranscodeRequest, transcodeVideo } from './transcode-video.ts';
@@ -21,10 +21,10 @@ async function transcode(tools: VideoTools, source: string, options: Partial<Tra
   return { video, target, work };
 }
 
-/** What a player would find in a file; read by an independent look, not by the code under test. */
+/** Probes a file as a player would, independently of the code under test. */
 async function look(file: string) {
   const args = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height:format=duration', '-of', 'json', file];
-  // a stream names its service: the build that npm brings along would load this machine's alphabets for it, and end
+  // a stream names its service: the bundled build would load this machine's character sets for it, and crash
   const env = { ...process.env, GCONV_PATH: '/nowhere' };
   const { stdout } = await promisify(execFile)(videoTools.ffprobe, args, { env });
   const { streams, format } = JSON.parse(stdout) as {
@@ -46,7 +46,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(master).toMatch(/RESOLUTION=426x240,CODECS="avc1\.4d40\w\w,mp4a\.40\.2"\n240p\/index\.m3u8/);
     expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.4d40\w\w,mp4a\.40\.2"\n360p\/index\.m3u8/);
     expect(await look(join(target, 'master.m3u8'))).toMatchObject({ codecs: ['h264', 'aac'] });
-    // the same segment boundaries in every rendition: a player can change between them
+    // the same segment boundaries in every rendition, so that players can switch between them
     expect((await readdir(join(target, '240p'))).sort()).toEqual(['0000.ts', '0001.ts', 'index.m3u8']);
     expect((await readdir(join(target, '360p'))).sort()).toEqual(['0000.ts', '0001.ts', 'index.m3u8']);
 
@@ -59,7 +59,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(await readdir(work)).toEqual([]);
   });
 
-  test('a lying mov with a rotation comes out upright', async () => {
+  test('a rotated mov comes out upright', async () => {
     const { video, target } = await transcode(tools, makeRotatedMov());
     expect(await video).toMatchObject({ width: 180, height: 320 });
     expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: '180x320' });
@@ -74,8 +74,8 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   });
 
   test.each([
-    ['lying: in front of a blurred copy', '640x360', '360x640'],
-    ['almost upright: cropped', '360x480', '360x640'],
+    ['landscape: over a blurred copy', '640x360', '360x640'],
+    ['almost vertical: cropped', '360x480', '360x640'],
   ])('use_vertical with a picture that is %s', async (_name, size, expected) => {
     const { video, target } = await transcode(tools, makeVideo(`shape-${size}.mp4`, { size }), { useVertical: true });
     await video;
@@ -83,13 +83,13 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(await look(join(target, '240p/index.m3u8'))).toMatchObject({ size: '240x426' });
   });
 
-  test('a webm that does not say its length', async () => {
+  test('a webm that does not declare its length', async () => {
     const { video } = await transcode(tools, makeVideo('recording.webm', { args: ['-live', '1'] }));
     expect((await video).duration).toBeCloseTo(2, 0);
   });
 
-  test.each([0.2, 0.6])('a video that is zeros from %d on is broken, and nothing is left', async (share) => {
-    const source = wipe(`wiped-${share}.mp4`, makeVideo('long.mp4', { seconds: 10 }), share);
+  test.each([0.2, 0.6])('a video of zeros from %d on is broken, and nothing is left', async (share) => {
+    const source = zeroBytes(`wiped-${share}.mp4`, makeVideo('long.mp4', { seconds: 10 }), share);
     const { video, target, work } = await transcode(tools, source);
     await expect(video).rejects.toThrow(BrokenVideoError);
     await expect(stat(target)).rejects.toThrow('ENOENT');
@@ -109,7 +109,7 @@ test('use_compression makes smaller files', async () => {
   expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) * 0.8);
 });
 
-test('a video that takes longer than its pixels may is given up, and nothing is left', async () => {
+test('a video that exceeds its time limit is given up, and nothing is left', async () => {
   const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
   const pixels: number[] = [];
   const timeLimit = (count: number) => {
@@ -123,9 +123,9 @@ test('a video that takes longer than its pixels may is given up, and nothing is 
   expect(await readdir(work)).toEqual([]);
 });
 
-test('a video is not begun without room for what it may become: that is no fault of the video', async () => {
+test('a video is not started without space for its result, which is not its fault', async () => {
   const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
-  // 240p and 360p, and one of them a second time as mp4: 20 s of at most 2.2 Mbit/s
+  // 240p and 360p, and one of them again as mp4: 20 s at 2.2 Mbit/s at most
   const space = new DiskSpace('', 0, async () => 1_000_000);
   const { video, work } = await transcode(videoTools, source, { space });
   await expect(video).rejects.toThrow('no space left for video files');
@@ -133,7 +133,7 @@ test('a video is not begun without room for what it may become: that is no fault
   expect(await readdir(work)).toEqual([]);
 });
 
-test('frames of a bogus rate are not repeated', async () => {
+test('frames are not repeated up to a bogus rate', async () => {
   const args = ['-r', '200', '-g', '1'];
   const { video, target } = await transcode(videoTools, makeVideo('fast.mp4', { seconds: 1, args }));
   await video;

@@ -14,15 +14,15 @@ import { COPY_TIME, encodingTime } from './time-limits.ts';
 
 export interface TranscodeRequest {
   source: string;
-  /** Where the result is to lie; does not exist, its parent does. */
+  /** The folder of the result; only its parent exists. */
   target: string;
-  /** Unfinished work is kept in folders with this path and an ending; on the file system of `target`. */
+  /** The path prefix of temporary folders, on the same file system as `target`. */
   workPrefix: string;
   useCompression: boolean;
   useVertical: boolean;
-  /** Room for the result. */
+  /** The disk that must have space for the result. */
   space: DiskSpace;
-  /** Milliseconds that the encoding of so many pixels may take. */
+  /** Returns the time limit in milliseconds for encoding this many pixels. */
   timeLimit?: (pixels: number) => number;
   /** Kills ffmpeg. */
   signal: AbortSignal;
@@ -39,21 +39,27 @@ export interface TranscodedVideo {
   size: number;
 }
 
-/** The video itself is broken: trying again would end the same way. */
+/** The video itself is broken, so a retry would fail too. */
 export class BrokenVideoError extends Error {}
 
-/** The progressive rendition is for players without HLS: more than this costs them more than it shows. */
+/**
+ * The height of the progressive rendition, which is for players without HLS: more would cost them bandwidth without
+ * visible benefit.
+ */
 const MP4_SIDE = 720;
 
 const NO_ROOM = 'no space left for video files';
 
-/** Decoders skip what they can't read. When this much is missing, the video is not what its owner meant to show. */
-const LEAST_SHARE = 0.9;
+/**
+ * The minimum share that must be decodable. Decoders skip unreadable parts; below this, the result is not what its
+ * owner uploaded.
+ */
+const MIN_DECODABLE_SHARE = 0.9;
 
 /**
- * Makes `master.m3u8` with its renditions, `video.mp4` and `poster.jpg` out of a source. Everything is made in a work
- * folder and renamed at the end: the target exists whole or not at all.
- * @throws BrokenVideoError; any other error is no fault of the video
+ * Transcodes a source into `master.m3u8` with its renditions, `video.mp4` and `poster.jpg`. Works in a temporary folder
+ * and renames it at the end, so the target is complete or does not exist.
+ * @throws BrokenVideoError; any other error is not the video's fault
  */
 export async function transcodeVideo(tools: VideoTools, request: TranscodeRequest): Promise<TranscodedVideo> {
   const folder = await makeWorkFolder(request.workPrefix);
@@ -67,8 +73,8 @@ export async function transcodeVideo(tools: VideoTools, request: TranscodeReques
 }
 
 /**
- * An attempt that was killed may have left its folder, and even an ffmpeg that still writes into it: without the folder
- * that ffmpeg ends by itself at its next segment.
+ * Recreates the temporary folder. A killed attempt may have left one with an ffmpeg that still writes to it; without
+ * the folder, that ffmpeg fails at its next segment.
  */
 async function makeWorkFolder(prefix: string): Promise<string> {
   const root = dirname(prefix);
@@ -86,7 +92,7 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
   const renditions = renditionsOf({ ...request, width, height });
   const measured = duration === null ? await measureLength(tools, source, picture.index) : null;
   const seconds = duration ?? measured?.duration ?? 0;
-  if ((await request.space.spare()) < mostBytes(renditions, seconds)) throw new Error(NO_ROOM);
+  if ((await request.space.spare()) < maxBytes(renditions, seconds)) throw new Error(NO_ROOM);
   for (const { name } of renditions) await mkdir(join(folder, name));
   const input = {
     path: source,
@@ -105,7 +111,7 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
 
   const variants = await Promise.all(renditions.map((it) => readVariant(folder, it, soundIndex !== null)));
   const decoded = Math.min(...variants.map(({ segments }) => durationOf(segments)));
-  if (duration !== null && decoded < duration * LEAST_SHARE)
+  if (duration !== null && decoded < duration * MIN_DECODABLE_SHARE)
     throw new BrokenVideoError(`only ${decoded} s of ${duration} s can be decoded`);
 
   await writeFile(join(folder, 'master.m3u8'), masterPlaylist(variants));
@@ -115,13 +121,13 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
   return { duration: duration ?? decoded, width, height, size: (await stat(source)).size };
 }
 
-/** What the renditions may take at their bit rates, with the copy of one of them. */
-function mostBytes(renditions: Rendition[], duration: number): number {
+/** Estimates the maximum size of the renditions and the progressive copy. */
+function maxBytes(renditions: Rendition[], duration: number): number {
   const bits = renditions.reduce((sum, { videoBitrate, audioBitrate }) => sum + videoBitrate + audioBitrate, 0);
   return (2 * bits * duration) / 8;
 }
 
-/** Copies a rendition into one file that begins to play before it has arrived. */
+/** Copies a rendition into one file that can play while it loads. */
 async function makeProgressive(tools: VideoTools, renditions: Rendition[], options: FfmpegOptions) {
   const side = ({ width, height }: Rendition) => Math.min(width, height);
   const rendition = renditions.findLast((candidate) => side(candidate) <= MP4_SIDE) ?? renditions[0];
@@ -129,7 +135,7 @@ async function makeProgressive(tools: VideoTools, renditions: Rendition[], optio
   await runFfmpeg(tools, ['-v', 'error', '-nostdin', '-i', `${rendition?.name}/index.m3u8`, ...copy], options);
 }
 
-/** A still from one second in: many films begin with a black picture. */
+/** Takes a frame after one second, because many films begin with a black picture. */
 async function makePoster(tools: VideoTools, duration: number, options: FfmpegOptions) {
   const at = String(Math.min(1, duration / 2));
   const still = ['-frames:v', '1', '-q:v', '3', '-f', 'image2', 'poster.jpg'];
@@ -147,9 +153,9 @@ async function runFfmpeg(tools: VideoTools, args: string[], options: FfmpegOptio
   const { code, timedOut, stderr } = await runTool(tools, 'ffmpeg', args, options);
   if (code === 0) return;
   if (timedOut) throw new BrokenVideoError(`ffmpeg was not done after ${Math.round(options.timeout / 1000)} s`);
-  // somebody else killed it, such as a system out of memory
+  // killed from outside, for example when the system ran out of memory
   if (code === null) throw new Error('ffmpeg was killed');
   if (stderr.includes('No space left on device')) throw new Error(NO_ROOM);
-  // the decoder complains about every picture; the end of it says enough
+  // the decoder complains about every frame; the end of its output is enough
   throw new BrokenVideoError(stderr.trim().slice(-500));
 }

@@ -8,32 +8,32 @@ import type { DiskSpace } from '../media/disk-space.ts';
 import { locateSource, mediaPaths } from '../media/media-paths.ts';
 import { endOrphans, processRecords } from '../video-tools/process-records.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
-import {
-  type AdvertOfVideo,
-  beginVideo,
-  saveFailure,
-  saveVideo,
-  shareVideo,
-  type TranscodingJob,
-} from './advert-video.ts';
 import { processTime } from './process-time.ts';
 import { createQueue, type QueueTiming, type Urgency } from './queue.ts';
 import { LONGEST_JOB } from './time-limits.ts';
 import { BrokenVideoError, transcodeVideo } from './transcode-video.ts';
+import {
+  type AdvertOfVideo,
+  markProcessing,
+  saveFailure,
+  saveVideo,
+  shareVideo,
+  type TranscodingJob,
+} from './transcoding-status.ts';
 
-/** The end of a transcoding that somebody waits for. */
+/** The end of a transcoding, for its event. */
 export interface TranscodingFinished extends AdvertOfVideo {
   outcome: 'ready' | 'error';
-  /** `m:ss`; null when nobody measured it. */
+  /** `m:ss`; null if it was not measured. */
   processTime: string | null;
 }
 
 export interface Transcoding {
-  /** Queues a job in the transaction that gives the advert its new creative: neither exists without the other. */
+  /** Queues a job in the transaction that stores the advert's new creative, so that the two commit together. */
   enqueue(tx: Transaction, job: TranscodingJob, urgency?: Urgency): Promise<void>;
-  /** Ends what a killed server left running, and begins to work on jobs. */
+  /** Ends processes that a killed server left behind, and starts processing jobs. */
   start(): Promise<void>;
-  /** Kills what is under way and leaves it to the next start, or to another process. */
+  /** Stops the current job and leaves it to the next start or to another process. */
   stop(): Promise<void>;
 }
 
@@ -45,11 +45,11 @@ export interface TranscodingDeps {
   /** Called after the commit. */
   onFinished(event: TranscodingFinished): void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** For tests: how soon a killed worker is noticed. */
+  /** How soon a killed worker is detected; for tests. */
   timing?: QueueTiming;
 }
 
-/** Turns uploaded files into what players load, one at a time, in the background. */
+/** Creates the background worker that transcodes uploaded files, one at a time. */
 export async function createTranscoding(deps: TranscodingDeps): Promise<Transcoding> {
   const { database, config, log } = deps;
   const queue = await createQueue({ ...deps, onError: (error) => log.error(error, 'the job queue failed') });
@@ -58,7 +58,7 @@ export async function createTranscoding(deps: TranscodingDeps): Promise<Transcod
   const work = async (job: TranscodingJob, id: string, claim: AbortSignal) => {
     const signal = AbortSignal.any([claim, shutdown.signal]);
     const event = await runJob(deps, job, id, signal);
-    if (event === null) log.info({ job }, 'the advert no longer wants this video');
+    if (event === null) log.info({ job }, 'the job is obsolete');
     else deps.onFinished(event);
   };
 
@@ -71,7 +71,7 @@ export async function createTranscoding(deps: TranscodingDeps): Promise<Transcod
     enqueue: queue.send,
     async start() {
       const ended = await endOrphans(processRecords(config.dataDir));
-      if (ended.length > 0) log.warn({ ended }, 'programs of a server that was killed have been ended');
+      if (ended.length > 0) log.warn({ ended }, 'ended programs of a killed server');
       await removeLeftovers(database, mediaPaths(config.dataDir).work);
       await queue.work({ onJob: work, onExhausted: giveUp });
     },
@@ -90,14 +90,14 @@ async function runJob(
 ): Promise<TranscodingFinished | null> {
   const began = performance.now();
   const timeTaken = () => processTime(performance.now() - began);
-  const options = await beginVideo(db, job);
+  const options = await markProcessing(db, job);
   if (options === null) return null;
   const shared = await shareVideo(db, job, options);
   if (shared !== null) return { ...shared, outcome: 'ready', processTime: timeTaken() };
   try {
     const source = locateSource(dataDir, job.creative);
     if (source === null) throw new BrokenVideoError(`${job.creative} is no uploaded file`);
-    // a name of its own for every attempt: browsers and caches may keep what they once loaded
+    // a new name for every attempt, because browsers and caches keep files for ever
     const version = `v-${randomBytes(6).toString('hex')}`;
     const target = join(source.folder, version);
     const workPrefix = join(mediaPaths(dataDir).work, `${id}-`);
@@ -110,16 +110,16 @@ async function runJob(
     return advert && { ...advert, outcome: 'ready', processTime: timeTaken() };
   } catch (error) {
     if (!(error instanceof BrokenVideoError)) throw error;
-    log.warn({ job, reason: error.message }, 'a video can not be transcoded');
+    log.warn({ job, reason: error.message }, 'a video cannot be transcoded');
     const advert = await saveFailure(db, job);
     return advert && { ...advert, outcome: 'error', processTime: timeTaken() };
   }
 }
 
-/** Milliseconds; longer than any job may take. */
+/** In milliseconds; longer than any job may take. */
 const STALE = 2 * LONGEST_JOB * 1000;
 
-/** Removes work that nobody will finish. With PostgreSQL other processes may be at work beside this one. */
+/** Removes abandoned temporary folders. With PostgreSQL, other processes may be working at the same time. */
 async function removeLeftovers(database: Database, work: string) {
   if (database.kind === 'embedded') return rm(work, { recursive: true, force: true });
   const names = await readdir(work).catch(() => []);

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
 
-/** By whose clock a person's days begin. */
+/** Returns a user's time zone. */
 export async function timezoneOf(db: Db, userId: number): Promise<string> {
-  const [user] = await db.select({ timezone: users.timezone }).from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error(`there is no user ${userId}`);
-  return user.timezone;
+  return expectRow(await db.select({ timezone: users.timezone }).from(users).where(eq(users.id, userId))).timezone;
 }

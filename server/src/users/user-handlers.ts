@@ -1,30 +1,152 @@
-import { and, arrayContains, ne } from 'drizzle-orm';
-import { ownedWithin } from '../access/scope.ts';
-import { userColumns } from '../auth/session-store.ts';
-import { toUserBody } from '../auth/session-user.ts';
+import type { Actor } from '../access/viewer.ts';
+import { createInvitation, type Invitation, invitationMessage } from '../auth/invitations.ts';
+import { endSessions } from '../auth/session-store.ts';
+import { toBulkResult } from '../bulk/change-each.ts';
+import { listChanges } from '../changes/list-changes.ts';
+import { writeChanges } from '../changes/write-changes.ts';
+import type { Config } from '../config.ts';
+import { refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { containsText } from '../db/contains-text.ts';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { sortOrder } from '../db/sort-order.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { applicationUrl } from '../mail/application-url.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import { lockAdmins } from './admins.ts';
+import type { ChangedUser } from './change-user.ts';
+import { changeUsers } from './change-users.ts';
+import { listActivity } from './list-activity.ts';
+import { listUsers } from './list-users.ts';
+import { removeUser } from './remove-user.ts';
+import { createUser, updateUser } from './save-user.ts';
+import { describeUser, findUser, lockUser } from './user-queries.ts';
+import { endSession, listSessions } from './user-sessions.ts';
 
-const columns = { name: users.name, login: users.login };
+export interface UserDeps {
+  db: Db;
+  config: Pick<Config, 'publicUrl' | 'basePath'>;
+  mailer: Mailer;
+  backgroundTasks: BackgroundTasks;
+  realtime: Pick<Realtime, 'signedOut' | 'accountLocked' | 'rightsChanged'>;
+}
 
-export const userHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listUsers'> => ({
-  async listUsers({ viewer, query: { search, panel, sort, offset, limit } }) {
-    const matching = and(
-      ownedWithin(viewer, users.id),
-      ne(users.status, 'deleted'),
-      panel && arrayContains(users.supportPanels, [panel]),
-      containsText(search, users.name, users.login),
-    );
-    const rows = await db
-      .select(userColumns)
-      .from(users)
-      .where(matching)
-      .orderBy(...sortOrder(sort, columns, users.id))
-      .limit(limit)
-      .offset(offset);
-    return { status: 200, body: { items: rows.map(toUserBody), total: await db.$count(users, matching) } };
-  },
-});
+type Operations =
+  | 'listUsers'
+  | 'createUser'
+  | 'changeUsers'
+  | 'getUser'
+  | 'updateUser'
+  | 'removeUser'
+  | 'inviteUser'
+  | 'listUserSessions'
+  | 'endUserSessions'
+  | 'endUserSession'
+  | 'listUserActivity'
+  | 'listUserChanges';
+
+export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
+  const { db, realtime } = deps;
+
+  /** Reaches the connections that are open; the next call is checked against the database anyway. */
+  const tell = ({ user, lockedBy, hasOtherRights }: ChangedUser) => {
+    if (lockedBy !== null) realtime.accountLocked(user.id, lockedBy);
+    else if (hasOtherRights) realtime.rightsChanged(user.id);
+  };
+
+  return {
+    async listUsers(call) {
+      return { status: 200, body: await listUsers(db, call) };
+    },
+
+    async createUser({ viewer, body }) {
+      const invitation = await createUser(db, viewer, body);
+      sendInvitation(deps, invitation);
+      return { status: 201, body: await describeUser(db, invitation.userId) };
+    },
+
+    async changeUsers({ viewer, body, request }) {
+      const outcomes = await changeUsers(db, viewer, body, request.log);
+      for (const outcome of outcomes) if (outcome.ok) tell(outcome.done);
+      return { status: 200, body: { results: outcomes.map(toBulkResult) } };
+    },
+
+    async getUser({ params }) {
+      return { status: 200, body: await describeUser(db, params.userId) };
+    },
+
+    async updateUser({ viewer, params, body }) {
+      tell(await updateUser(db, viewer, params.userId, body));
+      return { status: 200, body: await describeUser(db, params.userId) };
+    },
+
+    async removeUser(call) {
+      for (const tokenHash of await removeUser(db, call)) realtime.signedOut(tokenHash);
+      return { status: 204, body: undefined };
+    },
+
+    async inviteUser({ viewer, params: { userId } }) {
+      sendInvitation(deps, await inviteAgain(db, viewer, userId));
+      return { status: 200, body: await describeUser(db, userId) };
+    },
+
+    async listUserSessions({ viewer, params: { userId } }) {
+      await findUser(db, userId);
+      return { status: 200, body: await listSessions(db, userId, viewer) };
+    },
+
+    async endUserSessions({ viewer, params: { userId } }) {
+      const ended = await db.transaction(async (tx) => {
+        await lockAdmins(tx, viewer);
+        await lockUser(tx, userId);
+        const hashes = await endSessions(tx, userId, viewer.user.id === userId ? viewer.tokenHash : undefined);
+        if (hashes.length > 0) await writeDone(tx, viewer, userId, { field: 'sessions', done: 'all ended' });
+        return hashes;
+      });
+      for (const tokenHash of ended) realtime.signedOut(tokenHash);
+      return { status: 204, body: undefined };
+    },
+
+    async endUserSession({ viewer, params: { userId, sessionId } }) {
+      const ended = await db.transaction(async (tx) => {
+        await lockAdmins(tx, viewer);
+        await writeDone(tx, viewer, userId, { field: 'sessions', done: 'one ended' });
+        return endSession(tx, userId, sessionId);
+      });
+      realtime.signedOut(ended);
+      return { status: 204, body: undefined };
+    },
+
+    async listUserActivity({ params: { userId }, query }) {
+      await findUser(db, userId);
+      return { status: 200, body: await listActivity(db, userId, query) };
+    },
+
+    async listUserChanges({ params: { userId: recordId }, query: { offset, limit } }) {
+      await findUser(db, recordId);
+      return { status: 200, body: await listChanges(db, { kind: 'user', recordId, offset, limit }) };
+    },
+  };
+}
+
+const inviteAgain = (db: Db, viewer: Actor, userId: number): Promise<Invitation> =>
+  db.transaction(async (tx) => {
+    await lockAdmins(tx, viewer);
+    const user = await lockUser(tx, userId);
+    if (user.invitedAt === null) throw refused('This user has set a password already');
+    if (user.status !== 'working') throw refused(`This user can't sign in: the status is ${user.status}`);
+    await writeDone(tx, viewer, userId, { field: 'invitation', done: 'sent again' });
+    return createInvitation(tx, user);
+  });
+
+/** Writes to the history what was done where no value has changed. */
+const writeDone = (
+  tx: Transaction,
+  viewer: Actor,
+  recordId: number,
+  { field, done }: { field: string; done: string },
+) => writeChanges(tx, viewer, { kind: 'user', recordId, fields: [{ field, old: null, new: done }] });
+
+function sendInvitation({ config, mailer, backgroundTasks }: UserDeps, invitation: Invitation): void {
+  const link = applicationUrl(config, `recover/${invitation.key}`);
+  backgroundTasks.begin('an invitation', () => mailer.send(invitationMessage(invitation, link)));
+}

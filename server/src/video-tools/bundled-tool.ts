@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * The build of ffmpeg or ffprobe that an npm package carries for this platform, ready to run; null where there is none.
- * Packages are unpacked without the executable bit where install scripts are off: it is set here, or, in a
- * `node_modules` that belongs to somebody else, on a copy in `copyDir`.
+ * Returns the ffmpeg or ffprobe that an npm package contains for this platform, ready to run; null if there is none.
+ * Without install scripts, packages are unpacked without the executable bit: it is set here, or on a copy in `copyDir`
+ * if `node_modules` is not writable.
  */
 export async function bundledTool(name: 'ffmpeg' | 'ffprobe', copyDir: string): Promise<string | null> {
   const path = locate(name);
@@ -29,7 +29,7 @@ function locate(name: 'ffmpeg' | 'ffprobe'): string | null {
   const scope = `@${name}-installer`;
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   try {
-    // the platform's package is a dependency of the installer, wherever npm has put it
+    // the platform's package is a dependency of the installer, wherever npm has placed it
     const installer = createRequire(import.meta.url).resolve(`${scope}/${name}/package.json`);
     return createRequire(installer).resolve(`${scope}/${process.platform}-${process.arch}/${file}`);
   } catch {

@@ -3,14 +3,14 @@ import { runTool } from './run-tool.ts';
 import type { VideoTools } from './video-tools.ts';
 
 export interface MeasuredLength {
-  /** Seconds until the end of the last frame. */
+  /** Seconds up to the end of the last frame. */
   duration: number;
   frames: number;
 }
 
 /**
- * Reads the length of a video from all its frames; null when there are none. For files that don't declare their length,
- * such as what a browser records.
+ * Measures the length of a video from its frames; null if there are none. For files that do not declare their length,
+ * such as browser recordings.
  */
 export async function measureLength(
   tools: VideoTools,

@@ -1,14 +1,14 @@
 import type { PictureFacts } from './probe-video.ts';
 
-/** Frames per second; what has more is transcoded to so many. */
+/** Frames per second; videos with more are transcoded to this rate. */
 export const MAX_FRAME_RATE = 60;
 
 /**
- * The pixels of all frames that a transcoder has to decode, or to encode at the source's own size, whichever are more:
- * what its time depends on, however small the file is.
+ * Returns the number of pixels that a transcoder has to decode, or to encode at the source's size, whichever is more.
+ * The time for transcoding depends on it, however small the file is.
  *
  * @param duration in seconds
- * @param counted frames, where somebody has counted them
+ * @param counted number of frames, if they were counted
  */
 export function pixelsToProcess(picture: PictureFacts, duration: number, counted?: number): number {
   const decodedFrames = Math.max(counted ?? 0, picture.frames ?? 0) || duration * picture.averageRate;

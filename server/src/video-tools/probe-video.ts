@@ -1,40 +1,40 @@
 import { runTool } from './run-tool.ts';
 import type { VideoTools } from './video-tools.ts';
 
-/** What a file really is, whatever its name says. */
+/** The properties of a file, determined from its content. */
 export interface VideoFacts {
   container: 'mp4' | 'mov' | 'webm';
-  /** Seconds; null where the file doesn't say (a browser's recording). */
+  /** Seconds; null if the file does not declare it (a browser recording). */
   duration: number | null;
-  /** The picture; null in a file with sound only. */
+  /** The picture; null for a file with sound only. */
   picture: PictureFacts | null;
-  /** Index of the first sound track. */
+  /** The index of the first audio track. */
   soundIndex: number | null;
 }
 
 export interface PictureFacts {
   index: number;
   codec: string;
-  /** Pixels as displayed: rotation and pixel aspect are applied. */
+  /** Pixels as displayed: with rotation and pixel aspect ratio applied. */
   width: number;
   height: number;
-  /** Pixels as encoded, which is what a decoder has to hold. */
+  /** Pixels as encoded, which a decoder holds in memory. */
   codedWidth: number;
   codedHeight: number;
-  /** As the index counts them; null where there is no such index. */
+  /** The number of frames in the index; null without such an index. */
   frames: number | null;
-  /** Frames per second, on average; 0 where the file doesn't say. */
+  /** Average frames per second; 0 if the file does not declare it. */
   averageRate: number;
-  /** The highest rate that ffmpeg may take the stream for, and then repeats frames up to it. */
+  /** The highest rate that ffmpeg may assume for the stream; it then repeats frames up to that rate. */
   highestRate: number;
 }
 
-/** ffprobe can't make sense of the file; the message is ffprobe's. */
+/** ffprobe cannot read the file; the message is ffprobe's. */
 export class UnreadableFileError extends Error {}
 
 /**
- * Options before every `-i` of a file that came from outside. Without the format list a playlist named .mp4 would be
- * followed, and without the protocol list so would addresses inside of files.
+ * Options before every `-i` of an uploaded file. Without the format list ffmpeg would follow a playlist named .mp4, and
+ * without the protocol list URLs inside files.
  */
 export const untrustedInput = ['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,matroska,webm'] as const;
 
@@ -42,7 +42,7 @@ const TIMEOUT = 30_000;
 
 /**
  * Measures a video file with ffprobe.
- * @throws UnreadableFileError when it is no mp4, mov or webm, or takes ffprobe too long
+ * @throws UnreadableFileError for a file that is not mp4, mov or webm, or that takes ffprobe too long
  */
 export async function probeVideo(tools: VideoTools, file: string, signal?: AbortSignal): Promise<VideoFacts> {
   const { format, streams } = await probe(tools, file, signal);
@@ -113,16 +113,16 @@ function toPicture(stream: Stream): PictureFacts {
   };
 }
 
-/** Old builds of ffprobe tell the rotation in a tag, new ones beside the stream. Degrees. */
+/** Returns the rotation in degrees. Old builds of ffprobe report it in a tag, new ones in the stream's side data. */
 function rotationOf(stream: Stream): number {
   const besideStream = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
   return Math.round(besideStream ?? (Number(stream.tags?.rotate) || 0));
 }
 
-/** 1 where it is not known (`0:1`). */
+/** Defaults to 1 if unknown (`0:1`). */
 const pixelAspect = (ratio?: string) => quotient(ratio) ?? 1;
 
-/** `4:3` -> 1.33, `30000/1001` -> 29.97; null for what isn't known (`0:1`, `0/0`). */
+/** Parses `4:3` as 1.33 and `30000/1001` as 29.97; null for unknown values (`0:1`, `0/0`). */
 function quotient(ratio = ''): number | null {
   const [above, below] = ratio.split(/[:/]/).map(Number);
   return above && below ? above / below : null;

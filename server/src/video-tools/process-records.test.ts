@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** A process that runs until somebody ends it. */
+/** Starts a process that runs until it is killed. */
 function runForEver(...args: string[]) {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e9)', ...args], { stdio: 'ignore' });
   processes.push(child);
@@ -37,7 +37,7 @@ async function changeRecord(change: (record: { identity: string; host: string; s
 
 const deadServer = { pid: 4_000_000, identity: 'a server that was killed' };
 
-test('a program of a server that was killed is ended, and forgotten', async () => {
+test('a program of a killed server is ended, and its record removed', async () => {
   const { child, pid } = runForEver();
   recordProcess(directory, pid);
   await changeRecord((record) => ({ ...record, server: deadServer }));
@@ -48,7 +48,7 @@ test('a program of a server that was killed is ended, and forgotten', async () =
 });
 
 test.each(['started at another time', 'with another command line'])(
-  'a foreign process that was given the id since, %s, is left alone',
+  'a foreign process that reuses the id, %s, is left alone',
   async (difference) => {
     const { pid } = runForEver();
     recordProcess(directory, pid);
@@ -66,16 +66,16 @@ test.each([
   ['recorded on another machine', (record: object) => ({ ...record, host: `not-${hostname()}`, server: deadServer })],
 ])('a program %s is left alone, and its record stays', async (_name, change) => {
   const { pid } = runForEver();
-  const forget = recordProcess(directory, pid);
+  const removeRecord = recordProcess(directory, pid);
   await changeRecord(change);
   expect(await endOrphans(directory)).toEqual([]);
   expect(processIdentity(pid)).not.toBeNull();
   expect(await readdir(directory)).toHaveLength(1);
-  forget();
+  removeRecord();
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('two processes of the same program are told apart', async () => {
+test('two processes of the same program are distinguished', async () => {
   const [one, other] = [runForEver('one'), runForEver('other')];
   expect(processIdentity(one.pid)).toBe(processIdentity(one.pid));
   expect(processIdentity(one.pid)).not.toBe(processIdentity(other.pid));
@@ -84,10 +84,10 @@ test('two processes of the same program are told apart', async () => {
   expect(processIdentity(one.pid)).toBeNull();
 });
 
-test('a tool is on record while it runs', async () => {
+test('a tool is recorded while it runs', async () => {
   const tools = { ffmpeg: process.execPath, ffprobe: '', describe: '', recordsDir: directory };
   const script = `console.log(require('node:fs').readdirSync(${JSON.stringify(directory)}).length)`;
-  // the record is written while the program starts: it waits until it sees it
+  // the record is written while the program starts, so it waits for it
   const waits = `const look = setInterval(() => { if (require('node:fs').readdirSync(${JSON.stringify(directory)}).length > 0) { clearInterval(look); ${script} } }, 5)`;
   expect((await runTool(tools, 'ffmpeg', ['-e', waits])).stdout).toBe('1\n');
   expect(await readdir(directory)).toEqual([]);

@@ -11,24 +11,24 @@ interface RecordedProcess {
 }
 
 interface ProcessRecord extends RecordedProcess {
-  /** Process ids mean nothing on another machine or in another container that shares the data directory. */
+  /** Process ids are meaningless on another machine or in another container with the same data directory. */
   host: string;
   server: RecordedProcess;
 }
 
-/** Milliseconds; no program may run for so long. */
+/** In milliseconds; no program may run that long. */
 const STALE = 24 * 3_600_000;
 
-/** Milliseconds for a killed process to disappear, and between two looks. */
-const PATIENCE = 5000;
+/** The time limit in milliseconds for a killed process to disappear, and the polling interval. */
+const KILL_TIMEOUT = 5000;
 const INTERVAL = 20;
 
-/** Where the programs that a server runs are recorded while they run. */
+/** The directory with the records of running programs. */
 export const processRecords = (dataDir: string) => join(dataDir, 'processes');
 
 /**
- * Records a program that this server has just started, so that the next server can end it should this one be killed.
- * @returns forgets it again
+ * Records a program that this server has just started, so that the next server can end it if this one is killed.
+ * @returns a function that removes the record
  */
 export function recordProcess(directory: string, pid: number): () => void {
   const identity = processIdentity(pid);
@@ -37,18 +37,18 @@ export function recordProcess(directory: string, pid: number): () => void {
   const file = join(directory, `${hostname()}-${pid}.json`);
   try {
     mkdirSync(directory, { recursive: true });
-    // synchronous: a server that is killed before this is written leaves a program that nobody knows of
+    // synchronous, because a server killed before the write would leave an unrecorded program
     writeFileSync(file, JSON.stringify({ pid, identity, host: hostname(), server } satisfies ProcessRecord));
   } catch {
-    // a full disk must not keep a program from running
+    // a full disk must not prevent a program from running
   }
   return () => rmSync(file, { force: true });
 }
 
 /**
- * Ends the programs of servers that were killed on this machine, and waits until they are gone. Programs of servers that
- * still run are left alone, and so is any other process that was given a recorded id since.
- * @returns the ids of the processes that were ended
+ * Ends the programs of servers that were killed on this machine, and waits until they are gone. Programs of running
+ * servers are left alone, and so are other processes that reuse a recorded id.
+ * @returns the ids of the ended processes
  */
 export async function endOrphans(directory: string): Promise<number[]> {
   const ended: number[] = [];
@@ -75,12 +75,12 @@ async function end(orphan: RecordedProcess): Promise<void> {
   try {
     process.kill(orphan.pid, 'SIGKILL');
   } catch {
-    // it has ended by itself, or belongs to another user
+    // it has ended, or belongs to another user
   }
-  for (let waited = 0; isRunning(orphan) && waited < PATIENCE; waited += INTERVAL) await setTimeout(INTERVAL);
+  for (let waited = 0; isRunning(orphan) && waited < KILL_TIMEOUT; waited += INTERVAL) await setTimeout(INTERVAL);
 }
 
-/** Null for a record that was cut off while it was written. */
+/** Returns null for an incompletely written record. */
 async function readRecord(file: string): Promise<ProcessRecord | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as ProcessRecord;

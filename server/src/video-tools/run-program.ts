@@ -5,32 +5,33 @@ export interface ProgramOptions {
   cwd?: string;
   /** Kills the program. */
   signal?: AbortSignal;
-  /** Kills the program when it takes longer. Milliseconds. */
+  /** Kills the program after this many milliseconds. */
   timeout?: number;
-  /** Lets everything else on the machine go first. */
+  /** Runs at the lowest priority. */
   background?: boolean;
-  /** Hears of the process as soon as it runs; what it returns is called when the process has ended. */
+  /** Called with the id of the started process; the returned function is called when the process has ended. */
   onStart?: (pid: number) => () => void;
 }
 
 export interface ProgramResult {
-  /** null when a signal ended the program. */
+  /** null if a signal ended the program. */
   code: number | null;
   timedOut: boolean;
   stdout: string;
-  /** The last of it: a program that complains about every frame must not fill the memory. */
+  /** The end of the output only: a program that complains about every frame must not fill the memory. */
   stderr: string;
 }
 
-/** A program printed more than is kept of it. */
+/** A program printed more than the limit. */
 export class TooMuchOutputError extends Error {}
 
 const STDOUT_LIMIT = 16 * 1024 * 1024;
 const STDERR_LIMIT = 16 * 1024;
 
 /**
- * Runs a program without a shell and without input. A bad exit is a result, not an exception.
- * @throws when the program can't be started, when `signal` aborts it, or (TooMuchOutputError) when it prints more than 16 MiB
+ * Runs a program without a shell and without input. A non-zero exit code is a result, not an exception.
+ * @throws when the program cannot be started, when `signal` aborts it, or (TooMuchOutputError) when it prints more than
+ * 16 MiB
  */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
   const { cwd, signal, timeout, background, onStart } = options;
@@ -59,7 +60,7 @@ export async function runProgram(file: string, args: string[], options: ProgramO
   });
 
   try {
-    // not before the program is gone, even when it was killed: whoever waits may remove its files
+    // waits for the exit even after a kill, because the caller may remove the program's files
     const code = await new Promise<number | null>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', resolve);
@@ -78,6 +79,6 @@ function lowerPriority(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // it has already ended, or this system doesn't let us: it runs at the usual priority
+    // it has ended already, or the system refuses; it runs at normal priority
   }
 }

@@ -3,8 +3,8 @@ import { type ProgramOptions, type ProgramResult, runProgram } from './run-progr
 import type { VideoTools } from './video-tools.ts';
 
 /**
- * Runs ffmpeg or ffprobe behind everything else on the machine, and on record: should the server be killed meanwhile, the
- * next one ends it.
+ * Runs ffmpeg or ffprobe at the lowest priority, and records the process: if the server is killed, the next one ends
+ * it.
  * @throws as `runProgram` does
  */
 export function runTool(

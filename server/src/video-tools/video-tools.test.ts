@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A program that answers like ffmpeg, with these encoders. */
+/** Creates a program that answers like ffmpeg with these encoders. */
 async function fake(name: string, encoders: string, version = '7.1'): Promise<string> {
   const folder = join(dataDir, `${version}-${encoders}`.replaceAll(' ', '_'));
   await mkdir(folder, { recursive: true });
@@ -28,14 +28,14 @@ async function fake(name: string, encoders: string, version = '7.1'): Promise<st
   return file;
 }
 
-test('what is configured comes before PATH', async () => {
+test('configured programs take precedence over PATH', async () => {
   const ffmpegPath = await fake('ffmpeg', 'libx264 x aac');
   const tools = await findVideoTools({ dataDir, ffmpegPath });
   expect(tools.ffmpeg).toBe(ffmpegPath);
   expect(tools.describe).toContain(`ffmpeg 7.1 (${ffmpegPath})`);
 });
 
-test('what is configured and unusable is an error that says so', async () => {
+test('an unusable configured program is an error that names it', async () => {
   const ffmpegPath = await fake('ffmpeg', 'mpeg4');
   await expect(findVideoTools({ dataDir, ffmpegPath })).rejects.toThrow(
     `FFMPEG_PATH is ${ffmpegPath}, which is not a usable ffmpeg (it must have libx264 and aac).`,
@@ -45,14 +45,14 @@ test('what is configured and unusable is an error that says so', async () => {
   );
 });
 
-test('an ffmpeg in PATH that can not encode H.264 is passed over', async () => {
+test('an ffmpeg in PATH without H.264 is skipped', async () => {
   const useless = await fake('ffmpeg', 'libx265');
   const useful = await fake('ffmpeg', 'libx264 x aac');
   process.env.PATH = [join(useless, '..'), join(useful, '..'), path].join(delimiter);
   expect((await findVideoTools({ dataDir })).ffmpeg).toBe(useful);
 });
 
-test('without any in PATH the builds from npm are used, and it is said that they are old', async () => {
+test('without programs in PATH the builds from npm are used, with a note that they are old', async () => {
   process.env.PATH = '';
   const tools = await findVideoTools({ dataDir });
   expect(tools.ffmpeg).toContain('@ffmpeg-installer');

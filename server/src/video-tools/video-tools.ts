@@ -8,9 +8,9 @@ import { runProgram } from './run-program.ts';
 export interface VideoTools {
   ffmpeg: string;
   ffprobe: string;
-  /** One line for people: which programs, which versions. */
+  /** The programs and their versions in one line, for people. */
   describe: string;
-  /** Where the programs are recorded while they run; without it they aren't. */
+  /** The directory for records of running programs; without it they are not recorded. */
   recordsDir?: string;
 }
 
@@ -22,12 +22,12 @@ interface FoundTool {
   bundled: boolean;
 }
 
-/** No usable ffmpeg or ffprobe; the message says what to do. */
+/** There is no usable ffmpeg or ffprobe; the message says what to do. */
 export class VideoToolsError extends Error {}
 
 /**
- * Finds ffmpeg and ffprobe: `FFMPEG_PATH` and `FFPROBE_PATH`, else PATH, else the builds that npm brought along.
- * An ffmpeg that can't encode H.264 and AAC (some distributions leave them out) counts as none.
+ * Finds ffmpeg and ffprobe: `FFMPEG_PATH` and `FFPROBE_PATH`, then PATH, then the builds from npm. An ffmpeg without
+ * H.264 and AAC encoders, as in some distributions, does not count.
  * @throws VideoToolsError
  */
 export async function findVideoTools(
@@ -40,7 +40,7 @@ export async function findVideoTools(
   return {
     ffmpeg: ffmpeg.path,
     ffprobe: ffprobe.path,
-    describe: `${tell('ffmpeg', ffmpeg)}, ${tell('ffprobe', ffprobe)}`,
+    describe: `${describeTool('ffmpeg', ffmpeg)}, ${describeTool('ffprobe', ffprobe)}`,
     recordsDir: processRecords(config.dataDir),
   };
 }
@@ -84,7 +84,7 @@ async function onPath(name: ToolName): Promise<string[]> {
   return found;
 }
 
-/** The version of a program that can do the work here, else null. */
+/** Returns the version of a usable program, or null. */
 async function usableVersion(name: ToolName, path: string): Promise<string | null> {
   try {
     const { code, stdout } = await runProgram(path, ['-version'], { timeout: 10_000 });
@@ -100,6 +100,6 @@ async function usableVersion(name: ToolName, path: string): Promise<string | nul
 
 const need = (name: ToolName) => (name === 'ffmpeg' ? ' (it must have libx264 and aac)' : '');
 
-function tell(name: ToolName, { path, version, bundled }: FoundTool): string {
+function describeTool(name: ToolName, { path, version, bundled }: FoundTool): string {
   return bundled ? `${name} ${version} (an old build from npm: better install ffmpeg)` : `${name} ${version} (${path})`;
 }

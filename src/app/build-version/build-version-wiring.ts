@@ -1,8 +1,8 @@
 import { createEffect, sample } from 'effector';
 import { signedIn } from '@/entities/session';
 import { BUILD_VERSION } from '@/shared/config';
-import { noteBuild } from './adopt-build';
+import { storeBuildVersion } from './apply-build-version';
 
-const noteBuildFx = createEffect(() => noteBuild({ storage: () => localStorage, version: BUILD_VERSION }));
+const noteBuildFx = createEffect(() => storeBuildVersion({ storage: () => localStorage, version: BUILD_VERSION }));
 
 sample({ clock: signedIn, fn: () => {}, target: noteBuildFx });

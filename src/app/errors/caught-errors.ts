@@ -1,6 +1,6 @@
 import { ApiError } from '@/shared/api';
 
-/** What an error boundary has caught: a failed call was told in a toast already, anything else is a defect. */
+/** Handles what an error boundary catches: a failed call has already shown a toast, anything else is a defect. */
 export function onCaughtError(error: unknown) {
   if (!(error instanceof ApiError)) console.error(error);
 }

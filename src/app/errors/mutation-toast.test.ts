@@ -5,7 +5,7 @@ import { mutationToast } from './mutation-toast';
 const refusedFields = new ValidationError('Look again', { name: ['Taken'] });
 const withoutFields = new ValidationError('Look again', {});
 
-describe('a mutation that failed', () => {
+describe('mutationToast', () => {
   it.each([
     { of: 'a refusal of our own', error: new Error('advert already working'), toast: 'advert already working' },
     { of: 'a message and a code', error: { message: 'Too far', code: 7 }, toast: 'Too far' },
@@ -28,7 +28,7 @@ describe('a mutation that failed', () => {
     { of: 'a refused call of a form', error: new ApiError(500, 'db'), hasForm: true, toast: null },
     { of: 'a lost connection', error: new ApiError(0, 'Network error'), hasForm: true, toast: null },
     { of: 'fields that a form shows', error: refusedFields, hasForm: true, toast: null },
-    { of: 'fields that nobody shows', error: refusedFields, hasForm: false, toast: 'Code 422, Look again' },
+    { of: 'fields without a form', error: refusedFields, hasForm: false, toast: 'Code 422, Look again' },
     { of: 'a 422 without fields', error: withoutFields, hasForm: true, toast: null },
     { of: 'a 422 without fields or form', error: withoutFields, hasForm: false, toast: null },
   ])('of $of adds $toast to what the call has told', ({ error, hasForm, toast }) => {

@@ -7,10 +7,10 @@ const messageOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
 
 /**
- * What is told of a failed mutation: its message, else its code, else that much (specification, section 8). Null where
- * it has been told already, by the call's own toast or beside the fields of the form.
+ * The toast of a failed mutation: its message, else its code, else a generic text (specification, section 8). Null if
+ * the error is already visible, in the call's own toast or beside the form's fields.
  *
- * @param hasForm its form shows what the server refuses, field by field
+ * @param hasForm whether a form shows the server's refusal field by field
  */
 export function mutationToast(error: unknown, hasForm = false): string | null {
   if (error instanceof ApiError) return belongsToForm(error) && !hasForm ? failureText(error) : null;

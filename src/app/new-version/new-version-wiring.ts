@@ -1,8 +1,7 @@
 import { sample } from 'effector';
-import { cameOnline } from '@/shared/lib/connectivity';
+import { becameVisible, cameOnline } from '@/shared/lib/browser-events';
 import { newVersionLookedFor } from '@/shared/lib/new-version';
-import { becameVisible } from '@/shared/lib/visibility';
 import { reconnected } from '@/shared/realtime';
 
-// when a tab was left for a while, or the server has been away
+// checks when the tab becomes visible again, and when the server was unreachable
 sample({ clock: [becameVisible, cameOnline, reconnected], fn: () => {}, target: newVersionLookedFor });

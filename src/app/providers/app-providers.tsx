@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { system } from '@/shared/theme';
 import { ConfirmProvider } from '@/shared/ui/confirm-dialog';
 import { Toaster } from '@/shared/ui/toaster';
+import { AppRouterProvider } from '../router/app-router-provider';
 import { router } from '../router/router';
 import { queryClient } from './query-client';
 
@@ -12,7 +12,7 @@ export function AppProviders() {
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
         <ConfirmProvider>
-          <RouterProvider router={router} />
+          <AppRouterProvider router={router} />
         </ConfirmProvider>
         <Toaster />
       </QueryClientProvider>

@@ -34,24 +34,24 @@ const mutate = <Variables,>(
   client = createAppQueryClient(),
 ) => client.getMutationCache().build(client, options).execute(variables);
 
-test('a success is told in its text', async () => {
+test('a success shows its text in a toast', async () => {
   await mutate({ mutationFn: async () => null, meta: { success: 'Resolution removed' } }, 3);
   await vi.waitFor(() => expect(toasts()).toEqual(['Resolution removed']));
 });
 
-test('the text of a success may be made from the result and the variables', async () => {
+test('the success text may be derived from the result and the variables', async () => {
   const meta = { success: ({ width, height }: Size, name: string) => `${name}: ${width} × ${height}` };
   await mutate({ mutationFn: async () => ({ width: 1920, height: 1080 }), meta }, 'Full HD');
   await vi.waitFor(() => expect(toasts()).toEqual(['Full HD: 1920 × 1080']));
 });
 
-test('nothing is told of a success that has no text', async () => {
+test('a success without a text shows no toast', async () => {
   await mutate({ mutationFn: async () => null }, 3);
   await mutate({ mutationFn: async () => null, meta: { success: 'Saved' } }, 3);
   await vi.waitFor(() => expect(toasts()).toEqual(['Saved']));
 });
 
-test('a failure is told instead of the success', async () => {
+test('a failure shows its own toast instead', async () => {
   const mutationFn = () => Promise.reject(new Error('advert already working'));
   await expect(mutate({ mutationFn, meta: { success: 'Started' } }, 3)).rejects.toThrow();
   await vi.waitFor(() => expect(toasts()).toEqual(['advert already working']));
@@ -67,7 +67,7 @@ test.each([
   await vi.waitFor(() => expect(toasts()).toEqual(told));
 });
 
-/** Two lists that are on the screen, and how often each has been read. Later readings wait for `answer`. */
+/** Renders two lists and counts their fetches. Later fetches wait for `answer`. */
 async function lists() {
   const client = createAppQueryClient();
   const reads = { resolution: 0, advert: 0 };
@@ -92,9 +92,9 @@ async function lists() {
   };
 }
 
-const meta = { invalidates: [['resolution', 'list']] };
+const meta = { invalidates: [{ queryKey: ['resolution', 'list'] }] };
 
-test('a mutation is pending until what it invalidates is refreshed, and leaves the rest alone', async () => {
+test('a mutation is pending until the queries it invalidates are refetched; others are not', async () => {
   const { client, reads, answer } = await lists();
   const mutation = mutate({ mutationFn: async () => null, meta }, 3, client);
   await vi.waitFor(() => expect(reads.resolution).toBe(2));
@@ -105,7 +105,17 @@ test('a mutation is pending until what it invalidates is refreshed, and leaves t
   expect(reads).toEqual({ resolution: 2, advert: 1 });
 });
 
-test('a mutation that failed refreshes too: it may have changed something all the same', async () => {
+test('the queries to refetch may be derived from the variables', async () => {
+  const { client, reads, answer } = await lists();
+  const invalidates = (name: string) => [{ queryKey: [name, 'list'] }];
+  const mutation = mutate({ mutationFn: async () => null, meta: { invalidates } }, 'advert', client);
+  await vi.waitFor(() => expect(reads.advert).toBe(2));
+  answer();
+  await mutation;
+  expect(reads).toEqual({ resolution: 1, advert: 2 });
+});
+
+test('a failed mutation refetches too, because it may have changed something', async () => {
   const { client, reads, answer } = await lists();
   const mutationFn = () => Promise.reject(new ApiError(0, 'Network error'));
   const failed = expect(mutate({ mutationFn, meta }, 3, client)).rejects.toThrow('Network error');

@@ -1,18 +1,26 @@
-import { MutationCache, type QueryKey } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, MutationCache } from '@tanstack/react-query';
 import { notify } from '@/shared/ui/toaster';
 import { mutationToast } from '../errors/mutation-toast';
 
-/** What a mutation declares in its `meta`; the application's one mutation cache carries it out. */
+/** What mutations declare in their `meta`; the application's mutation cache carries it out. */
 type AppMutationMeta = {
-  /** Its form shows what the server refuses, field by field. */
+  /** Whether a form shows the server's refusal field by field. */
   hasForm?: boolean;
-  /** What it may have changed, even if it failed. The mutation is pending until the queries in use are refreshed. */
-  invalidates?: readonly QueryKey[];
   /**
-   * The toast after a success. TanStack Query has one type of `meta` for all mutations: a function states itself which
-   * result and variables it takes.
+   * The queries that the mutation may have changed, even if it failed. It stays pending until those in use are
+   * refetched. No two filters may match the same query, because it would be fetched twice.
    */
-  success?: string | ((result: never, variables: never) => string);
+  invalidates?: readonly InvalidateQueryFilters[] | ((variables: never) => readonly InvalidateQueryFilters[]);
+  /**
+   * The versions of adverts that the mutation has written. The realtime events that announce them are skipped, because
+   * `invalidates` already refetches what they would.
+   */
+  writtenAdverts?: (result: never, variables: never) => readonly { id: number; version: number }[];
+  /**
+   * The toast after a success. TanStack Query has one `meta` type for all mutations, so functions declare the types of
+   * their result and variables themselves.
+   */
+  success?: string | ((result: never, variables: never) => string | undefined);
 };
 
 declare module '@tanstack/react-query' {
@@ -24,7 +32,10 @@ declare module '@tanstack/react-query' {
 const successToast = ({ success }: AppMutationMeta, result: unknown, variables: unknown) =>
   typeof success === 'function' ? success(result as never, variables as never) : success;
 
-/** Refreshes what a mutation has changed, and shows how it ended. */
+const invalidated = ({ invalidates = [] }: AppMutationMeta, variables: unknown) =>
+  typeof invalidates === 'function' ? invalidates(variables as never) : invalidates;
+
+/** Creates the mutation cache, which refetches what mutations have changed and shows their outcome. */
 export const createMutationCache = () =>
   new MutationCache({
     onSuccess: (result, variables, _onMutateResult, { meta = {} }) => {
@@ -35,6 +46,6 @@ export const createMutationCache = () =>
       const text = mutationToast(error, meta?.hasForm);
       if (text !== null) notify.error(text);
     },
-    onSettled: (_result, _error, _variables, _onMutateResult, { meta }, { client }) =>
-      Promise.all((meta?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: (_result, _error, variables, _onMutateResult, { meta = {} }, { client }) =>
+      Promise.all(invalidated(meta, variables).map((filters) => client.invalidateQueries(filters))),
   });

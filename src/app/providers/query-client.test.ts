@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ApiError } from '@/shared/api';
 import { createAppQueryClient } from './query-client';
 
-test('what was read is fresh for a minute, and what failed is not tried again', () => {
+test('data is fresh for a minute, and failures are not retried', () => {
   const { queries, mutations } = createAppQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 60_000, retry: false });
   expect(mutations).toMatchObject({ retry: false });
 });
 
-test('a failing query asks once', async () => {
+test('a failing query sends one request', async () => {
   let asked = 0;
   const failing = createAppQueryClient().fetchQuery({
     queryKey: ['anything'],

@@ -9,13 +9,16 @@ const ONE_MINUTE = 60_000;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The screen shows why a 422 refused the query: a toast would only repeat it. */
+      /** Whether the screen itself shows why a 422 refused the query, so that no toast repeats it. */
       showsRefusal?: boolean;
     };
   }
 }
 
-/** Fresh for a minute, no retries (specification, section 9). Offline calls fail at once instead of waiting unseen. */
+/**
+ * Data stays fresh for a minute and failures are not retried (specification, section 9). Offline calls fail at once
+ * instead of pausing unnoticed.
+ */
 export function createAppQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -23,7 +26,7 @@ export function createAppQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
-      // a query has no form that shows the refused fields
+      // a query has no form to show the refused fields
       onError: (error, { meta }) => {
         if (error instanceof ApiError && belongsToForm(error) && !meta?.showsRefusal) notify.error(failureText(error));
       },

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { refetchOutdated } from './refetch-outdated';
 
-/** A record whose reading is answered by the test: with what it was when it was asked for. */
+/** A query whose fetches the test answers, each with the state of the record when the fetch began. */
 function scene() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   refetchOutdated(queryClient);
@@ -25,7 +25,7 @@ function scene() {
   return { queryClient, options, change, answer, asked: () => answers.length };
 }
 
-test('what is shown and changes while it is first read is read again', async () => {
+test('an active query invalidated during its first fetch is refetched', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
@@ -38,18 +38,18 @@ test('what is shown and changes while it is first read is read again', async () 
   unsubscribe();
 });
 
-test('what is loaded ahead and changes meanwhile is out of date when it is there', async () => {
+test('a preloaded query invalidated during its fetch is stale afterwards', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   const loaded = queryClient.ensureQueryData(options);
   void change();
   answer();
   expect(await loaded).toBe('moderate');
   expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
-  // nobody looks at it yet
+  // the query has no observer yet
   expect(asked()).toBe(0);
 });
 
-test('what was started anew is read once', async () => {
+test('a restarted fetch is not refetched again', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   queryClient.setQueryData(options.queryKey, 'moderate', { updatedAt: 1 });
   const observer = new QueryObserver(queryClient, options);
@@ -64,7 +64,7 @@ test('what was started anew is read once', async () => {
   unsubscribe();
 });
 
-test('what changes while a call that failed is made again is read again', async () => {
+test('a query invalidated while it is refetched after a failure is fetched once more', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   const refused = { ...options, queryFn: () => Promise.reject(new Error('away')) };
   await expect(queryClient.fetchQuery(refused)).rejects.toThrow('away');
@@ -79,7 +79,7 @@ test('what changes while a call that failed is made again is read again', async 
   unsubscribe();
 });
 
-test('what was out of date and changes once more while it is loaded ahead is out of date when it is there', async () => {
+test('a stale query invalidated again during its preload is stale afterwards', async () => {
   const { queryClient, options, change, answer } = scene();
   queryClient.setQueryData(options.queryKey, 'moderate');
   await queryClient.invalidateQueries({ queryKey: options.queryKey });

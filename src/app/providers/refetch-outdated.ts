@@ -1,9 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * What is invalidated while it is on its way may have been read before the change: once it is there it is asked for
- * again. TanStack Query starts a call anew only for what it has data of and what is on the screen; the answer of any
- * other would count as new for as long as it is fresh.
+ * Refetches queries that were invalidated during their fetch, because the answer may predate the change. TanStack Query
+ * restarts only fetches of active queries that have data; it would treat any other answer as fresh.
  */
 export function refetchOutdated(queryClient: QueryClient): void {
   const outdated = new WeakSet<Query>();
@@ -13,7 +12,7 @@ export function refetchOutdated(queryClient: QueryClient): void {
     if (action.type === 'invalidate' && query.state.fetchStatus === 'fetching') outdated.add(query);
     if (action.type === 'fetch') {
       outdated.delete(query);
-      // what is out of date already tells nobody that it is invalidated once more
+      // TanStack Query emits no event when a query is invalidated twice, so the mark is removed first
       if (query.state.isInvalidated) query.setState({ isInvalidated: false });
     }
     if (action.type === 'success' && outdated.delete(query))

@@ -2,12 +2,10 @@ import { whenIdle } from '@/shared/lib/scheduling';
 import { queryClient } from '../providers/query-client';
 import { router } from '../router/router';
 
-/** How long anything waits for the first screen at most, in milliseconds: a call may take minutes to fail. */
+/** The longest wait for the first screen, in milliseconds: a call can take minutes to fail. */
 const PATIENCE = 5000;
 
-const isComplete = () => router.stores.resolvedLocation.get() !== undefined && queryClient.isFetching() === 0;
-
-/** Resolves when the first screen is there with all that it has asked for, or takes too long. */
+/** Resolves when the first screen has been rendered with its data, or after the longest wait. */
 export const firstScreen = (): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {
@@ -15,9 +13,16 @@ export const firstScreen = (): Promise<void> =>
       for (const stop of stops) stop();
       whenIdle(resolve);
     };
+    let isRendered = false;
     const look = () => {
-      if (isComplete()) finish();
+      if (isRendered && queryClient.isFetching() === 0) finish();
     };
     const timer = setTimeout(finish, PATIENCE);
-    const stops = [router.subscribe('onResolved', look), queryClient.getQueryCache().subscribe(look)];
+    const stops = [
+      router.subscribe('onRendered', () => {
+        isRendered = true;
+        look();
+      }),
+      queryClient.getQueryCache().subscribe(look),
+    ];
   });

@@ -1,12 +1,14 @@
-import { createEffect, sample } from 'effector';
+import { createEffect, merge, sample } from 'effector';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { $session } from '@/entities/session';
+import { type AdvertChanged, errorFromResponse, requestFailed } from '@/shared/api';
 import {
+  accountLocked,
   advertChanged,
   connectionRequested,
-  connectionsHeld,
-  connectionsReleased,
+  connectionsPaused,
+  connectionsResumed,
   disconnectionRequested,
   firstConnected,
   reconnected,
@@ -17,15 +19,18 @@ import { notify } from '@/shared/ui/toaster';
 import { appStarted } from '../app-started';
 import { queryClient } from '../providers/query-client';
 import { firstScreen } from './first-screen';
+import { isOwnChange } from './is-own-change';
 
 const $token = $session.map((session) => session?.token ?? null);
 
 const firstScreenFx = createEffect(firstScreen);
 
-const refreshListsFx = createEffect(async () => {
+const isOwnChangeFx = createEffect((event: AdvertChanged) => isOwnChange(queryClient.getMutationCache(), event));
+
+const refreshCampaignFx = createEffect(async (campaignId: number) => {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: advertQueries.lists() }),
-    queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
+    queryClient.invalidateQueries(advertQueries.listsHolding(campaignId)),
+    queryClient.invalidateQueries(campaignQueries.about(campaignId)),
   ]);
 });
 
@@ -40,23 +45,37 @@ const showSuccessFx = createEffect((text: string) => notify.success(text));
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
 // the library and its handshake would take the network from what is shown first
-sample({ clock: appStarted, target: [connectionsHeld, firstScreenFx] });
-sample({ clock: firstScreenFx.finally, fn: () => {}, target: connectionsReleased });
+sample({ clock: appStarted, target: [connectionsPaused, firstScreenFx] });
+sample({ clock: firstScreenFx.finally, fn: () => {}, target: connectionsResumed });
 
 sample({ clock: $token, filter: (token) => token !== null, target: connectionRequested });
 sample({ clock: $token, filter: (token) => token === null, fn: () => {}, target: disconnectionRequested });
 
-sample({ clock: [transcodingSucceeded, transcodingFailed], fn: ({ videoID }) => videoID, target: refreshAdvertFx });
+// a mutation refetches what it has changed, so the event that announces its change must not do so again
+sample({ clock: advertChanged, target: isOwnChangeFx });
+
+/** An advert was changed by another user, or in another tab. */
+const changedElsewhere = sample({
+  clock: isOwnChangeFx.done,
+  filter: ({ result: isOwn }) => !isOwn,
+  fn: ({ params }) => params,
+});
 
 // of a removed advert there is no detail to ask for
 sample({
-  clock: advertChanged,
+  clock: changedElsewhere,
   filter: ({ status }) => status !== 'deleted',
   fn: ({ id }) => id,
   target: refreshAdvertFx,
 });
 
-sample({ clock: [transcodingSucceeded, transcodingFailed, advertChanged], fn: () => {}, target: refreshListsFx });
+sample({ clock: changedElsewhere, fn: ({ ads_id }) => ads_id, target: refreshCampaignFx });
+
+const transcoded = merge([transcodingSucceeded, transcodingFailed]);
+
+sample({ clock: transcoded, fn: ({ videoID }) => videoID, target: refreshAdvertFx });
+sample({ clock: transcoded, fn: ({ ads_id }) => ads_id, target: refreshCampaignFx });
+
 // a screen asks before the connection is made, and what it shows may have changed in between
 sample({ clock: firstConnected, target: refreshAdvertsFx });
 sample({ clock: reconnected, target: refreshEverythingFx });
@@ -68,3 +87,10 @@ sample({
 });
 
 sample({ clock: transcodingFailed, fn: ({ name }) => `Transcoding failed for ${name}`, target: showErrorFx });
+
+// ends the session with the reason, like the answer to a call
+sample({
+  clock: accountLocked,
+  fn: ({ error }) => errorFromResponse({ status: 423, body: { error } }),
+  target: requestFailed,
+});

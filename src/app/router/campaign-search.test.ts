@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advertListSearch, advertSearch, campaignSearch } from './campaign-search';
+import { advertListSearch, campaignPageSearch, campaignSearch } from './campaign-search';
 
 const nothing = { status: undefined, group: undefined, owner: undefined };
 
@@ -22,8 +22,8 @@ it.each([
   expect(campaignSearch(search)).toEqual(expected);
 });
 
-it('knows the statuses of adverts', () => {
+it('accepts the statuses of adverts', () => {
   const search = { status: 'working,moderate,deleted', owner: 7 };
-  expect(advertSearch(search)).toEqual({ status: 'moderate,working' });
+  expect(campaignPageSearch(search)).toEqual({ status: 'moderate,working' });
   expect(advertListSearch(search)).toEqual({ status: 'moderate,working', owner: 7 });
 });

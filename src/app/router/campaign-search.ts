@@ -1,47 +1,58 @@
 import type { AdvertStatus, CampaignStatus, GroupStatus } from '@/shared/api';
+import { type PeriodState, readPeriodState } from '@/shared/lib/dates';
 
-/** Deleted ones are in no list. */
+/** Without the deleted ones, which no list shows. */
 const campaignStatuses: readonly CampaignStatus[] = ['working', 'stopped', 'lock', 'archive'];
 const groupStatuses: readonly GroupStatus[] = ['working', 'stopped', 'archive'];
 const advertStatuses: readonly AdvertStatus[] = ['moderate', 'approved', 'working', 'stopped', 'ban'];
 
-interface CampaignSearch {
-  /** Some of them: `working,stopped`. */
+interface CampaignSearch extends PeriodState {
+  /** Comma-separated: `working,stopped`. */
   status?: string | undefined;
-  /** A group's id; 0 is without one. */
+  /** A group's id; 0 for campaigns without a group. */
   group?: number | undefined;
   owner?: number | undefined;
 }
 
-/** What the campaigns of a list are narrowed down to, as the URL carries it. What doesn't fit is forgiven. */
-export const campaignSearch = ({ status, group, owner }: Record<string, unknown>): CampaignSearch => ({
+/** Reads the filters and dates of a campaign list from the URL. Invalid values are ignored. */
+export const campaignSearch = ({ status, group, owner, ...rest }: Record<string, unknown>): CampaignSearch => ({
+  ...readPeriodState(rest),
   status: knownStatuses(campaignStatuses, status),
   group: idFrom(0, group),
   owner: idFrom(1, owner),
 });
 
-/** The same for groups. */
-export const groupSearch = ({ status, owner }: Record<string, unknown>): Omit<CampaignSearch, 'group'> => ({
+/** Reads the filters of the group list. */
+export const groupSearch = ({ status, owner }: Record<string, unknown>): Pick<CampaignSearch, 'status' | 'owner'> => ({
   status: knownStatuses(groupStatuses, status),
   owner: idFrom(1, owner),
 });
 
-/** The same for adverts of all campaigns. */
-export const advertListSearch = ({ status, owner }: Record<string, unknown>): Omit<CampaignSearch, 'group'> => ({
+/** Reads the filters of the list of all adverts. */
+export const advertListSearch = ({
+  status,
+  owner,
+}: Record<string, unknown>): Pick<CampaignSearch, 'status' | 'owner'> => ({
   ...advertSearch({ status }),
   owner: idFrom(1, owner),
 });
 
-/** The same for the adverts of a campaign. */
-export const advertSearch = ({ status }: Record<string, unknown>): Pick<CampaignSearch, 'status'> => ({
+/** Reads the dates of a campaign's figures, and the filters of its adverts. */
+export const campaignPageSearch = (search: Record<string, unknown>): Pick<CampaignSearch, 'status'> & PeriodState => ({
+  ...advertSearch(search),
+  ...readPeriodState(search),
+});
+
+/** Reads the filters of a campaign's adverts. */
+const advertSearch = ({ status }: Record<string, unknown>): Pick<CampaignSearch, 'status'> => ({
   status: knownStatuses(advertStatuses, status),
 });
 
-function knownStatuses(statuses: readonly string[], text: unknown): string | undefined {
+export function knownStatuses(statuses: readonly string[], text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const chosen = text.split(',');
   return statuses.filter((status) => chosen.includes(status)).join() || undefined;
 }
 
-const idFrom = (least: number, value: unknown) =>
+export const idFrom = (least: number, value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;

@@ -1,20 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { NotFoundPage } from '@/pages/public/not-found';
 import { basePath } from '@/shared/config';
 import { PendingScreen } from '@/shared/ui/pending-screen';
 import { routeTree } from '../routeTree.gen';
-import { FirstLoad } from './first-load';
-import { ScreenError } from './screen-error';
 
 interface AppRouterOptions {
   queryClient: QueryClient;
   basepath?: string;
-  /** The browser's own by default. */
+  /** Defaults to the browser's history. */
   history?: RouterHistory;
 }
 
-/** The router over all screens. */
+/** Creates the router over all screens. It loads them without React; `AppRouterProvider` renders it. */
 export const createAppRouter = ({ queryClient, history, basepath = basePath }: AppRouterOptions) =>
   createRouter({
     routeTree,
@@ -22,13 +19,10 @@ export const createAppRouter = ({ queryClient, history, basepath = basePath }: A
     ...(history && { history }),
     context: { queryClient },
     defaultPreload: 'intent',
-    // the query cache knows what is fresh
+    // freshness is the query cache's decision
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingScreen,
-    defaultErrorComponent: ScreenError,
-    defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
-    InnerWrap: FirstLoad,
   });

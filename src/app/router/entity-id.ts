@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-/** Reads an id from a path; what is not a positive integer leads nowhere. */
+/** Parses an id from a path segment; anything but a positive integer is not found. */
 export function entityId(segment: string): number {
   const id = Number(segment);
   if (!/^\d+$/.test(segment) || !Number.isSafeInteger(id) || id < 1) throw notFound();

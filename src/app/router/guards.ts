@@ -8,28 +8,29 @@ import {
   isCabinet,
   isPublicPath,
   landingPath,
+  managesOthers,
   readViewerFx,
   type Section,
 } from '@/entities/session';
 import { notify } from '@/shared/ui/toaster';
 
-/** Nothing there, said in the public frame: the cabinet's own would be that of a cabinet which isn't entered. */
+/** Not found, in the public frame: the cabinet's own frame would suggest that the cabinet was entered. */
 const noSuchCabinet = () => notFound({ routeId: rootRouteId });
 
-/** Reads the cabinet from a path's first segment; another word leads nowhere. */
+/** Parses the cabinet from the first path segment; any other word is not found. */
 export function cabinetParam(segment: string): Cabinet {
   if (!isCabinet(segment)) throw noSuchCabinet();
   return segment;
 }
 
-/** What a guard is told of the navigation. */
-interface Passing {
+/** The navigation that a guard decides on. */
+interface GuardedNavigation {
   location: ParsedLocation;
-  /** Only looked ahead, because a link was pointed at: nothing is said and nothing entered. */
+  /** Whether the router is only preloading, because the user points at a link. Guards then show and change nothing. */
   preload: boolean;
 }
 
-function follow(access: Access, { preload, location }: Passing) {
+function follow(access: Access, { preload, location }: GuardedNavigation) {
   switch (access) {
     case 'enter':
       return;
@@ -37,36 +38,41 @@ function follow(access: Access, { preload, location }: Passing) {
       throw noSuchCabinet();
     case 'not-authorized':
       if (!preload) notify.error('You are not authorized');
-      throw redirect({ to: '/', state: { wanted: location.href } });
+      throw redirect({ to: '/', state: { requestedPath: location.href } });
     case 'main-screen':
       throw redirect({ to: '/' });
   }
 }
 
 /**
- * Lets the viewer into the cabinet, or sends them where the specification says. What is loaded for a screen is loaded
- * in the cabinet that was entered: links to another cabinet don't preload.
+ * Admits the viewer to the cabinet, or redirects as the specification says. Screens load their data as the cabinet that
+ * was entered, so links to another cabinet don't preload.
  */
-export async function enterCabinet(cabinet: Cabinet, passing: Passing) {
-  follow(cabinetAccess(await readViewerFx(), cabinet), passing);
-  if (!passing.preload) cabinetEntered(cabinet);
+export async function enterCabinet(cabinet: Cabinet, navigation: GuardedNavigation) {
+  follow(cabinetAccess(await readViewerFx(), cabinet), navigation);
+  if (!navigation.preload) cabinetEntered(cabinet);
 }
 
-/** Stops where the cabinet has no such section. */
+/** Answers not found if the cabinet has no such section. */
 export const requireSection = (cabinet: Cabinet, section: Section) => {
   if (!hasSection(cabinet, section)) throw notFound();
 };
 
-/** The page for accounts without a cabinet: whoever has one is sent to where they begin. */
+/** Answers not found in cabinets whose user has only their own records. */
+export const requireManaging = (cabinet: Cabinet) => {
+  if (!managesOthers(cabinet)) throw notFound();
+};
+
+/** Guards the page for accounts without a cabinet: everyone else is redirected to their landing page. */
 export async function enterForbidden() {
   const viewer = await readViewerFx();
   const landing = viewer && landingPath(viewer.supportPanels);
   if (landing && landing !== '/forbidden') throw redirect({ to: landing });
 }
 
-/** The public area: to a visitor it is open where the table of public paths says so. */
-export async function enterPublicArea(passing: Passing) {
-  const mayOpen = isPublicPath(passing.location.pathname) || (await readViewerFx()) !== null;
-  follow(mayOpen ? 'enter' : 'not-authorized', passing);
-  if (!passing.preload) cabinetEntered('block');
+/** Guards the public area: visitors may enter the paths in the table of public paths. */
+export async function enterPublicArea(navigation: GuardedNavigation) {
+  const mayOpen = isPublicPath(navigation.location.pathname) || (await readViewerFx()) !== null;
+  follow(mayOpen ? 'enter' : 'not-authorized', navigation);
+  if (!navigation.preload) cabinetEntered('block');
 }

@@ -3,8 +3,8 @@ import { type ListState, pageSizes } from '@/shared/lib/paging';
 type BothWays<Column extends string> = Column | `-${Column}`;
 
 /**
- * The state of a list that its URL carries. What doesn't fit is forgiven, not refused. Written by hand, because every
- * route's search is part of the entry: a schema would bring its library along, 15 KiB.
+ * Reads a list's state from the URL. Invalid values are ignored. It is written by hand because every route's search is
+ * part of the entry chunk: a schema library would add 15 KiB.
  */
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
@@ -18,7 +18,13 @@ export function listSearch<const Column extends string>(columns: readonly Column
 
 const bothWays = <Column extends string>(column: Column): BothWays<Column>[] => [column, `-${column}`];
 
-/** The folder that a list is narrowed down to: an id, 0 for what lies in none, nothing for everything. */
+/** Reads the state of a list that has folders. */
+export function folderListSearch<const Column extends string>(columns: readonly Column[]) {
+  const listState = listSearch(columns);
+  return (search: Record<string, unknown>) => ({ ...listState(search), ...folderSearch(search) });
+}
+
+/** Reads a list's folder: an id, 0 for records without a folder, undefined for all records. */
 export const folderSearch = ({ folder }: Record<string, unknown>): { folder?: number | undefined } => ({
   folder: typeof folder === 'number' && Number.isSafeInteger(folder) && folder >= 0 ? folder : undefined,
 });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { loadQuery } from './load-query';
+import { expect, test, vi } from 'vitest';
+import { loadQuery, startQuery } from './load-query';
 
 /** A screen whose call never answers, and what became of each call. */
 function screen() {
@@ -16,8 +16,10 @@ function screen() {
       });
     },
   });
-  const load = () => loadQuery({ context: { queryClient }, abortController }, query);
-  return { calls, queryClient, query, load, leave: () => abortController.abort() };
+  const loading = { context: { queryClient }, abortController };
+  const load = () => loadQuery(loading, query);
+  const start = () => startQuery(loading, query);
+  return { calls, queryClient, query, load, start, leave: () => abortController.abort() };
 }
 
 test('a navigation elsewhere cancels the call', async () => {
@@ -43,4 +45,18 @@ test('what something else on the page waits for goes on until that leaves, too',
   expect(calls.map(({ aborted }) => aborted)).toEqual([false]);
   unsubscribe();
   await expect(loaded).rejects.toThrow('CancelledError');
+});
+
+test('a started call is cancelled with its navigation, too', async () => {
+  const { calls, start, leave } = screen();
+  start();
+  leave();
+  await vi.waitFor(() => expect(calls.map(({ aborted }) => aborted)).toEqual([true]));
+});
+
+test('an abandoned navigation starts no call', () => {
+  const { calls, start, leave } = screen();
+  leave();
+  start();
+  expect(calls).toEqual([]);
 });

@@ -1,23 +1,40 @@
-import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { EnsureQueryDataOptions, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What a route's loader is told of the navigation. */
-interface Loading {
+/** The part of a route loader's argument that these functions need. */
+export interface Loading {
   context: { queryClient: QueryClient };
   abortController: AbortController;
 }
 
 /**
- * Loads what a screen shows first. A navigation elsewhere cancels the call, unless something on the page waits for it.
+ * Loads what a screen can't be shown without, and waits for it: for screens that read it with `useSuspenseQuery`.
+ * An abandoned navigation cancels the call, unless a component on the page uses it.
  *
- * @throws the signal's reason where the screen was left before its loader had come
+ * @throws the signal's reason where the navigation was abandoned before its loader ran
  */
 export async function loadQuery<Data, Key extends QueryKey>(
-  { context: { queryClient }, abortController }: Loading,
+  loading: Loading,
   options: EnsureQueryDataOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
-  const { signal } = abortController;
-  signal.throwIfAborted();
-  const cancel = () => queryClient.cancelQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' });
-  signal.addEventListener('abort', () => void cancel(), { once: true });
-  return queryClient.ensureQueryData(options);
+  loading.abortController.signal.throwIfAborted();
+  cancelWhenAbandoned(loading, options.queryKey);
+  return loading.context.queryClient.ensureQueryData(options);
+}
+
+/**
+ * Starts to fetch what a screen shows a skeleton for, without waiting: for screens that read it with `useQuery`, which
+ * also show its failure. An abandoned navigation cancels the call, unless a component on the page uses it.
+ */
+export function startQuery<Data, Key extends QueryKey>(
+  loading: Loading,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): void {
+  if (loading.abortController.signal.aborted) return;
+  cancelWhenAbandoned(loading, options.queryKey);
+  void loading.context.queryClient.prefetchQuery(options);
+}
+
+function cancelWhenAbandoned({ context: { queryClient }, abortController }: Loading, queryKey: QueryKey): void {
+  const cancel = () => queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' });
+  abortController.signal.addEventListener('abort', () => void cancel(), { once: true });
 }

@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** It was asked for and never came. */
+/** Whether the query has failed without ever having data. */
 const isMissing = ({ state }: Query) => state.status === 'error' && state.data === undefined;
 
 /**
- * Loads screens again that stand on what never came. It is forgotten first: a screen that finds the old failure as it
- * is shown again would ask once more beside its loader, and fail twice.
+ * Reloads the screens whose data failed to load. Failed queries are removed first: otherwise the remounted screen would
+ * find the old failure, refetch beside its loader, and fail twice.
  */
 export async function reloadScreens(queryClient: QueryClient, router: AnyRouter): Promise<void> {
   await Promise.all([queryClient.resetQueries({ predicate: isMissing }), router.invalidate()]);

@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, expect, test } from 'vitest';
-import { storePreferences } from '@/shared/lib/table-preferences';
+import { storePreferences } from '@/shared/lib/preferences';
 import { requireSize } from './require-size';
 
 afterEach(() => localStorage.clear());

@@ -1,12 +1,12 @@
 import { redirect } from '@tanstack/react-router';
 import type { ListState } from '@/shared/lib/paging';
-import { readPreferences } from '@/shared/lib/table-preferences';
+import { readPreferences } from '@/shared/lib/preferences';
 
 /**
- * Leads to as many rows on a page as the person likes, where the address names neither page nor size. From then on the
- * address says it, so that loader, screen and links mean the same rows; one that names a page shows everybody the same.
+ * Redirects to the user's preferred page size if the URL names neither page nor size. With the size in the URL, loader,
+ * screen and links agree; a URL with a page shows everyone the same rows.
  *
- * @param table what its preferences are stored under
+ * @param table the key of the table's stored preferences
  */
 export function requireSize(table: string, { page, size }: ListState): void {
   const { pageSize } = readPreferences(table);

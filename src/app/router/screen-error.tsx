@@ -5,7 +5,7 @@ import { ApiError, failureText, isNotFound } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { reloadScreens } from './reload-screens';
 
-/** Stands where a screen failed; the menu around it stays alive. */
+/** Replaces a screen that failed; the navigation around it stays usable. */
 export function ScreenError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -14,6 +14,6 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const message = failureText(error);
   if (error instanceof ApiError)
     return <ErrorState message={message} onRetry={() => reloadScreens(queryClient, router)} />;
-  // a defect, or a part of the application that could not be fetched: React remembers both for as long as the page
+  // React caches a defect, or a chunk that failed to load, for the lifetime of the page: only a reload retries it
   return <ErrorState message={message} onRetry={() => location.reload()} />;
 }

@@ -1,3 +1,3 @@
-/** Which part of a page is shown, as its address says; the page knows what parts there are. */
+/** Reads the page's section from the URL; the page validates it. */
 export const sectionSearch = ({ section }: Record<string, unknown>): { section?: string } =>
   typeof section === 'string' ? { section } : {};

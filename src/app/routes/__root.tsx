@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { PublicNotFoundPage } from '@/pages/public/not-found';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: PublicNotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('@/pages/public/not-found'), 'PublicNotFoundPage'),
 });

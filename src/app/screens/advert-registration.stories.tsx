@@ -50,11 +50,32 @@ export const None: Story = {
     msw.use(withRegistration(null));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove the registration' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove registration' })).toHaveFocus();
     await expect(await canvas.findByRole('option', { name: 'VK ORD', selected: true })).toBeInTheDocument();
     await expect(canvas.getByLabelText(/^ERID/)).toHaveValue('');
+  },
+};
+
+/** The contract of the source is entered first, and comes back by a button. */
+export const OwnContract: Story = {
+  beforeEach: None.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
+    await expect(await canvas.findByText('CONTRACT-2026-17', { exact: true })).toBeVisible();
+    await expect(canvas.getByLabelText('Contract IDs')).toHaveAccessibleDescription(/17\/2026 of 15\/01\/2026/);
+
+    // a source without a contract takes it away, as long as it stands alone
+    await userEvent.selectOptions(canvas.getByLabelText('Source'), 'Own contract');
+    await waitFor(() => expect(canvas.queryByText('CONTRACT-2026-17', { exact: true })).toBeNull());
+    await userEvent.type(canvas.getByLabelText('Contract IDs'), 'MINE-1{Enter}');
+    await userEvent.selectOptions(canvas.getByLabelText('Source'), 'VK ORD');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use the source’s contract 17/2026 of 15/01/2026' }),
+    );
+    await expect(await canvas.findByText('CONTRACT-2026-17', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('MINE-1', { exact: true })).toBeVisible();
   },
 };
 
@@ -62,9 +83,9 @@ export const None: Story = {
 export const Incomplete: Story = {
   beforeEach: None.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await userEvent.type(canvas.getByLabelText('KKTU codes'), 'clothes{Enter}');
-    await expect(await canvas.findByText(/three numbers with dots between/)).toBeVisible();
+    await expect(await canvas.findByText(/three numbers separated by dots/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('KKTU codes'));
     await userEvent.type(canvas.getByLabelText(/^ERID/), '2Vt');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -88,8 +109,8 @@ export const PaidByAPerson: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'A person' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByLabelText('Person id')).toHaveFocus();
-    await expect(canvas.getByLabelText('Person id')).toHaveAccessibleDescription(/Required/);
+    await expect(await canvas.findByLabelText('Person ID')).toHaveFocus();
+    await expect(canvas.getByLabelText('Person ID')).toHaveAccessibleDescription(/Required/);
   },
 };
 
@@ -107,10 +128,10 @@ export const RefusedByTheRegister: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The contract is unknown. The brand is missing.')).toBeVisible();
-    await expect(canvas.getByText('The register refused it.')).toBeVisible();
+    await expect(canvas.getByText('The register rejected it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove the registration' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove registration' })).toHaveFocus();
   },
 };
 
@@ -119,7 +140,7 @@ export const SourceHasStopped: Story = {
     msw.use(withRegistration({ source_id: 9 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: 'Source 9, which has stopped' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('option', { name: 'Source 9 (stopped)' })).toBeInTheDocument();
   },
 };
 
@@ -139,7 +160,7 @@ export const SourceComesLate: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Source')).toHaveAccessibleDescription(/Required/));
     answerSources();
@@ -153,8 +174,8 @@ export const NoSources: Story = {
     msw.use(withRegistration(null), getListOrdSourcesMockHandler({ items: [], total: 0 }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a registration' }));
-    await expect(await canvas.findByText('None works yet. Ask an admin for one')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
+    await expect(await canvas.findByText('No source is available. Ask an admin to add one')).toBeVisible();
   },
 };
 

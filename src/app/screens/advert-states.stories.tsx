@@ -7,7 +7,7 @@ import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName, missing, recovering } from './states';
+import { longName, missing, recovering } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -31,13 +31,7 @@ const detail = getGetAdvertResponseMock();
 const withAdvert = (change: Partial<typeof detail.advert>) =>
   getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, ...change } });
 
-export const Loading: Story = loading(DETAIL);
-
-export const Failure: Story = failing(DETAIL);
-
 export const Recovered: Story = recovering(DETAIL);
-
-export const Forbidden: Story = forbidden(DETAIL);
 
 export const NotFound: Story = missing(DETAIL);
 

@@ -37,7 +37,7 @@ export const InsertsAMacro: Story = {
     msw.use(withAdvert({ url_marks: '' }));
   },
   play: async ({ canvas, userEvent }) => {
-    const marks = await canvas.findByLabelText(/^URL marks/);
+    const marks = await canvas.findByLabelText(/^URL parameters/);
     await userEvent.type(marks, 'c=');
     canvas.getByRole('button', { name: 'Insert {campaign_id}' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -50,13 +50,14 @@ export const InsertsAMacro: Story = {
 
 export const UnknownMacro: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(withAdvert({ url_marks: 'c={city}' }));
+    msw.use(withAdvert({ url_marks: '' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), ' 2');
+    await userEvent.click(await canvas.findByLabelText(/^URL parameters/));
+    await userEvent.paste('c={city}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^\{city\} is unknown\. There are/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^URL marks/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^URL parameters/)).toHaveFocus();
   },
 };
 
@@ -74,10 +75,10 @@ export const RemovesTrackersAndThePicture: Story = {
     await expect(canvas.getByLabelText(/^Tracker URL/)).toHaveValue('https://two.example/');
     await expect(canvas.getByRole('button', { name: 'Remove tracker 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Add a tracker' })).toHaveFocus();
-    canvas.getByRole('button', { name: 'Remove the picture' }).focus();
+    await expect(canvas.getByRole('button', { name: 'Add tracker' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove icon' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Image' })).toHaveFocus();
   },
 };
 
@@ -87,7 +88,7 @@ const drawn = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></s
 /** What could run in a picture is refused when it is picked. */
 export const RefusesAPictureWithAScript: Story = {
   play: async ({ canvas, userEvent }) => {
-    const group = await canvas.findByRole('group', { name: 'Picture' });
+    const group = await canvas.findByRole('group', { name: 'Image' });
     const pick = async (content: string) => {
       const input = group.querySelector<HTMLInputElement>('input[type=file]');
       if (input === null) throw new Error('There is nothing to pick a file with');
@@ -107,7 +108,7 @@ export const AddsATracker: Story = {
     msw.use(withAdvert({ additional_trackers: [] }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tracker' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add tracker' }));
     await expect(canvas.getByLabelText('Event')).toHaveValue('start');
     const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
     await expect(names).toEqual(
@@ -124,7 +125,7 @@ export const Vpaid: Story = {
   },
 };
 
-/** The advertiser reads it before the fields; an admin writes it below them. */
+/** Shown to the advertiser before the fields; an admin writes it below them. */
 export const Restricted: Story = {
   beforeEach: ({ msw }) => {
     msw.use(withAdvert({ administrator_restrictions: 'No claims about health.' }));
@@ -154,7 +155,7 @@ export const HasNoErid: Story = {
     await expect(await canvas.findByText('It has no ERID.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add a registration' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add registration' })).toHaveFocus();
   },
 };
 

@@ -7,8 +7,8 @@ import {
   getGetAdvertResponseMock,
   getUpdateAdvertMockHandler,
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { choose } from '@/shared/testing/choose';
 import { backend } from './backend';
-import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -57,7 +57,7 @@ export const BrokenVideo: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The video could not be processed')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Replace the video' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replace video' })).toBeVisible();
   },
 };
 
@@ -80,7 +80,7 @@ export const BannedWithoutReason: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is banned, and no reason was recorded.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
   },
 };
 
@@ -207,7 +207,7 @@ export const ServerRefuses: Story = {
 export const WillBeModeratedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' and summer');
-    await expect(await canvas.findByText(/will be moderated again/)).toBeVisible();
+    await expect(await canvas.findByText(/needs moderation/)).toBeVisible();
   },
 };
 
@@ -216,11 +216,11 @@ export const ModeratedByASwitch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
     await userEvent.click(canvas.getByLabelText(/^Compress/));
-    await expect(canvas.queryByText(/will be moderated again/)).toBeNull();
+    await expect(canvas.queryByText(/needs moderation/)).toBeNull();
     await userEvent.click(canvas.getByLabelText(/^Vertical/));
-    await expect(await canvas.findByText(/will be moderated again/)).toBeVisible();
+    await expect(await canvas.findByText(/needs moderation/)).toBeVisible();
     await userEvent.click(canvas.getByLabelText(/^Vertical/));
-    await waitFor(() => expect(canvas.queryByText(/will be moderated again/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/needs moderation/)).toBeNull());
   },
 };
 

@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Advert } from '@/shared/api';
 import { getListAdvertsResponseMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
-import { choose } from './choose';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { failing, forbidden, loading, longName, recovering } from './states';
+import { longName } from './states';
 import { telephone } from './telephone';
 
 const LIST = '/backend/api/adverts';
@@ -131,8 +131,6 @@ export const NoMatch: Story = {
   },
 };
 
-export const Loading: Story = loading(LIST);
-
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(listing([]));
@@ -141,12 +139,6 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No adverts yet')).toBeVisible();
   },
 };
-
-export const Failure: Story = failing(LIST);
-
-export const Recovered: Story = recovering(LIST);
-
-export const Forbidden: Story = forbidden(LIST);
 
 /** The server pages; the address says which page. */
 export const ManyPages: Story = {

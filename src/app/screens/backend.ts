@@ -1,32 +1,48 @@
+import { getAccountMock } from '@/shared/api/generated/endpoints/account/account.msw';
 import { getAdvertsMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { getAuthMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { getCampaignsMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getContactsMock } from '@/shared/api/generated/endpoints/contacts/contacts.msw';
+import { getCurrenciesMock } from '@/shared/api/generated/endpoints/currencies/currencies.msw';
 import { getDictionariesMock } from '@/shared/api/generated/endpoints/dictionaries/dictionaries.msw';
 import { getDraftsMock, getListDraftsMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
+import { getFeedsMock } from '@/shared/api/generated/endpoints/feeds/feeds.msw';
+import { getFinancesMock } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { getFoldersMock } from '@/shared/api/generated/endpoints/folders/folders.msw';
+import { getFormatsMock } from '@/shared/api/generated/endpoints/formats/formats.msw';
 import { getGroupsMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getMediaMock } from '@/shared/api/generated/endpoints/media/media.msw';
 import { getOrdMock } from '@/shared/api/generated/endpoints/ord/ord.msw';
+import { getPlacementsMock } from '@/shared/api/generated/endpoints/placements/placements.msw';
 import { getResolutionsMock } from '@/shared/api/generated/endpoints/resolutions/resolutions.msw';
+import { getScriptsMock } from '@/shared/api/generated/endpoints/scripts/scripts.msw';
+import { getSettingsMock } from '@/shared/api/generated/endpoints/settings/settings.msw';
 import { getSitesMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { getUsersMock } from '@/shared/api/generated/endpoints/users/users.msw';
 
 /** The whole backend as the contract's examples tell it. A story puts what it is about in front. */
 export const backend = () => [
+  ...getAccountMock(),
   ...getAdvertsMock(),
   ...getAuthMock(),
   ...getCampaignsMock(),
   ...getContactsMock(),
+  ...getCurrenciesMock(),
   ...getDictionariesMock(),
   // nothing was left unfinished, except where a story is about it
   getListDraftsMockHandler({ items: [], total: 0 }),
   ...getDraftsMock(),
+  ...getFeedsMock(),
+  ...getFinancesMock(),
   ...getFoldersMock(),
+  ...getFormatsMock(),
   ...getGroupsMock(),
   ...getMediaMock(),
   ...getOrdMock(),
+  ...getPlacementsMock(),
   ...getResolutionsMock(),
+  ...getScriptsMock(),
+  ...getSettingsMock(),
   ...getSitesMock(),
   ...getUsersMock(),
 ];

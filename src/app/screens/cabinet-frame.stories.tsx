@@ -1,13 +1,19 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
-import { getListSitesMockHandler } from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Site } from '@/shared/api';
+import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { telephone } from './telephone';
 
-/** What stands around every screen of a cabinet: sections, cabinet switch, search, account menu. */
+/**
+ * What surrounds every screen of a cabinet: the cabinet and its switch, the search, the sections and the account.
+ *
+ * For every signed-in user. It is there before the screen, stays while the screen loads or fails, and never names a
+ * section a third time.
+ */
 const meta = {
   title: 'Screens/Cabinet frame',
   component: Screen,
@@ -19,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has several cabinets switches between them. */
+/** Users with several cabinets switch between them. */
 export const CabinetSwitch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Manager' }));
@@ -28,7 +34,7 @@ export const CabinetSwitch: Story = {
   },
 };
 
-/** Who has one has nothing to switch. */
+/** Users with one cabinet have nothing to switch. */
 export const OneCabinet: Story = {
   args: { path: '/webmaster/sites' },
   beforeEach: as.webmaster,
@@ -40,7 +46,7 @@ export const OneCabinet: Story = {
 
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Nadia Petrova' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of Nadia Petrova/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute(
       'href',
       '/manager/settings',
@@ -49,7 +55,36 @@ export const AccountMenu: Story = {
   },
 };
 
-/** The way out is there before one's name is. */
+/** What waits for review has a number, and a link of its own. */
+export const Queue: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/backend/api/adverts', ({ request }) =>
+        new URL(request.url).searchParams.get('limit') === '1'
+          ? HttpResponse.json([], { headers: { 'X-Total-Count': '8' } })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Moderation 8 adverts to review' });
+    await expect(link).toHaveAttribute('href', '/manager/campaigns/adverts?status=moderate');
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Campaigns');
+  },
+};
+
+export const QueueOpen: Story = {
+  ...Queue,
+  args: { path: '/manager/campaigns/adverts?status=moderate' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Moderation/, current: 'page' })).toBeVisible();
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await expect(sections.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+
+/** Signing out doesn't wait for the name. */
 export const AccountLoading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/auth/me', () => delay('infinite')));
@@ -59,7 +94,7 @@ export const AccountLoading: Story = {
   },
 };
 
-/** The frame is there at once, and in it the shape of what is coming. */
+/** The frame is there at once, with a skeleton of the screen in it. */
 export const ScreenOnItsWay: Story = {
   args: { path: '/manager/campaigns/12' },
   beforeEach: ({ msw }) => {
@@ -80,7 +115,7 @@ export const ScreenOnItsWayOnATelephone: Story = {
   },
 };
 
-/** Opens the palette by its keys and looks for something. */
+/** Opens the palette with its shortcut and types a text. */
 async function search({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) {
   await canvas.findByRole('button', { name: 'Search' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -91,19 +126,20 @@ async function search({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 
 const groups = () => screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
 
-/** What can be done, and what the server knows of the name. */
+/** Commands, and the records that the server finds. */
 export const Search: Story = {
   play: async (context) => {
     await search(context, 'a');
     await waitFor(() => expect(groups()).toContain('Campaigns'));
     await expect(groups()).toContain('Cabinets');
-    await expect(await screen.findByRole('option', { name: /Spring sale/ })).toBeVisible();
+    await expect((await screen.findAllByRole('option', { name: /Spring sale/ }))[0]).toBeVisible();
+    await expect(groups()).toEqual(expect.arrayContaining(['Groups', 'Adverts', 'Sites']));
   },
 };
 
 export const SearchOnATelephone: Story = { ...Search, globals: telephone };
 
-/** More than fit: the list has them all. */
+/** More than fit: the list shows them all. */
 export const SearchFindsMany: Story = {
   args: { path: '/webmaster/sites' },
   beforeEach: ({ msw, globals }) => {
@@ -111,15 +147,10 @@ export const SearchFindsMany: Story = {
     msw.use(
       getListSitesMockHandler({
         items: Array.from({ length: 50 }, (_, index) => ({
+          ...(getListSitesResponseMock().items[0] as Site),
           id: index + 1,
           name: `News ${index + 1}`,
           domain: `news-${index + 1}.example`,
-          owner_id: 9,
-          owner_name: 'Oleg Sokolov',
-          folder_id: null,
-          status: 'working',
-          created_at: '2026-10-14T08:00:00.000Z',
-          updated_at: '2026-11-18T11:20:00.000Z',
         })),
         total: 480,
       }),
@@ -133,14 +164,14 @@ export const SearchFindsMany: Story = {
   },
 };
 
-/** What the application itself can do is found all the same. */
+/** Commands are found all the same. */
 export const SearchFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/sites', () => HttpResponse.json({ error: 'db' }, { status: 500 })));
   },
   play: async (context) => {
     await search(context, 'set');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Not everything could be searched.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Part of the search failed. Type again to retry.');
     await expect(screen.getByRole('option', { name: 'Settings' })).toBeVisible();
   },
 };

@@ -10,12 +10,12 @@ import {
   getGetCampaignResponseMock,
   getListCampaignChangesResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { choose } from './choose';
+import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName, missing } from './states';
+import { failing, longName, missing } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -53,14 +53,14 @@ export const LimitReached: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not serving: the day limit of RUB 15,000 is used up.')).toBeVisible();
+    await expect(await canvas.findByText('Not serving: the daily budget of RUB 15,000 is used up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: 'Spend a day' });
-    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/15,000 of .*15,000, .*0 left/));
+    const bar = canvas.getByRole('meter', { name: 'Daily budget' });
+    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/15,000 of .*15,000\. .*0 left/));
     await expect(await canvas.findByRole('figure', { name: 'Shows by day' })).toBeVisible();
     const history = within(await canvas.findByRole('list', { name: 'History of Spring sale' }));
-    await expect(history.getByText('Spend a day:')).toBeVisible();
-    await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent(/^02\/11\/2026.* Spring sale was created$/);
+    await expect(history.getByText('Daily budget:')).toBeVisible();
+    await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent(/^02\/11\/2026.* Created$/);
   },
 };
 
@@ -77,7 +77,7 @@ export const LongHistory: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show older' }));
-    await expect(await canvas.findByText('was created')).toBeVisible();
+    await expect(await canvas.findByText('Created')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show older' })).toBeNull();
   },
 };
@@ -114,13 +114,6 @@ export const StartsMany: Story = {
 export const HistoryFails: Story = failing('/backend/api/campaigns/12/changes');
 
 const DETAIL = '/backend/api/campaigns/12';
-const ADVERTS = '/backend/api/adverts/by-ads/12';
-
-export const Loading: Story = loading(DETAIL);
-
-export const Failure: Story = failing(ADVERTS);
-
-export const Forbidden: Story = forbidden(DETAIL);
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {

@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getListDraftsMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
-import { storePreferences } from '@/shared/lib/table-preferences';
+import { storePreferences } from '@/shared/lib/preferences';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -37,7 +37,7 @@ export const Success: Story = {
       '/advertiser/campaigns/12',
     );
     const row = within(canvas.getByRole('row', { name: /Loyalty club/ }));
-    await expect(row.getByText('the day limit of RUB 5,000 is used up')).toBeVisible();
+    await expect(row.getByText('the daily budget of RUB 5,000 is used up')).toBeVisible();
     await expect(row.getByText('RUB 5,000 of RUB 5,000')).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
@@ -123,7 +123,7 @@ export const OfAGroup: Story = {
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('region', { name: 'Spring 2026' }));
     await expect(group.getByText(/^Open: 2 of 3 campaigns started\./)).toBeVisible();
-    await expect(group.getByRole('progressbar', { name: 'Spend a day' })).toBeVisible();
+    await expect(group.getByRole('meter', { name: 'Daily budget' })).toBeVisible();
     await expect(group.getByRole('link', { name: 'Edit group' })).toHaveAttribute(
       'href',
       '/advertiser/campaigns/5/group/edit',

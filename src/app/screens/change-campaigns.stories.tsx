@@ -10,7 +10,7 @@ import {
   getListGroupsMockHandler,
   getListGroupsResponseMock,
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
-import { choose } from './choose';
+import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -91,7 +91,7 @@ export const ChangesALimit: Story = {
     const dialog = await changeLimitOfTwo(canvas, userEvent);
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'New value' }), '20000');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findAllByText('Spend a day: RUB 15,000 → RUB 20,000')).toHaveLength(2);
+    await expect(await dialog.findAllByText('Daily budget: RUB 15,000 → RUB 20,000')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 2' }));
     await expect(await screen.findByText('2 campaigns changed')).toBeVisible();
   },
@@ -141,7 +141,7 @@ export const ChangesOneDay: Story = {
     await choose({ userEvent }, 'Change dates');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change dates: Spring sale' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(await dialog.findByText('Fill in a day, or clear one')).toBeVisible();
+    await expect(await dialog.findByText('Enter a date, or clear one')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'First day' }), '05/10/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await expect(await dialog.findByText('First day: 01/10/2026 → 05/10/2026')).toBeVisible();
@@ -225,7 +225,7 @@ export const Archives: Story = {
     );
     await choose({ userEvent }, 'Archive');
     const question = within(await screen.findByRole('alertdialog', { name: 'Archive Spring sale?' }));
-    await expect(question.getByText('The campaign stops serving at once. Start brings it back.')).toBeVisible();
+    await expect(question.getByText('The campaign stops serving immediately. You can start it again.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await expect(await screen.findByText('Campaign Spring sale archived')).toBeVisible();
   },
@@ -238,7 +238,7 @@ export const ArchivesMany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await choose({ userEvent }, 'Archive');
     const question = within(await screen.findByRole('alertdialog', { name: 'Archive 2 campaigns?' }));
-    await expect(question.getByText('The campaigns stop serving at once. Start brings them back.')).toBeVisible();
+    await expect(question.getByText('The campaigns stop serving immediately. You can start them again.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await expect(await screen.findByText('2 campaigns archived')).toBeVisible();
   },

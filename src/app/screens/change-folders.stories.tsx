@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FolderCreate } from '@/shared/api';
-import { choose } from './choose';
+import { choose } from '@/shared/testing/choose';
 import { folderOfSites } from './folder-of-sites';
 import { folderRow } from './folder-row';
 import { as } from './people';
@@ -106,7 +106,7 @@ export const AllRemoved: Story = {
 /** What the server refuses stands beside the name. */
 export const NameTaken: Story = {
   beforeEach: ({ msw }) => {
-    const errors = { name: ['There is a folder of this name here'] };
+    const errors = { name: ['A folder with this name already exists here'] };
     msw.use(
       http.patch(`${FOLDERS}/21`, () =>
         HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
@@ -118,7 +118,7 @@ export const NameTaken: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename News' }));
     await expect(dialog.getByLabelText('Name')).toHaveValue('News');
     await context.userEvent.type(dialog.getByLabelText('Name'), '{Enter}');
-    await expect(await dialog.findByText('There is a folder of this name here')).toBeVisible();
+    await expect(await dialog.findByText('A folder with this name already exists here')).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ export const Moved: Story = {
     await expect(await dialog.findByRole('treeitem', { name: 'Top level' })).toHaveAttribute('aria-selected', 'true');
     await expect(move).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('treeitem', { name: /^News/ }));
-    await expect(move).toHaveAccessibleDescription("A folder can't lie in itself");
+    await expect(move).toHaveAccessibleDescription("A folder can't contain itself");
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Sport/ }));
     await expect(move).not.toHaveAttribute('aria-disabled');
     await userEvent.click(move);

@@ -11,7 +11,7 @@ import { telephone } from './telephone';
  * Where a way ends: nothing lies at the address, the account opens no cabinet, or a screen broke. In a cabinet its frame
  * stays, so that every other section is one click away.
  *
- * What the server refuses or can't answer is told on each screen itself, in its stories Failure and Forbidden.
+ * An answer that the server refuses or fails to give is shown on the screen itself: see Failure and Forbidden of Campaigns.
  */
 const meta = {
   title: 'Screens/Dead ends',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 

@@ -40,7 +40,7 @@ const countingReach: Story['beforeEach'] = ({ msw }) => {
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tree', { name: /^Where people are/ })).toBeVisible();
+    await expect(await canvas.findByRole('tree', { name: /^Places to target/ })).toBeVisible();
     await expect(await canvas.findByRole('treeitem', { name: /^Europe/ })).toBeVisible();
     await expect(await canvas.findByRole('group', { name: /^Feeds/ })).toBeVisible();
   },
@@ -50,16 +50,16 @@ export const Success: Story = {
 export const WrongLinesWait: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^IP addresses/ }));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Included' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Include' }));
     await userEvent.paste('10.0.0.1\nlocalhost\n10.0.0.300');
-    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
     await userEvent.click(parts.getByRole('link', { name: 'Review' }));
     await expect(await canvas.findByText(/^: 2 entries are still to be corrected/)).toBeVisible();
-    await expect(parts.getByRole('link', { name: /^Audience.*to correct/ })).toBeVisible();
+    await expect(parts.getByRole('link', { name: /^Audience.*has errors/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const correction = await canvas.findByRole('textbox', { name: 'To correct: 2' });
     await waitFor(() => expect(correction).toHaveFocus());
-    const field = canvas.getByRole('textbox', { name: 'Included' });
+    const field = canvas.getByRole('textbox', { name: 'Include' });
     await expect(field).toHaveAccessibleDescription('2 entries are still to be corrected, or left out');
     await expect(correction).toHaveValue('localhost\n10.0.0.300');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave them out' }));
@@ -78,14 +78,14 @@ export const LimitsReachTheSame: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(await summary.findByText(/^1 of 20,000 requests/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Spend in total/), '1');
-    await userEvent.type(canvas.getByLabelText(/^Spend a day/), '2');
+    await userEvent.type(canvas.getByLabelText(/^Total budget/), '1');
+    await userEvent.type(canvas.getByLabelText(/^Daily budget/), '2');
     await userEvent.tab();
-    await expect(await canvas.findByText('Must not exceed the total limit')).toBeVisible();
+    await expect(await canvas.findByText('Must not exceed the total budget')).toBeVisible();
     // it is kept after a longer pause than the one that is waited for before reach is asked for
     await expect(await canvas.findByText(/^Draft of/)).toBeVisible();
     await expect(summary.getByText(/^1 of 20,000 requests/)).toBeVisible();
-    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
     await userEvent.click(parts.getByRole('link', { name: 'Audience' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tablets' }));
     await expect(await summary.findByText(/^2 of 20,000 requests/)).toBeVisible();
@@ -97,9 +97,9 @@ export const Review: Story = {
   args: editedSection('review'),
   beforeEach: countingReach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
+    await expect(await canvas.findByText('No problems found.')).toBeVisible();
     await expect(await canvas.findByText('1 of 20,000 requests of the last 7 days would match.')).toBeVisible();
-    await expect(canvas.queryByText('It would be shown to nobody')).toBeNull();
+    await expect(canvas.queryByText('Nobody would see this campaign')).toBeNull();
   },
 };
 
@@ -111,9 +111,9 @@ export const ReachesNobody: Story = {
     msw.use(getEstimateReachMockHandler({ ...getEstimateReachResponseMock(), matching: 0, share: 0, costliest }));
   },
   play: async ({ canvas }) => {
-    const warning = (await canvas.findByText('It would be shown to nobody')).closest('[role=status]');
+    const warning = (await canvas.findByText('Nobody would see this campaign')).closest('[role=status]');
     await expect(warning).toHaveTextContent('None of 20,000 requests of the last 7 days would match.');
-    await expect(warning).toHaveTextContent('Devices cost the most: 1,200 without.');
+    await expect(warning).toHaveTextContent('Devices narrow the audience most: 1,200 more without them.');
     await expect(within(warning as HTMLElement).getByRole('link', { name: 'Devices' })).toHaveAttribute(
       'href',
       '/advertiser/campaigns/12/edit?section=audience',
@@ -129,12 +129,12 @@ export const RefusedByDictionaries: Story = {
     msw.use(http.put('/backend/api/campaigns/12', refuse), http.post('/backend/api/campaigns/reach', refuse));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Correct the targeting to see whom it reaches.')).toBeVisible();
+    await expect(await canvas.findByText('Correct the targeting to see its reach.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Own sites' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Not a feed: 3')).toBeVisible();
     const list = await canvas.findByRole('group', { name: /^Regions/ });
-    await expect(within(list).getByLabelText('Included')).toHaveAccessibleDescription('Not a region code: DE-ZZ');
+    await expect(within(list).getByLabelText('Include')).toHaveAccessibleDescription('Not a region code: DE-ZZ');
   },
 };
 
@@ -165,7 +165,7 @@ export const PlacesInTheTextAlone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^In France[.;]/)).toBeVisible();
-    await expect(await canvas.findByRole('grid', { name: 'Included places' })).toHaveTextContent('France');
+    await expect(await canvas.findByRole('grid', { name: 'Places to include' })).toHaveTextContent('France');
     await expect(canvas.getByText(/^One place could not be read: atlantis/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
@@ -218,7 +218,7 @@ export const Many: Story = {
     await expect(keywords).toHaveTextContent('5,000 included, 5,000 excluded');
     await userEvent.click(keywords);
     const list = canvas.getByRole('group', { name: /^Keywords/ });
-    await userEvent.type(within(list).getByRole('textbox', { name: 'Included' }), 'one more{Enter}');
+    await userEvent.type(within(list).getByRole('textbox', { name: 'Include' }), 'one more{Enter}');
     await expect(await within(list).findByText('the list is full', { exact: false })).toBeVisible();
   },
 };

@@ -50,8 +50,10 @@ export const NoLongerSold: Story = {
     msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ format_id: 99, format_name: 'Overlay' })));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Format' })).toHaveDisplayValue('Overlay, no longer sold');
-    await expect(canvas.getByText(/^Overlay, no longer sold, CPM/)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Format' })).toHaveDisplayValue(
+      'Overlay, no longer available',
+    );
+    await expect(canvas.getByText(/^Overlay, no longer available, CPM/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Name'), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
@@ -86,7 +88,7 @@ export const ChangedMeanwhile: Story = {
 export const Limits: Story = {
   args: editedSection('limits'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Spend a day/)).toBeVisible();
+    await expect(await canvas.findByLabelText(/^Daily budget/)).toBeVisible();
   },
 };
 
@@ -101,15 +103,15 @@ export const Schedule: Story = {
 /** What the server refuses in a closed list of another section is opened, and has the focus. */
 export const RefusedOutOfSight: Story = {
   beforeEach: ({ msw }) => {
-    const errors = { 'ads.ip.black': ['Also in the white list: 10.0.0.1'] };
+    const errors = { 'ads.ip.black': ['Also included: 10.0.0.1'] };
     msw.use(http.put(DETAIL, () => HttpResponse.json({ error: 'Look again', errors }, { status: 422 })));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
     const list = await canvas.findByRole('group', { name: /^IP addresses/ });
-    const excluded = within(list).getByRole('textbox', { name: 'Excluded' });
+    const excluded = within(list).getByRole('textbox', { name: 'Exclude' });
     await waitFor(() => expect(excluded).toHaveFocus());
-    await expect(excluded).toHaveAccessibleDescription('Also in the white list: 10.0.0.1');
+    await expect(excluded).toHaveAccessibleDescription('Also included: 10.0.0.1');
   },
 };
 
@@ -135,8 +137,8 @@ export const ReviewOnATelephone: Story = {
   args: editedSection('review'),
   globals: telephone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing contradicts anything else.')).toBeVisible();
-    const parts = canvas.getByRole('navigation', { name: 'Parts of the campaign' });
+    await expect(await canvas.findByText('No problems found.')).toBeVisible();
+    const parts = canvas.getByRole('navigation', { name: 'Campaign sections' });
     const review = within(parts).getByRole('link', { name: 'Review' });
     await expect(review.getBoundingClientRect().right).toBeLessThanOrEqual(parts.getBoundingClientRect().right);
   },

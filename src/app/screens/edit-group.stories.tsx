@@ -13,7 +13,7 @@ import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName, missing } from './states';
+import { longName, missing } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -33,12 +33,13 @@ const DETAIL = '/backend/api/groups/5';
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Spring 2026');
-    await expect(canvas.getByRole('spinbutton', { name: /^Spend in total/ })).toHaveValue('500,000');
+    await expect(canvas.getByRole('spinbutton', { name: /^Total budget/ })).toHaveValue('500,000');
     await expect(canvas.getByLabelText('Dates: last day')).toHaveValue('31/05/2026');
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Edit Spring 2026');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Spring 2026');
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Campaigns');
     const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
-    await expect(history.getByText('Spend a day:')).toBeVisible();
-    await expect(history.getByText('was created')).toBeVisible();
+    await expect(history.getByText('Daily budget:')).toBeVisible();
+    await expect(history.getByText('Created')).toBeVisible();
   },
 };
 
@@ -99,7 +100,7 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
     await expect(await notice('Code 400, Vera changed this')).toBeVisible();
-    const choice = (await canvas.findByText('Somebody else has changed this group')).closest('[role=status]');
+    const choice = (await canvas.findByText('Another user has changed this group')).closest('[role=status]');
     await waitFor(() => expect(choice).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring 2026 2');
     await decide(context);
@@ -114,7 +115,7 @@ export const KeepsMine = changedMeanwhile(async ({ canvas, userEvent }) => {
 export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
-  await expect(canvas.queryByText('Somebody else has changed this group')).toBeNull();
+  await expect(canvas.queryByText('Another user has changed this group')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
@@ -141,15 +142,6 @@ export const Removed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   },
 };
-
-/** What is read last fails by itself; the form stays. */
-export const HistoryFails: Story = failing('/backend/api/groups/5/changes');
-
-export const Loading: Story = loading(DETAIL);
-
-export const Failure: Story = failing(DETAIL);
-
-export const Forbidden: Story = forbidden(DETAIL);
 
 export const NotFound: Story = missing(DETAIL);
 

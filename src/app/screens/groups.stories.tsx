@@ -6,11 +6,11 @@ import {
   getListGroupsMockHandler,
   getListGroupsResponseMock,
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
-import { choose } from './choose';
+import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
-import { failing, forbidden, loading, longName, recovering } from './states';
+import { longName } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -62,7 +62,7 @@ export const Stopped: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring 2026' }));
-    await expect(await screen.findByText('It works already')).toBeVisible();
+    await expect(await screen.findByText('Already working')).toBeVisible();
     await choose({ userEvent }, 'Stop');
     await expect(await screen.findByText('Group Spring 2026 stopped')).toBeVisible();
   },
@@ -174,8 +174,6 @@ export const OfAManager: Story = {
   },
 };
 
-export const Loading: Story = loading(LIST);
-
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getListGroupsMockHandler({ items: [], total: 0 }));
@@ -184,12 +182,6 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No groups yet')).toBeVisible();
   },
 };
-
-export const Failure: Story = failing(LIST);
-
-export const Recovered: Story = recovering(LIST);
-
-export const Forbidden: Story = forbidden(LIST);
 
 export const ManyRows: Story = {
   beforeEach: ({ msw }) => {

@@ -8,7 +8,7 @@ import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName, missing } from './states';
+import { longName, missing } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -49,7 +49,7 @@ export const OverVideo: Story = {
     const script = await canvas.findByRole('switch', { name: /^Use VPAID/ });
     await expect(script).toBeDisabled();
     await expect(script).toHaveAccessibleDescription(/The campaign's format has no VPAID/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a tracker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tracker' }));
     const event = canvas.getByRole('combobox', { name: /^Event/ });
     await expect(
       within(event)
@@ -60,12 +60,6 @@ export const OverVideo: Story = {
 };
 
 const CAMPAIGN = '/backend/api/campaigns/12';
-
-export const Loading: Story = loading(CAMPAIGN);
-
-export const Failure: Story = failing(CAMPAIGN);
-
-export const Forbidden: Story = forbidden(CAMPAIGN);
 
 /** There is no such campaign, or it is another's. */
 export const NotFound: Story = missing(CAMPAIGN);

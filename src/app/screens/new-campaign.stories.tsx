@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { DraftInput } from '@/shared/api';
 import { getGetDraftMockHandler, getSaveDraftMockHandler } from '@/shared/api/generated/endpoints/drafts/drafts.msw';
 import { getListGroupsResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
@@ -101,7 +100,7 @@ export const DraftOfAnotherSection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('01/12/2026');
-    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
+    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
     await expect(parts.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -109,16 +108,7 @@ export const DraftOfAnotherSection: Story = {
 /** What is typed before a draft was decided on is kept beside it, and offered in its place. */
 export const TypedBeforeTheDecision: Story = {
   beforeEach: ({ msw }) => {
-    let draft: DraftInput['values'] = { name: 'Spring' };
-    msw.use(
-      http.get('/backend/api/drafts/new-campaign', () =>
-        HttpResponse.json({ values: draft, updated_at: '2026-11-20T14:02:00.000Z' }),
-      ),
-      http.put('/backend/api/drafts/new-campaign', async ({ request }) => {
-        draft = ((await request.json()) as DraftInput).values;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    msw.use(getGetDraftMockHandler({ values: { name: 'Spring' }, updated_at: '2026-11-20T14:02:00.000Z' }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
@@ -173,13 +163,13 @@ export const TooLargeToKeep: Story = {
 export const MissingElsewhere: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Spend in total/), '1000');
-    await userEvent.type(canvas.getByLabelText(/^Spend a day/), '1500{Enter}');
+    await userEvent.type(await canvas.findByLabelText(/^Total budget/), '1000');
+    await userEvent.type(canvas.getByLabelText(/^Daily budget/), '1500{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
-    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
-    await expect(parts.getByRole('link', { name: /^Limits.*to correct/ })).toBeVisible();
-    await userEvent.click(parts.getByRole('link', { name: /^Limits.*to correct/ }));
-    await expect(await canvas.findByText('Must not exceed the total limit')).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
+    await expect(parts.getByRole('link', { name: /^Limits.*has errors/ })).toBeVisible();
+    await userEvent.click(parts.getByRole('link', { name: /^Limits.*has errors/ }));
+    await expect(await canvas.findByText('Must not exceed the total budget')).toBeVisible();
   },
 };
 
@@ -195,10 +185,10 @@ export const ContradictionInTheSummary: Story = {
     // its section is shown already
     await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
     await expect(canvas.getByLabelText('Dates: last day')).toHaveFocus();
-    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
-    await expect(parts.getByRole('link', { name: /^Schedule.*to correct/ })).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
+    await expect(parts.getByRole('link', { name: /^Schedule.*has errors/ })).toBeVisible();
     await userEvent.click(parts.getByRole('link', { name: 'Limits' }));
-    await canvas.findByLabelText(/^Spend in total/);
+    await canvas.findByLabelText(/^Total budget/);
     await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
     await waitFor(() => expect(canvas.getByLabelText('Dates: last day')).toHaveFocus());
     await userEvent.clear(canvas.getByLabelText('Dates: last day'));
@@ -211,10 +201,10 @@ export const ContradictionInTheSummary: Story = {
 export const MissingInTheReview: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('To correct before it can be saved')).toBeVisible();
+    await expect(await canvas.findByText('Fix these before saving')).toBeVisible();
     await expect(canvas.getByText(/^: .*\(Name\)$/)).toBeVisible();
-    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the campaign' }));
-    await expect(parts.getByRole('link', { name: /^Basics.*to correct/ })).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
+    await expect(parts.getByRole('link', { name: /^Basics.*has errors/ })).toBeVisible();
   },
 };
 
@@ -230,7 +220,7 @@ export const MissingInTheDraft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.queryByText(/^: .*\(Link\)$/)).toBeNull());
     await expect(await canvas.findByText(/^: .*\(Name\)$/)).toBeVisible();
-    await expect(canvas.queryByText('Nothing contradicts anything else.')).toBeNull();
+    await expect(canvas.queryByText('No problems found.')).toBeNull();
   },
 };
 
@@ -290,7 +280,7 @@ export const AnotherAdvertiser = ofAManager({
     await expect(bid).toHaveAccessibleDescription(/EUR/);
     await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
-    await expect(await screen.findByRole('option', { name: 'Nothing of this name' })).toBeVisible();
+    await expect(await screen.findByRole('option', { name: 'No results' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.selectOptions(owner, canvas.getByRole('option', { name: /^Nadia/ }));
     await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('');

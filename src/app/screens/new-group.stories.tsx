@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import type { GroupCreate } from '@/shared/api';
 import { getCreateGroupResponseMock } from '@/shared/api/generated/endpoints/groups/groups.msw';
-import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, longName } from './states';
+import { longName } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -40,8 +39,8 @@ export const Success: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Spend in total/ }), '1000.50');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Spend a day/ }), '20');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Total budget/ }), '1000.50');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Daily budget/ }), '20');
     await userEvent.type(canvas.getByLabelText('Dates: first day'), '01/03/2027');
     await userEvent.type(canvas.getByLabelText('Dates: last day'), '31/05/2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Create group' }));
@@ -53,14 +52,14 @@ export const Success: Story = {
 /** The rules between the fields, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('spinbutton', { name: /^Spend in total/ }), '10');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Spend a day/ }), '11');
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: /^Total budget/ }), '10');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Daily budget/ }), '11');
     await userEvent.type(canvas.getByLabelText('Dates: first day'), '02/03/2027');
     await userEvent.type(canvas.getByLabelText('Dates: last day'), '01/03/2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Create group' }));
     await expect(await canvas.findByText('Required')).toBeVisible();
-    await expect(canvas.getByText('Must not be above the limit of the whole group')).toBeVisible();
-    await expect(canvas.getByText(/^The end lies before the start|^Must not be before the first day/)).toBeVisible();
+    await expect(canvas.getByText('Must not exceed the total budget of the group')).toBeVisible();
+    await expect(canvas.getByText(/^The end is before the start|^Must not be before the first day/)).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
@@ -80,19 +79,6 @@ export const NameTaken: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(GROUPS, () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn{Enter}');
-    await expect(await notice('Code 403, Forbidden')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
-  },
-};
-
-const ADVERTISERS = '/backend/api/users';
-
 /** As somebody who looks after advertisers: they say for whom it is, and have no folders of theirs. */
 const ofAManager = (story: Story): Story => ({
   ...story,
@@ -106,20 +92,6 @@ export const OfAManager = ofAManager({
     await expect(canvas.queryByLabelText('Folder')).toBeNull();
   },
 });
-
-export const Loading = ofAManager({
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(ADVERTISERS, () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Advertiser')).toHaveDisplayValue('Loading');
-    await expect(canvas.getByLabelText('Name')).toBeEnabled();
-  },
-});
-
-export const Failure = ofAManager(failing(ADVERTISERS));
-
-export const AdvertisersForbidden = ofAManager(forbidden(ADVERTISERS));
 
 export const LongText: Story = {
   play: async (context) => {

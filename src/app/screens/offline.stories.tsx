@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cameOnline, wentOffline } from '@/shared/lib/connectivity';
+import { cameOnline, wentOffline } from '@/shared/lib/browser-events';
 import { backend } from './backend';
 import { as } from './people';
 import { Screen } from './screen';

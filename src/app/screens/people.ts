@@ -11,6 +11,7 @@ const user = (panels: SupportPanel[], isAdmin = false) => ({
   is_admin: isAdmin,
   folders_enabled: true,
   currency: 'RUB',
+  preferences: { theme: null, tables: {}, views: {} },
 });
 
 const signIn = (panels: SupportPanel[], isAdmin?: boolean) => () => {

@@ -61,7 +61,7 @@ export const MessageSent: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await write?.(context);
-    await expect(await canvas.findByText(/The address for an answer is nadia@shop.example/)).toBeVisible();
+    await expect(await canvas.findByText(/The reply will go to nadia@shop.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(await canvas.findByLabelText('Message')).toHaveValue('');
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('nadia@shop.example');

@@ -38,7 +38,7 @@ export const Loading: Story = {
     msw.use(http.get('/backend/api/auth/recovery/:key', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking at the link')).toBeVisible();
+    await expect(await canvas.findByText('Checking the link')).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const Recovered: Story = {
     msw.use(
       getGetRecoveryMockHandler(() => {
         lookups += 1;
-        return { login: 'advertiser@preroll.test' };
+        return { login: 'advertiser@preroll.test', purpose: 'recovery' };
       }),
     );
   },
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-const dead = 'This link has been used already or is older than an hour. Ask for a new one.';
+const dead = 'This link has already been used or is older than an hour. Ask for a new one.';
 
 const refuseAsDead = () => HttpResponse.json({ error: dead, errors: { '': [dead] } }, { status: 422 });
 
@@ -93,7 +93,7 @@ export const DeadKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(dead);
     await expect(notices()).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a new link' }));
     await expect(await screen.findByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
   },
 };
@@ -125,10 +125,23 @@ export const NotLookedUp: Story = {
 export const OnATelephone: Story = {
   globals: telephone,
   beforeEach: ({ msw }) => {
-    msw.use(getGetRecoveryMockHandler({ login: `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test` }));
+    const login = `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test`;
+    msw.use(getGetRecoveryMockHandler({ login, purpose: 'recovery' }));
   },
   play: async (context) => {
     await expect(await context.canvas.findByText(/^For somebody/)).toBeVisible();
     await shows('New password')(context);
+  },
+};
+
+/** A link to confirm a new e-mail opens the same page. */
+export const NewEmail: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetRecoveryMockHandler({ login: 'nadia@new.example', purpose: 'login' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('From now on you sign in as nadia@new.example.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('You now sign in as nadia@new.example.')).toBeVisible();
   },
 };

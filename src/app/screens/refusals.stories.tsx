@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { getListCampaignsResponseMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { choose } from '@/shared/testing/choose';
 import { onCaughtError } from '../errors/caught-errors';
 import { backend } from './backend';
-import { choose } from './choose';
 import { notice, notices } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
@@ -30,8 +30,51 @@ const fields = (errors: Record<string, string[]>) =>
   HttpResponse.json({ error: 'Look again', errors }, { status: 422 });
 const page = (status: number) => HttpResponse.html('<h1>A page</h1>', { status });
 
-/** The list of campaigns is answered so: one toast says it. */
-const refused = (answer: Response, toast: string): Story => ({
+/** Answers after which the screen stays, each with its toast. */
+const refusals: [Response, string][] = [
+  [page(200), 'Code 0, Content-Type != application/json /campaigns'],
+  [new Response(null, { status: 204 }), 'Code 0, Content-Type != application/json /campaigns'],
+  [new HttpResponse('{"items":[', { headers: { 'Content-Type': 'application/json' } }), 'Code 0, Network error'],
+  [HttpResponse.error(), 'Code 0, Network error'],
+  [said(400, 'balance is empty'), 'Code 400, balance is empty'],
+  [page(400), 'Code 400, api request error: 400'],
+  [said(403), 'Code 403, Forbidden'],
+  [said(404), 'Code 404, Not found'],
+  [said(409), 'Code 409, api request error: 409'],
+  [said(422, 'Look again'), 'Code 422, Look again'],
+  [page(422), 'Code 422, Unprocessable content'],
+  [fields({ sort: ['Odd'] }), 'Code 422, Look again'],
+  [said(429), 'Code 429, api request error: 429'],
+  [said(500, 'db'), 'Code 500, db'],
+  [page(500), 'Code 500, api request error: 500'],
+  [page(502), 'Code 502, api request error: 502'],
+];
+
+let remaining = refusals;
+
+/** The list of campaigns is refused in every way, one Retry after the other: each time one toast says how. */
+export const EachInTurn: Story = {
+  beforeEach: ({ msw }) => {
+    remaining = refusals;
+    msw.use(http.get('/backend/api/campaigns', () => remaining[0]?.[0].clone()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [, toast] of refusals) {
+      await expect(await notice(toast)).toBeVisible();
+      const [dismiss, ...others] = notices();
+      await expect(others).toEqual([]);
+      // it may have had its time
+      if (dismiss) await userEvent.click(dismiss);
+      await waitFor(() => expect(notices()).toEqual([]));
+      remaining = remaining.slice(1);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    }
+    await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
+  },
+};
+
+/** An answer that ends the session, and its toast. */
+const endsSession = (answer: Response, toast: string): Story => ({
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/campaigns', () => answer.clone()));
   },
@@ -41,31 +84,9 @@ const refused = (answer: Response, toast: string): Story => ({
   },
 });
 
-export const NoJson = refused(page(200), 'Code 0, Content-Type != application/json /campaigns');
-export const NoContent = refused(
-  new Response(null, { status: 204 }),
-  'Code 0, Content-Type != application/json /campaigns',
-);
-export const CutOffAnswer = refused(
-  new HttpResponse('{"items":[', { headers: { 'Content-Type': 'application/json' } }),
-  'Code 0, Network error',
-);
-export const NoAnswer = refused(HttpResponse.error(), 'Code 0, Network error');
-export const BadRequest = refused(said(400, 'balance is empty'), 'Code 400, balance is empty');
-export const BadRequestWithoutWords = refused(page(400), 'Code 400, api request error: 400');
-export const SignedOut = refused(said(401, 'The session is over'), 'Code 401, The session is over');
-export const SignedOutWithoutWords = refused(page(401), 'Code 401, Unauthorized');
-export const Forbidden = refused(said(403), 'Code 403, Forbidden');
-export const NotFound = refused(said(404), 'Code 404, Not found');
-export const Conflict = refused(said(409), 'Code 409, api request error: 409');
-export const Unprocessable = refused(said(422, 'Look again'), 'Code 422, Look again');
-export const UnprocessableWithoutWords = refused(page(422), 'Code 422, Unprocessable content');
-export const UnprocessableFields = refused(fields({ sort: ['Odd'] }), 'Code 422, Look again');
-export const Locked = refused(said(423, 'Unpaid since May'), 'Code 423, Unpaid since May');
-export const TooMany = refused(said(429), 'Code 429, api request error: 429');
-export const ServerError = refused(said(500, 'db'), 'Code 500, db');
-export const ServerErrorWithoutWords = refused(page(500), 'Code 500, api request error: 500');
-export const BadGateway = refused(page(502), 'Code 502, api request error: 502');
+export const SignedOut = endsSession(said(401, 'The session is over'), 'Code 401, The session is over');
+export const SignedOutWithoutWords = endsSession(page(401), 'Code 401, Unauthorized');
+export const Locked = endsSession(said(423, 'Unpaid since May'), 'Code 423, Unpaid since May');
 
 /** Retry asks once, and tells of what went wrong this time. */
 export const FailsInAnotherWay: Story = {
@@ -99,6 +120,25 @@ export const RefusedMutation: Story = {
     await removeAnAdvert(context);
     await expect(await notice('Code 400, balance is empty')).toBeVisible();
     await expect(notices()).toHaveLength(1);
+  },
+};
+
+/** A form keeps its values when the answer to its call is cut off, and its dialog stays open. */
+export const CutOffAnswerToAForm: Story = {
+  args: { path: '/admin/settings-global/resolution' },
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
+    const cutOff = () => new HttpResponse('{"id":', { status: 201, headers: { 'Content-Type': 'application/json' } });
+    msw.use(http.post('/backend/api/resolution', cutOff));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New resolution' }));
+    await userEvent.type(await screen.findByLabelText('Width'), '1280');
+    await userEvent.type(screen.getByLabelText('Height'), '720{Enter}');
+    // an open dialog hides everything else from roles, notices too
+    await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'New resolution' })).toBeVisible();
+    await expect(screen.getByLabelText('Width')).toHaveValue('1,280');
   },
 };
 

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { isCabinet } from '@/entities/session';
 import { createAppQueryClient } from '../providers/query-client';
+import { AppRouterProvider } from '../router/app-router-provider';
 import { createAppRouter } from '../router/create-app-router';
 import { ChosenRole } from './chosen-role';
-import '../errors/error-toasts';
+import '../errors/error-toasts-wiring';
 
 /** The same screen in the cabinet of somebody else; who has no cabinet stands before a closed door. */
 function inCabinetOf(role: string, path: string): string {
@@ -26,7 +27,7 @@ export function Screen({ path }: { path: string }) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AppRouterProvider router={router} />
     </QueryClientProvider>
   );
 }

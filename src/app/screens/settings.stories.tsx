@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
-import { getGetMeMockHandler, getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { AccountUpdate } from '@/shared/api';
+import {
+  getGetAccountMockHandler,
+  getGetAccountResponseMock,
+} from '@/shared/api/generated/endpoints/account/account.msw';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName } from './states';
+import { failing, longName } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -70,21 +74,69 @@ export const PasswordTooShort: Story = {
   },
 };
 
-const ME = '/backend/api/auth/me';
+export const ChangesTheProfile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.patch('/backend/api/account', async ({ request }) => {
+        const body = (await request.json()) as AccountUpdate;
+        return body.name === 'Nadia Orlova' && body.version === 1
+          ? HttpResponse.json({ ...getGetAccountResponseMock(), ...body, version: 2 })
+          : HttpResponse.json({ error: 'Not this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Profile' }));
+    await userEvent.clear(form.getByLabelText('Name'));
+    await userEvent.type(form.getByLabelText('Name'), 'Nadia Orlova');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Changes saved')).toBeVisible();
+  },
+};
 
-export const Loading: Story = loading(ME);
+/** Both halves apply the same rule, so a wrong digit is noticed before the call. */
+export const InvalidInn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Legal data' }));
+    await userEvent.clear(form.getByLabelText(/^INN/));
+    await userEvent.type(form.getByLabelText(/^INN/), '7707083894');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Check the digits: this is not a valid INN')).toBeVisible();
+  },
+};
 
-export const Failure: Story = failing(ME);
+export const ChangesTheEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
+    await userEvent.type(form.getByLabelText('New e-mail'), 'nadia@new.example');
+    await userEvent.type(form.getByLabelText('Your password'), 'preroll-demo');
+    await userEvent.click(form.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText(/^If nadia@new.example is not used/)).toBeVisible();
+    await expect(form.getByLabelText('Your password')).toHaveValue('');
+  },
+};
 
-export const Forbidden: Story = forbidden(ME);
+export const EndsOtherSessions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Chrome on Linux (this one)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'End all other sessions?' }));
+    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    await expect(await screen.findByText('Sessions ended')).toBeVisible();
+  },
+};
+
+const ACCOUNT = '/backend/api/account';
+
+export const Failure: Story = failing(ACCOUNT);
 
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
     const login = `${'somebody.with.a.very.long.name'.repeat(4)}@preroll.test`;
-    msw.use(getGetMeMockHandler(getGetMeResponseMock({ name: longName, login })));
+    msw.use(getGetAccountMockHandler(getGetAccountResponseMock({ name: longName, login })));
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText(longName)).toBeVisible();
+    await expect(await context.canvas.findByDisplayValue(longName)).toBeVisible();
     await shows('Settings')(context);
   },
 };

@@ -26,7 +26,7 @@ export const Home: Story = {
     // what comes late to lie behind the page pushes nothing aside
     await waitFor(() => expect(document.querySelector('#home-background canvas')).not.toBeNull());
     const layer = document.querySelector('#home-background')?.parentElement;
-    await expect(layer && getComputedStyle(layer).position).toBe('fixed');
+    await expect(layer && getComputedStyle(layer).position).toBe('absolute');
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { getListSitesMockHandler, getListSitesResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
-import { failing, forbidden, loading, longName } from './states';
+import { longName } from './states';
 import { telephone } from './telephone';
 
 const meta = {
@@ -20,16 +20,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LIST = '/backend/api/sites';
 const [site] = getListSitesResponseMock().items;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('news.example')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Evening news' })).toHaveAttribute(
+      'href',
+      '/webmaster/sites/4',
+    );
+    await expect(canvas.getByText('news.example')).toBeVisible();
+    const totals = within(canvas.getByRole('region', { name: 'Totals' }));
+    await expect(await totals.findByText('48,200')).toBeVisible();
+    await expect(totals.getByText('66.2%')).toBeVisible();
   },
 };
 
-export const Loading: Story = loading(LIST);
+/** What is refused is told with the reason. */
+export const StopsMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Evening news' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Football today' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop: 2 sites' }));
+    await expect(dialog.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(dialog.getByText('site already stopped')).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
@@ -37,12 +53,9 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sites yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a site' })).toHaveAttribute('href', '/webmaster/sites/new-site');
   },
 };
-
-export const Failure: Story = failing(LIST);
-
-export const Forbidden: Story = forbidden(LIST);
 
 export const ManyRows: Story = {
   beforeEach: ({ msw }) => {
@@ -59,7 +72,12 @@ export const ManyRows: Story = {
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
     const domain = `${'news'.repeat(15)}.example`;
-    msw.use(getListSitesMockHandler({ items: site ? [{ ...site, name: longName, domain }] : [], total: 1 }));
+    msw.use(
+      getListSitesMockHandler({
+        items: site ? [{ ...site, name: longName, domain, domain_unicode: domain }] : [],
+        total: 1,
+      }),
+    );
   },
   play: async (context) => {
     await expect(await context.canvas.findByText(longName)).toBeVisible();

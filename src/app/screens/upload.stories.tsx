@@ -83,7 +83,7 @@ export const LooksFirst: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/backend/api/media', () =>
-        screen.queryAllByText('Known after the upload').length === 2
+        screen.queryAllByText('Available after the upload').length === 2
           ? created()
           : HttpResponse.json({ error: 'too early' }, { status: 400 }),
       ),

@@ -4,15 +4,15 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { $session, signedIn, signedOut } from '@/entities/session';
 import { getMe, listAdverts, type SignInResponse } from '@/shared/api';
 import { json, loopbackServer } from '@/shared/testing';
-import '../errors/error-toasts';
+import '../errors/error-toasts-wiring';
 import { AppProviders } from '../providers/app-providers';
 import { queryClient } from '../providers/query-client';
 import { router } from '../router/router';
-import './session-end';
+import './session-end-wiring';
 
 const server = loopbackServer();
 
-const somebody: SignInResponse = {
+const signedInUser: SignInResponse = {
   token: 'a-token',
   user: {
     id: 7,
@@ -23,6 +23,7 @@ const somebody: SignInResponse = {
     is_admin: false,
     folders_enabled: true,
     currency: 'RUB',
+    preferences: { theme: null, tables: {}, views: {} },
   },
 };
 
@@ -40,7 +41,7 @@ const counted = (start: (count: () => void) => () => void) => {
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  signedIn(somebody);
+  signedIn(signedInUser);
   root.render(<AppProviders />);
   await router.navigate({ to: '/$cabinet/settings', params: { cabinet: 'advertiser' } });
   onTestFinished(() => {
@@ -73,6 +74,6 @@ test.each([
   expect($session.getState()).toBeNull();
   expect(localStorage.getItem('something')).toBeNull();
   await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
-  // the screen that was left asks for nothing that was taken from it
+  // the abandoned screen doesn't refetch the data that was cleared
   expect(server.calls.filter(({ headers }) => headers.authorization === undefined)).toEqual([]);
 });

@@ -7,12 +7,7 @@ export {
   toAdvertFields,
   toAdvertUpdate,
 } from './model/advert';
-export { refuseStatusChange } from './model/advert-status-policy';
 export { advertStatusLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
-export { refuseOrdAdvert } from './model/ord-advert-policy';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
-export { type FormatKind, trackingEventName, trackingEventsOf } from './model/tracking-events';
-export { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from './model/url-marks';
-export { refuseVpaid } from './model/vpaid';
 export { type ServingFix, whyNotServing } from './model/why-not-serving';
 export { AdvertStatusBadge } from './ui/advert-status-badge';

@@ -7,7 +7,7 @@ export {
   toCampaign,
 } from './model/campaign';
 export { campaignLabels, pacingLabels } from './model/campaign-labels';
-export { type ChangeContext, describeChange } from './model/describe-change';
+export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
 export { limitLabels, limitUses, tightestLimit } from './model/limit-uses';
 export { type ServingFix, servingLabels, servingSentence, servingWhy } from './model/serving-sentence';
 export { CampaignStatusBadge } from './ui/campaign-status-badge';

@@ -1,5 +1,5 @@
 export { folderQueries } from './api/folder-queries';
 export type { Folder, FolderKind } from './model/folder';
-export { refuseParent } from './model/folder-policy';
-export { pathOf, toTree } from './model/folder-tree';
+export { pathOf } from './model/folder-path';
 export { FolderField } from './ui/folder-field';
+export { toTree } from './ui/to-tree';

@@ -1,7 +1,7 @@
 export { type GroupListState, groupQueries } from './api/group-queries';
 export { type Group, type GroupStatus, groupStatusLabels, toGroup } from './model/group';
 export { groupLimitUses } from './model/group-limits';
-export { refuseGroup } from './model/group-policy';
 export { groupServing } from './model/group-serving';
 export { GroupField } from './ui/group-field';
 export { GroupStatusBadge } from './ui/group-status-badge';
+export { toGroupOptions } from './ui/to-group-options';

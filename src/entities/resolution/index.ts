@@ -1,2 +1,2 @@
 export { resolutionQueries } from './api/resolution-queries';
-export { type Resolution, resolutionSize } from './model/resolution';
+export { resolutionSize } from './model/resolution-size';

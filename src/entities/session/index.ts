@@ -1,11 +1,12 @@
 export { type Access, cabinetAccess } from './model/access';
+export { areaScreens } from './model/area-screens';
 export {
   type Cabinet,
   cabinets,
   hasFolders,
   hasSection,
   isCabinet,
-  looksAfterOthers,
+  managesOthers,
   type Section,
   sectionLabels,
 } from './model/cabinets';
@@ -13,7 +14,7 @@ export { $actsAsAdmin, cabinetEntered, cabinetLeft, readViewerFx } from './model
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
 export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
-export { $depth, $session, $viewer, folderEntered, signedIn, signedOut } from './model/session';
+export { $depth, $session, $viewer, folderEntered, foldersToggled, signedIn, signedOut } from './model/session';
 export { SESSION_KEY, sessionRestored, sessionTakenOver } from './model/session-storage';
 export { useFolderKinds } from './model/use-folder-kinds';
 export { isAdminOrManager } from './model/viewer';

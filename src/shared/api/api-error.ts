@@ -1,8 +1,8 @@
 /**
- * A call that did not end well (specification, section 8).
+ * A failed call (specification, section 8).
  *
- * `code` is the HTTP status, or 0 where there was no usable answer. `message` is the catalogue's and goes into the
- * toast; `reason` is what the server itself said, or the message where it said nothing.
+ * `code` is the HTTP status, or 0 without a usable response. `message` is the text of the error catalogue, shown in the
+ * toast. `reason` is the server's own text, or `message` if it sent none.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -16,10 +16,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Messages by the path of the field that they belong to. */
+/** Messages by field path. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The server refused the values of a form: 422 with a JSON body. */
+/** The server rejected the values of a form: 422 with a JSON body. */
 export class ValidationError extends ApiError {
   override name = 'ValidationError';
   readonly errors: FieldErrors;

@@ -1,6 +1,13 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
-import { contentTypeError, errorOfAnswer, hasContent, isJsonType, networkError } from './error-catalogue';
-import type { CallOptions } from './http';
+import {
+  contentTypeError,
+  errorFromResponse,
+  hasContent,
+  isJsonType,
+  isTextType,
+  networkError,
+} from './error-catalogue';
+import type { CallOptions, Expected } from './http';
 
 /** Section 9 of the specification. */
 const TEN_MINUTES = 600_000;
@@ -10,11 +17,11 @@ const http = axios.create({
   withCredentials: true,
   timeout: TEN_MINUTES,
   paramsSerializer: { indexes: null },
-  // axios would hand on JSON that it can't parse as a text: `readJson` parses it instead
+  // axios passes invalid JSON on as text: `readJson` parses the body instead
   transformResponse: [],
 });
 
-/** The parsed body; undefined where the answer isn't JSON, or not all of it has arrived. */
+/** Parses the body; undefined if it isn't JSON or is incomplete. */
 function readJson({ headers, data }: AxiosResponse): unknown {
   if (!isJsonType(headers['content-type'])) return undefined;
   try {
@@ -25,21 +32,24 @@ function readJson({ headers, data }: AxiosResponse): unknown {
 }
 
 /**
- * Makes one call.
+ * Sends one request.
  *
- * @param mayBeEmpty 204 is an answer to it; otherwise it lacks the JSON that is due
- * @returns the parsed body, undefined for 204
- * @throws ApiError, or ValidationError for a refused body
+ * @param mayBeEmpty accepts 204; otherwise an empty response is an error
+ * @param isText expects plain text instead of JSON
+ * @returns the parsed body or the text, undefined for 204
+ * @throws ApiError, or ValidationError for a 422
  */
 export async function send(
   { onHeaders, ...config }: CallOptions,
-  { mayBeEmpty }: { mayBeEmpty: boolean },
+  { mayBeEmpty = false, isText = false }: Expected,
 ): Promise<unknown> {
   const response = await http.request(config).catch((error: unknown) => {
     throw toApiError(error);
   });
   const isEmpty = !hasContent(response.status);
   if (isEmpty && mayBeEmpty) return undefined;
+  if (isText && !isTextType(response.headers['content-type'])) throw contentTypeError(config.url ?? '', 'text/plain');
+  if (isText) return response.data;
   if (isEmpty || !isJsonType(response.headers['content-type'])) throw contentTypeError(config.url ?? '');
   const body = readJson(response);
   if (body === undefined) throw networkError();
@@ -47,10 +57,10 @@ export async function send(
   return body;
 }
 
-/** A cancelled request is nobody's error; it stays what it is. */
+/** Maps a failure to an `ApiError`. A cancelled request is not an error to report and is passed through. */
 function toApiError(error: unknown): unknown {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) return error;
   if (!error.response) return networkError();
   const { response } = error;
-  return errorOfAnswer({ status: response.status, body: readJson(response) });
+  return errorFromResponse({ status: response.status, body: readJson(response) });
 }

@@ -3,16 +3,16 @@ import { ApiError, ValidationError } from './api-error';
 import {
   belongsToForm,
   endsSession,
-  errorOfAnswer,
+  errorFromResponse,
   failureText,
   isNotFound,
   isTokenError,
-  mayPass,
+  isTransient,
   messageOf,
   networkError,
 } from './error-catalogue';
 
-describe('errorOfAnswer', () => {
+describe('errorFromResponse', () => {
   const server = { error: 'balance is empty' };
 
   it.each([
@@ -29,22 +29,22 @@ describe('errorOfAnswer', () => {
     { status: 500, body: { error: 7 }, message: 'api request error: 500' },
     { status: 502, body: undefined, message: 'api request error: 502' },
   ])('$status with $body: $message', ({ status, body, message }) => {
-    const error = errorOfAnswer({ status, body });
+    const error = errorFromResponse({ status, body });
     expect(error).toBeInstanceOf(ApiError);
     expect(error).not.toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({ code: status, message });
   });
 
-  it('hands the fields of a 422 on', () => {
+  it('passes on the field errors of a 422', () => {
     const body = { error: 'Look again', errors: { name: ['Required', 'Too odd'], link: 'Taken' } };
-    const error = errorOfAnswer({ status: 422, body });
+    const error = errorFromResponse({ status: 422, body });
     expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({ code: 422, errors: { name: ['Required', 'Too odd'], link: ['Taken'] } });
     expect(belongsToForm(error)).toBe(true);
   });
 
-  it('has no fields to hand on where the body names none', () => {
-    expect(belongsToForm(errorOfAnswer({ status: 422, body: { error: 'No' } }))).toBe(false);
+  it('passes on no field errors if the body has none', () => {
+    expect(belongsToForm(errorFromResponse({ status: 422, body: { error: 'No' } }))).toBe(false);
   });
 
   it.each([
@@ -58,14 +58,14 @@ describe('errorOfAnswer', () => {
     { status: 500, is: ['mayPass'] },
     { status: 503, is: ['mayPass'] },
   ])('$status: $is', ({ status, is }) => {
-    const error = errorOfAnswer({ status });
-    const questions = { isTokenError, endsSession, isNotFound, mayPass };
+    const error = errorFromResponse({ status });
+    const questions = { isTokenError, endsSession, isNotFound, mayPass: isTransient };
     expect(Object.entries(questions).flatMap(([name, holds]) => (holds(error) ? [name] : []))).toEqual(is);
   });
 
-  it('has what was lost on the way pass, and nothing that is no failed call', () => {
-    expect(mayPass(networkError())).toBe(true);
-    expect(mayPass(new TypeError('x is undefined'))).toBe(false);
+  it('treats network failures as transient, and only failed calls', () => {
+    expect(isTransient(networkError())).toBe(true);
+    expect(isTransient(new TypeError('x is undefined'))).toBe(false);
   });
 });
 

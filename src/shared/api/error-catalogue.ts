@@ -1,9 +1,9 @@
 import { ApiError, type FieldErrors, ValidationError } from './api-error';
 
-/** What came back, as far as anything did. */
-export interface Answer {
+/** The parts of a response that decide which error it is. */
+export interface ErrorResponse {
   status: number;
-  /** The parsed body where it was JSON. */
+  /** The parsed body if it was JSON. */
   body?: unknown;
 }
 
@@ -22,8 +22,8 @@ const fieldErrors = (body: unknown): FieldErrors => {
   return Object.fromEntries(entries);
 };
 
-/** The error for an answer outside 2xx. The only file that looks at a status code (specification, section 8). */
-export function errorOfAnswer({ status, body }: Answer): ApiError {
+/** The error for a response outside 2xx. Only this file interprets status codes (specification, section 8). */
+export function errorFromResponse({ status, body }: ErrorResponse): ApiError {
   const reason = text(body);
   switch (status) {
     case 422:
@@ -47,37 +47,45 @@ export function errorOfAnswer({ status, body }: Answer): ApiError {
 
 export const networkError = () => new ApiError(0, 'Network error');
 
-/** 2xx that is not JSON, from the given path. */
-export const contentTypeError = (path: string) => new ApiError(0, `Content-Type != application/json ${path}`);
+/** The error for a 2xx response from `path` that isn't JSON, or of another type that the contract promises. */
+export const contentTypeError = (path: string, type = 'application/json') =>
+  new ApiError(0, `Content-Type != ${type} ${path}`);
 
-/** `application/json`, with or without a charset, and none of its relatives. */
+/** True for `application/json` with or without a charset, but not for types such as `application/problem+json`. */
 export const isJsonType = (contentType: unknown): boolean =>
   /^application\/json\s*(;|$)/i.test(String(contentType ?? '').trim());
 
-/** 204 says that there is nothing to read. */
+/** True for `text/plain` with or without a charset. */
+export const isTextType = (contentType: unknown): boolean =>
+  /^text\/plain\s*(;|$)/i.test(String(contentType ?? '').trim());
+
+/** A 204 response has no content. */
 export const hasContent = (status: number): boolean => status !== 204;
 
-/** The server doesn't take the token: it is over, or not good for this. */
+/** The server rejects the token: it has expired or lacks the permission. */
 export const isTokenError = (error: ApiError): boolean => error.code === 401 || error.code === 403;
 
-/** The session is over: the user is to be signed out. */
+/** The session has ended and the user has to be signed out. */
 export const endsSession = (error: ApiError): boolean => error.code === 401 || error.code === 423;
 
-/** The way was broken or the server in trouble; what was asked may have been right, and is worth asking again. */
-export const mayPass = (error: unknown): boolean =>
+/** The network or the server failed, so the same request may succeed on retry. */
+export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 0 || error.code >= 500);
 
-/** There is no such record, or it is somebody else's. */
+/** The record doesn't exist or belongs to another user. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 404;
 
-/** The refusal belongs to the fields of a form, not into a toast. */
+/** The error is shown at the fields of a form instead of in a toast. */
 export const belongsToForm = (error: ApiError): error is ValidationError =>
   error instanceof ValidationError && Object.keys(error.errors).length > 0;
 
-/** What people are told of what could not be shown. What a defect says of itself is for those who mend it. */
+/**
+ * The message to show in place of content that failed to load. The messages of unexpected errors are for developers
+ * only.
+ */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong on this screen.';
 
-/** How a failed call is told (specification, section 8), in a toast and where something could not be shown. */
+/** The text of a failed call (specification, section 8), used in toasts and in place of content. */
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? `Code ${error.code}, ${error.message}` : messageOf(error);

@@ -3,7 +3,7 @@ import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, html, json, loopbackServer } from '@/shared/testing';
 import { ApiError, ValidationError } from './api-error';
-import { createCampaign, listAdverts, removeAdvert } from './generated/endpoints';
+import { createCampaign, getScriptCode, listAdverts, removeAdvert } from './generated/endpoints';
 import { requestFailed } from './http';
 
 const terms = { format_id: 1, pay_model: 'cpm', bid: 60 } as const;
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => forget());
 
-/** What the call fails with. That it is told of once, and is the same, holds for each of them. */
+/** Returns the error that a call rejects with, and checks that `requestFailed` reports the same one exactly once. */
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
@@ -49,15 +49,25 @@ describe('2xx', () => {
     expect(failures).toEqual([]);
   });
 
-  test('201 with JSON is an answer', async () => {
+  test('accepts 201 with JSON', async () => {
     server.answers(json(201, { id: 12 }));
     expect(await createCampaign(campaign)).toEqual({ id: 12 });
   });
 
-  test('204 is an answer where the contract has it', async () => {
+  test('accepts 204 if the contract has it', async () => {
     server.answers(noContent());
     expect(await removeAdvert(31)).toBeUndefined();
     expect(failures).toEqual([]);
+  });
+
+  test('accepts text where the contract has it, whatever it says', async () => {
+    server.answers(answer(200, 'text/plain; charset=utf-8', '{"not":"parsed"}\n'));
+    expect(await getScriptCode(1, 1)).toBe('{"not":"parsed"}\n');
+    server.answers(answer(200, 'text/html', 'var a;'));
+    expect(await failure(getScriptCode(1, 1))).toMatchObject({
+      code: 0,
+      message: 'Content-Type != text/plain /settings/scripts/1/versions/1/code',
+    });
   });
 
   test.each([
@@ -114,7 +124,7 @@ describe('no answer', () => {
     expect(await failure(createCampaign(campaign))).toMatchObject(networkError);
   });
 
-  // the page of these tests knows no time-outs: this call is made past it
+  // the page of these tests has no time-outs, so this call bypasses it
   test('the server takes too long', async () => {
     server.answers(() => {});
     expect(
@@ -123,7 +133,7 @@ describe('no answer', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test('too long is ten minutes', async () => {
+  test('the time-out is ten minutes', async () => {
     let asked: AxiosRequestConfig = {};
     await listAdverts(
       {},
@@ -177,7 +187,7 @@ describe('refusals', () => {
     expect(error).not.toBeInstanceOf(ValidationError);
   });
 
-  test('422 brings what is wrong with which field', async () => {
+  test('422 has messages by field', async () => {
     server.answers(json(422, { error: 'Look again', errors: { name: ['Taken', 'Too odd'], advert_link: 'No link' } }));
     const error = await failure(createCampaign({ ...campaign, advert_link: '' }));
     expect(error).toBeInstanceOf(ValidationError);
@@ -188,7 +198,7 @@ describe('refusals', () => {
     });
   });
 
-  test('422 may name no field', async () => {
+  test('422 may have no field messages', async () => {
     server.answers(json(422, { error: 'Look again' }));
     expect(await failure(removeAdvert(31))).toMatchObject({ code: 422, message: 'Look again', errors: {} });
   });
@@ -198,7 +208,7 @@ describe('refusals', () => {
     expect((await failure(listAdverts())).reason).toBe('balance is empty');
   });
 
-  test('where there are none, the message stands for them', async () => {
+  test('falls back to the message', async () => {
     server.answers(html(429));
     expect((await failure(listAdverts())).reason).toBe('api request error: 429');
   });

@@ -14,7 +14,7 @@ const server = loopbackServer();
 
 beforeEach(() => identityChanged({ token: null, cabinet: 'block' }));
 
-test('go below the base path, in the name of a cabinet and without a token for a visitor', async () => {
+test('use the base path and the cabinet, and no token for a visitor', async () => {
   await listAdverts();
   const [call] = server.calls;
   expect(call).toMatchObject({ method: 'GET', url: '/backend/api/adverts', headers: { cabinet: 'block' }, body: '' });
@@ -22,7 +22,7 @@ test('go below the base path, in the name of a cabinet and without a token for a
   expect(call?.headers).not.toHaveProperty('content-type');
 });
 
-test('carry the token where there is one, and never in their address', async () => {
+test('carry the token in a header, never in the URL', async () => {
   identityChanged({ token: 'a-token', cabinet: 'manager' });
   await listAdverts();
   await createCampaign(campaign);
@@ -36,7 +36,7 @@ test('carry the token where there is one, and never in their address', async () 
   expect(server.calls.filter(({ url }) => url?.includes('a-token'))).toEqual([]);
 });
 
-test('say what a body is, and nothing where there is none', async () => {
+test('have a content type only with a body', async () => {
   identityChanged({ token: 'a-token', cabinet: 'advertiser' });
   await createCampaign(campaign);
   server.answers((response) => response.writeHead(204).end());
@@ -63,7 +63,7 @@ test.each([
   expect(server.calls[0]?.url).toBe(`/backend/api/adverts${query}`);
 });
 
-test('ask for what a list asks for', async () => {
+test('requests the page of a list', async () => {
   await listCampaigns({ search: 'spring', offset: 0, limit: 50 });
   expect(server.calls[0]?.url).toBe('/backend/api/campaigns?search=spring&offset=0&limit=50');
 });
@@ -81,7 +81,7 @@ test.each([
   expect(server.calls[0]?.url).toBe('/backend/api/adverts?limit=1');
 });
 
-test('that are cancelled fail with nothing to tell', async () => {
+test('are not reported when cancelled', async () => {
   const failures: ApiError[] = [];
   onTestFinished(createWatch({ unit: requestFailed, fn: (error) => failures.push(error) }));
   const screen = new AbortController();

@@ -1,12 +1,12 @@
 import type { AxiosRequestConfig } from 'axios';
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { ApiError } from './api-error';
 import { networkError } from './error-catalogue';
 
-/** Whom the requests speak for. */
+/** The identity that requests are sent with. */
 export interface Identity {
   token: string | null;
-  /** The current cabinet, `block` in the public area. */
+  /** The current cabinet, or `block` in the public area. */
   cabinet: string;
 }
 
@@ -16,41 +16,50 @@ export const $identity = createStore<Identity>({ token: null, cabinet: 'block' }
   (_, identity) => identity,
 );
 
-/** The headers that every call carries, uploads included. */
+/** Headers of every call, uploads included. */
 export const identityHeaders = ({ token, cabinet }: Identity): Record<string, string> =>
   token === null ? { Cabinet: cabinet } : { Cabinet: cabinet, Authorization: `Bearer ${token}` };
 
-/** Comes with the first call: nothing that is painted first needs it. */
-const loadClient = () =>
-  import('./axios-client').catch(() => {
+let client: Promise<typeof import('./axios-client')> | undefined;
+
+/** Loads axios with the first call: the public pages don't need it. A failure is not kept, so that the next call retries. */
+function loadClient() {
+  client ??= import('./axios-client').catch(() => {
+    client = undefined;
     throw networkError();
   });
+  return client;
+}
 
-interface Call {
+/** What an operation responds with, if not with JSON. */
+export interface Expected {
+  /** 204. */
+  mayBeEmpty?: boolean;
+  /** Plain text. */
+  isText?: boolean;
+}
+
+interface Call extends Expected {
   config: CallOptions;
-  /** The contract answers the operation with 204. */
-  mayBeEmpty: boolean;
 }
 
 const requestFx = attach({
   source: $identity,
-  effect: async (identity, { config, mayBeEmpty }: Call): Promise<unknown> => {
+  effect: async (identity, { config, ...expected }: Call): Promise<unknown> => {
     const { send } = await loadClient();
-    return send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } }, { mayBeEmpty });
+    return send({ ...config, headers: { ...config.headers, ...identityHeaders(identity) } }, expected);
   },
 });
 
-/** Who is known has calls to make: the client comes beside the screen instead of after it. */
-const prepareClientFx = createEffect(loadClient);
-
-sample({
-  clock: identityChanged,
-  filter: ({ token }) => token !== null,
-  fn: () => {},
-  target: prepareClientFx,
+/** Loads the client before the first call of a signed-in user. */
+export const prepareClientFx = attach({
+  source: $identity,
+  effect: async ({ token }) => {
+    if (token !== null) await loadClient();
+  },
 });
 
-/** Each failed call, once. Where a call is made past this client (uploads), its maker tells of the failure. */
+/** Fires once per failed call. Uploads bypass this client and report their own failures. */
 export const requestFailed = createEvent<ApiError>();
 
 sample({
@@ -60,27 +69,35 @@ sample({
 });
 
 export interface CallOptions extends AxiosRequestConfig {
-  /** Called with the headers of a successful answer; their names are in lower case. */
+  /** Receives the headers of a successful response, with lower-case names. */
   onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * Makes the generated client's calls that are answered with JSON.
+ * Sends the generated client's calls that return JSON.
  *
- * @throws ApiError, or ValidationError for a refused body
+ * @throws ApiError, or ValidationError for a 422
  */
 export const request = async <Result>(config: AxiosRequestConfig, options?: CallOptions): Promise<Result> =>
-  (await requestFx({ config: { ...config, ...options }, mayBeEmpty: false })) as Result;
+  (await requestFx({ config: { ...config, ...options } })) as Result;
 
 /**
- * Makes the generated client's calls that are answered with 204.
+ * Sends the generated client's calls that return 204.
  *
- * @throws ApiError, or ValidationError for a refused body
+ * @throws ApiError, or ValidationError for a 422
  */
 export const requestWithoutContent = async <Result>(
   config: AxiosRequestConfig,
   options?: AxiosRequestConfig,
 ): Promise<Result> => (await requestFx({ config: { ...config, ...options }, mayBeEmpty: true })) as Result;
+
+/**
+ * Sends the generated client's calls that return plain text.
+ *
+ * @throws ApiError
+ */
+export const requestText = async <Result>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Result> =>
+  (await requestFx({ config: { ...config, ...options }, isText: true })) as Result;
 
 export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;

@@ -2,17 +2,17 @@ export { ApiError, ValidationError } from './api-error';
 export {
   belongsToForm,
   endsSession,
-  errorOfAnswer,
+  errorFromResponse,
   failureText,
   isJsonType,
   isNotFound,
   isTokenError,
-  mayPass,
+  isTransient,
   messageOf,
   networkError,
 } from './error-catalogue';
-// whatever the contract has: the generated barrels grow with it
+// exports the generated barrels whole, so that new operations need no edit here
 export * from './generated/endpoints';
 export type * from './generated/model';
-export { $identity, type Identity, identityChanged, identityHeaders, requestFailed } from './http';
+export { $identity, type Identity, identityChanged, identityHeaders, prepareClientFx, requestFailed } from './http';
 export { withTotal } from './with-total';

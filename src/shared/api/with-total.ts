@@ -1,8 +1,8 @@
 import type { CallOptions } from './http';
 
 /**
- * One page of a list whose answer is the bare array, and from its `X-Total-Count` how many records all pages have. An
- * answer without the header is the whole list.
+ * Loads one page of a list: the items from the body and the total from `X-Total-Count`. Without the header the response
+ * is the complete list.
  *
  * @param call `(options) => listAdverts(params, options)`
  */

@@ -1,2 +1,2 @@
-/** Of this build. A browser that has stored things of another one forgets them (specification, section 4). */
+/** Version of this build. A browser with data stored by another version clears it (specification, section 4). */
 export const BUILD_VERSION = '0.0.0';

@@ -1,2 +1,2 @@
-// the contract's schemas, apart from its client: zod's full build stays out of the entry, only lazy forms load it
+// separate from the API client: only lazily loaded forms import zod, which keeps it out of the entry chunk
 export * from '../api/generated/zod/preroll.schemas.zod';

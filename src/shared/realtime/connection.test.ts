@@ -8,8 +8,8 @@ import {
   $connection,
   advertChanged,
   connectionRequested,
-  connectionsHeld,
-  connectionsReleased,
+  connectionsPaused,
+  connectionsResumed,
   createSocketFx,
   delayFx,
   disconnectionRequested,
@@ -22,7 +22,7 @@ import { openSocket } from './socket';
 
 const refusal = (status: number) => Object.assign(new Error('refused'), { data: { status } });
 
-/** A server as ours: it answers handshakes, from the first on, as `answers` tells, and takes what comes after them. */
+/** A real server. It responds to the handshakes in the order of `answers`, and accepts all later ones. */
 let http: HttpServer;
 let io: Server;
 let origin: string;
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 let scope: Scope;
 
-/** The model, at work with that server; between attempts of its own it doesn't wait. */
+/** Starts the model against that server, without a delay between its own attempts. */
 function start(open = (token: string) => openSocket(token, origin)) {
   scope = fork({
     handlers: [
@@ -64,7 +64,7 @@ function listen<Payload>(unit: Event<Payload>): Payload[] {
   return heard;
 }
 
-// settled only when the connection is, which these don't wait for
+// not awaited: it settles only together with the connection
 const request = (token: string) => void allSettled(connectionRequested, { scope, params: token });
 const farewell = () => void allSettled(disconnectionRequested, { scope });
 
@@ -79,13 +79,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('goes through its states, and back to open after a drop', async () => {
+test('goes through its states and reopens after a drop', async () => {
   const { states, first, news } = start();
   request('token');
   await reaches('open');
   expect([first, news].map(({ length }) => length)).toEqual([1, 0]);
 
-  // as a network that is gone: without a farewell
+  // as a lost network does: without a close packet
   io.engine.close();
   await reaches('opening');
   await reaches('open');
@@ -97,30 +97,30 @@ test('goes through its states, and back to open after a drop', async () => {
   expect(states).toEqual(['closed', 'opening', 'open', 'opening', 'open', 'closing', 'closed']);
 });
 
-test('waits while it is held, and is made for whoever wants one then', async () => {
+test('waits while paused, and connects with the latest token on resume', async () => {
   const { states } = start();
-  await allSettled(connectionsHeld, { scope });
+  await allSettled(connectionsPaused, { scope });
   request('token of before');
   request('token');
   expect(states).toEqual(['closed', 'opening']);
   expect(scope.getState(createSocketFx.inFlight)).toBe(0);
 
-  void allSettled(connectionsReleased, { scope });
+  void allSettled(connectionsResumed, { scope });
   await reaches('open');
   expect(handshakes).toEqual(['token']);
 });
 
-test('a connection that nobody wants any more is not made when it is released', async () => {
+test('resuming opens no connection that was cancelled meanwhile', async () => {
   const { states } = start();
-  await allSettled(connectionsHeld, { scope });
+  await allSettled(connectionsPaused, { scope });
   request('token');
   farewell();
-  await allSettled(connectionsReleased, { scope });
+  await allSettled(connectionsResumed, { scope });
   expect(states).toEqual(['closed', 'opening', 'closing', 'closed']);
   expect(handshakes).toEqual([]);
 });
 
-test('a new connection after a farewell is none that came back', async () => {
+test('a new connection after a disconnect is not a reconnection', async () => {
   const { first, news } = start();
   request('token');
   await reaches('open');
@@ -131,7 +131,7 @@ test('a new connection after a farewell is none that came back', async () => {
   expect([first, news].map(({ length }) => length)).toEqual([2, 0]);
 });
 
-test('comes back when the server shows it out', async () => {
+test('reconnects after the server disconnects it', async () => {
   const { news } = start();
   request('token');
   await reaches('open');
@@ -146,14 +146,14 @@ test.each([401, 403, 423])('a token that is refused with %d is not tried again',
   answers = [refusal(status)];
   request('token');
   await reaches('opening');
-  // everything that follows from it has happened
+  // waits until all consequences have run
   await reaches('closed');
   await allSettled(scope);
   expect(states).toEqual(['closed', 'opening', 'closed']);
   expect(handshakes).toEqual(['token']);
 });
 
-test('a server that is not ready yet is asked again', async () => {
+test('retries while the server is not ready', async () => {
   const { states } = start();
   answers = [refusal(503), new Error('no reason given')];
   request('token');
@@ -163,7 +163,7 @@ test('a server that is not ready yet is asked again', async () => {
   expect(sockets()).toBe(1);
 });
 
-test('a library that did not load is loaded again', async () => {
+test('retries loading the library', async () => {
   const failures = [new TypeError('Failed to fetch dynamically imported module')];
   start(async (token) => {
     const failure = failures.pop();
@@ -175,7 +175,7 @@ test('a library that did not load is loaded again', async () => {
   expect(failures).toEqual([]);
 });
 
-test('events reach the application', async () => {
+test('forwards events to the application', async () => {
   start();
   const [succeeded, failed, changed] = [listen(transcodingSucceeded), listen(transcodingFailed), listen(advertChanged)];
   request('token');
@@ -189,7 +189,7 @@ test('events reach the application', async () => {
   expect(failed).toEqual([{ ...outcome, videoID: 32 }]);
 });
 
-test('of two quick requests the later one leaves the only socket', async () => {
+test('keeps only the later of two quick requests', async () => {
   start();
   request('earlier');
   request('later');
@@ -197,7 +197,7 @@ test('of two quick requests the later one leaves the only socket', async () => {
   expect(handshakes).toEqual(['later']);
 });
 
-test('a request in place of an open connection closes that', async () => {
+test('a new request replaces the open connection', async () => {
   start();
   const heard = listen(advertChanged);
   request('earlier');
@@ -210,7 +210,7 @@ test('a request in place of an open connection closes that', async () => {
   await vi.waitFor(() => expect(heard).toHaveLength(1));
 });
 
-test('a request that is taken back opens nothing', async () => {
+test('a cancelled request opens nothing', async () => {
   start();
   request('token');
   farewell();

@@ -1,49 +1,55 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import type { AdvertChanged, TranscodingError, TranscodingResult } from '@/shared/api';
-import { refusesToken } from './refusal';
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import type { AccountLocked, AdvertChanged, TranscodingError, TranscodingResult } from '@/shared/api';
+import { isTokenRejected } from './refusal';
 import { retryDelay } from './retry-delay';
 import { openSocket, type RealtimeSocket } from './socket';
 
 /** State of the realtime connection (specification, section 4). */
 export type ConnectionState = 'closed' | 'opening' | 'open' | 'closing';
 
-/** That a connection is wanted, and for whom. A new object each time: what belongs to an earlier one is told by it. */
-interface Wish {
+/**
+ * A requested connection with its token. A new object per request, so that events of an earlier one can be told apart.
+ */
+interface ConnectionRequest {
   token: string;
 }
 
-/** Opens the connection for the bearer of the token, in place of the one that there was. */
+/** Opens a connection with the token, replacing an existing one. */
 export const connectionRequested = createEvent<string>();
 export const disconnectionRequested = createEvent();
 
-/** Connections wait while they are held: something else goes first. */
-export const connectionsHeld = createEvent();
-export const connectionsReleased = createEvent();
+/** Postpones connecting while more important work is running. */
+export const connectionsPaused = createEvent();
+export const connectionsResumed = createEvent();
 
 export const transcodingSucceeded = createEvent<TranscodingResult>();
 export const transcodingFailed = createEvent<TranscodingError>();
 export const advertChanged = createEvent<AdvertChanged>();
+/** The user was locked or banned; the server then disconnects. */
+export const accountLocked = createEvent<AccountLocked>();
 
 const connected = createEvent();
-/** Why the connection ended, other than by our own farewell. */
+/** The connection was lost; carries the reason. */
 const dropped = createEvent<string>();
-/** The manager of the socket tries again, by itself. */
+/** socket.io is retrying by itself; carries the attempt. */
 const reconnecting = createEvent<number>();
-/** The server doesn't take the token. */
-const refused = createEvent();
-/** There is no connection, and socket.io leaves it at that. */
-const stranded = createEvent();
-const opened = createEvent<Wish>();
+/** The server rejected the token. */
+const tokenRejected = createEvent();
+/** The connection failed and socket.io won't retry. */
+const connectionFailed = createEvent();
+const opened = createEvent<ConnectionRequest>();
 
-export const createSocketFx = createEffect(({ token }: Wish): Promise<RealtimeSocket> => openSocket(token));
+export const createSocketFx = createEffect(
+  ({ token }: ConnectionRequest): Promise<RealtimeSocket> => openSocket(token),
+);
 
-const $wish = createStore<Wish | null>(null, { serialize: 'ignore' })
+const $request = createStore<ConnectionRequest | null>(null, { serialize: 'ignore' })
   .on(connectionRequested, (_, token) => ({ token }))
-  .reset(disconnectionRequested, refused);
+  .reset(disconnectionRequested, tokenRejected);
 
-const $areHeld = createStore(false)
-  .on(connectionsHeld, () => true)
-  .reset(connectionsReleased);
+const $isPaused = createStore(false)
+  .on(connectionsPaused, () => true)
+  .reset(connectionsResumed);
 
 const $socket = createStore<RealtimeSocket | null>(null, { serialize: 'ignore' });
 
@@ -52,25 +58,26 @@ const listenFx = attach({
   effect: (socket) => {
     if (!socket) return;
     const bound = { safe: true } as const;
-    const tellDropped = scopeBind(dropped, bound);
-    const tellRefused = scopeBind(refused, bound);
-    const tellStranded = scopeBind(stranded, bound);
+    const notifyDropped = scopeBind(dropped, bound);
+    const notifyTokenRejected = scopeBind(tokenRejected, bound);
+    const notifyFailed = scopeBind(connectionFailed, bound);
     socket.on('connect', scopeBind(connected, bound));
     socket.on('disconnect', (reason) => {
       if (reason === 'io client disconnect') return;
-      tellDropped(reason);
-      if (!socket.active) tellStranded();
+      notifyDropped(reason);
+      if (!socket.active) notifyFailed();
     });
     socket.on('connect_error', (error) => {
-      // an active socket tries again by itself
+      // an active socket retries by itself
       if (socket.active) return;
-      if (refusesToken(error)) tellRefused();
-      else tellStranded();
+      if (isTokenRejected(error)) notifyTokenRejected();
+      else notifyFailed();
     });
     socket.io.on('reconnect_attempt', scopeBind(reconnecting, bound));
     socket.on('transcoding-result', scopeBind(transcodingSucceeded, bound));
     socket.on('transcoding-error', scopeBind(transcodingFailed, bound));
     socket.on('advert-changed', scopeBind(advertChanged, bound));
+    socket.on('account-locked', scopeBind(accountLocked, bound));
     socket.connect();
   },
 });
@@ -83,19 +90,19 @@ const closeSocketFx = attach({
 });
 
 const $failures = createStore(0)
-  .on(stranded, (failures) => failures + 1)
+  .on(connectionFailed, (failures) => failures + 1)
   .reset(connected, connectionRequested);
 
-/** Waits for so many milliseconds. */
+/** Waits for a number of milliseconds. */
 export const delayFx = createEffect(
   (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
 );
 
-/** The pause before the next attempt, and for whom it is made. */
-const pauseFx = attach({
+/** The delay before the next attempt, with the request it belongs to. */
+const retryDelayFx = attach({
   source: $failures,
   effect: delayFx,
-  mapParams: (_: Wish, failures) => retryDelay(failures),
+  mapParams: (_: ConnectionRequest, failures) => retryDelay(failures),
 });
 
 const logFx = createEffect((line: string) => console.info(line));
@@ -103,19 +110,27 @@ const logFx = createEffect((line: string) => console.info(line));
 export const $connection = createStore<ConnectionState>('closed')
   .on([connectionRequested, reconnecting, dropped], () => 'opening')
   .on(connected, () => 'open')
-  .on(refused, () => 'closed')
+  .on(tokenRejected, () => 'closed')
   .on(disconnectionRequested, () => 'closing')
-  // one connection may have been closed for the next
+  // a socket may have been closed only to open the next one
   .on(closeSocketFx.finally, (state) => (state === 'closing' ? 'closed' : state));
+
+/** A connection is wanted, not postponed, and not there. */
+export const $isConnectionMissing = combine(
+  $connection,
+  $request,
+  $isPaused,
+  (state, request, isPaused) => state !== 'open' && request !== null && !isPaused,
+);
 
 const $wasDropped = createStore(false).on(dropped, () => true);
 
 const cameUp = sample({ clock: connected, source: $wasDropped });
 
-/** The connection is there, and was not before: what was said until now was not heard. */
+/** The first connection: events sent before it were missed. */
 export const firstConnected = sample({ clock: cameUp, filter: (wasDropped) => !wasDropped, fn: () => {} });
 
-/** The connection is back after a drop: whatever was said meanwhile was not heard. */
+/** The connection is back after a drop: events sent in between were missed. */
 export const reconnected = sample({ clock: cameUp, filter: Boolean, fn: () => {} });
 
 $wasDropped.reset(reconnected, disconnectionRequested);
@@ -124,18 +139,18 @@ sample({ clock: [disconnectionRequested, opened], fn: () => {}, target: closeSoc
 $socket.reset(closeSocketFx.finally);
 
 sample({
-  clock: [connectionRequested, connectionsReleased],
-  source: { wish: $wish, areHeld: $areHeld },
-  filter: ({ wish, areHeld }) => wish !== null && !areHeld,
-  fn: ({ wish }) => wish as Wish,
+  clock: [connectionRequested, connectionsResumed],
+  source: { request: $request, isPaused: $isPaused },
+  filter: ({ request, isPaused }) => request !== null && !isPaused,
+  fn: ({ request }) => request as ConnectionRequest,
   target: opened,
 });
 sample({ clock: opened, target: createSocketFx });
 
 sample({
   clock: createSocketFx.done,
-  source: $wish,
-  filter: (wish, { params }) => wish === params,
+  source: $request,
+  filter: (request, { params }) => request === params,
   fn: (_, { result }) => result,
   target: $socket,
 });
@@ -144,23 +159,23 @@ sample({ clock: $socket, filter: Boolean, target: listenFx });
 
 sample({
   clock: createSocketFx.fail,
-  source: $wish,
-  filter: (wish, { params }) => wish === params,
+  source: $request,
+  filter: (request, { params }) => request === params,
   fn: () => {},
-  target: stranded,
+  target: connectionFailed,
 });
 
-// a server that is about to be ready, or a library that did not load: tried again until it works or isn't wanted
-sample({ clock: stranded, source: $wish, filter: Boolean, target: pauseFx });
+// the server isn't ready or the library failed to load: retries until it works or the connection is no longer requested
+sample({ clock: connectionFailed, source: $request, filter: Boolean, target: retryDelayFx });
 
 sample({
-  clock: pauseFx.done,
-  source: $wish,
-  filter: (wish, { params }) => wish === params,
+  clock: retryDelayFx.done,
+  source: $request,
+  filter: (request, { params }) => request === params,
   fn: (_, { params }) => params,
   target: opened,
 });
 
-// drops and attempts are only logged (specification, section 7)
+// drops and retries are only logged (specification, section 7)
 sample({ clock: dropped, fn: (reason) => `Realtime connection dropped: ${reason}`, target: logFx });
 sample({ clock: reconnecting, fn: (attempt) => `Realtime connection: attempt ${attempt}`, target: logFx });

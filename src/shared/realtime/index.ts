@@ -1,9 +1,11 @@
 export {
   $connection,
+  $isConnectionMissing,
+  accountLocked,
   advertChanged,
   connectionRequested,
-  connectionsHeld,
-  connectionsReleased,
+  connectionsPaused,
+  connectionsResumed,
   disconnectionRequested,
   firstConnected,
   reconnected,

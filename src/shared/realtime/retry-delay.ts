@@ -3,11 +3,11 @@ const LONGEST = 5000;
 const RANDOMIZATION = 0.5;
 
 /**
- * Milliseconds until the next attempt, as socket.io counts them for lost connections (specification, section 9). It
- * doesn't for handshakes that the server has answered.
+ * Milliseconds until the next attempt, computed as socket.io does for lost connections (specification, section 9).
+ * socket.io itself doesn't retry a rejected handshake.
  *
  * @param failures in a row, from 1
- * @param random from 0 to 1; spreads the clients of a server that comes back
+ * @param random 0 to 1; spreads out clients when a server comes back
  */
 export function retryDelay(failures: number, random = Math.random()): number {
   const delay = FIRST * 2 ** (failures - 1);

@@ -11,7 +11,7 @@ interface Call {
   body: string;
 }
 
-/** Answers with a status, a type or none, and a body. */
+/** Returns a response with a status, an optional content type and a body. */
 export const answer =
   (status: number, type: string | undefined, body: string): Handler =>
   (response) =>
@@ -22,7 +22,7 @@ export const json = (status: number, body: unknown) =>
 
 export const html = (status: number) => answer(status, 'text/html', '<h1>A page</h1>');
 
-/** A backend at the origin that the page is from, for the tests of a file. It answers `[]` until it is told what. */
+/** A backend at the page's origin, for tests. Responds with `[]` unless told otherwise. */
 export function loopbackServer() {
   let calls: Call[] = [];
   let handler: Handler;
@@ -51,7 +51,7 @@ export function loopbackServer() {
     get origin() {
       return origin;
     },
-    /** What it was asked in this test. */
+    /** The requests received in this test. */
     get calls() {
       return calls;
     },
@@ -59,7 +59,7 @@ export function loopbackServer() {
       handler = next;
     },
     stop,
-    /** Once more, at the same address. */
+    /** Restarts the server at the same address. */
     restart: () => start(Number(new URL(origin).port)),
   };
 }

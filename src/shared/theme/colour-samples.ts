@@ -5,24 +5,27 @@ import {
   type ColorPair,
   chartColors,
   focusColor,
+  heatColors,
+  moneyColors,
   screenColor,
   scrimColor,
   statusColors,
   surfaceColors,
   textColors,
   toneColors,
+  trackColor,
 } from './colors';
 
-/** Each colour on each surface, by the names that code calls them by. */
+/** All foreground and background combinations of a group, by token name. */
 export interface ColourMatrix {
   title: string;
   colors: ColorGroup;
   surfaces: ColorGroup;
-  /** Written, drawn as an edge, or laid over what is written. */
+  /** Drawn as text, as an edge, or as an overlay on text. */
   as: 'text' | 'edge' | 'veil';
 }
 
-/** A text on the tint that belongs to it. */
+/** A text colour on its own tint. */
 interface Tint {
   text: [name: string, color: ColorPair];
   ground: [name: string, color: ColorPair];
@@ -34,7 +37,7 @@ const under = (group: string, colors: ColorGroup): ColorGroup =>
 const surfaces = under('surface', surfaceColors);
 const { default: text, onSolid, ...texts } = textColors;
 const { panel, raised, canvas } = surfaceColors;
-const { solid, solidHover, text: accentText, subtle: accentSubtle } = accentColors;
+const { solid, solidHover, text: accentText, subtle: accentSubtle, graph, area } = accentColors;
 
 const partOf = (
   group: string,
@@ -48,7 +51,13 @@ const partOf = (
 export const colourMatrices: readonly ColourMatrix[] = [
   {
     title: 'Text on surfaces, at least 4.5',
-    colors: { text, ...under('text', texts), 'accent.text': accentText, ...partOf('tone', toneColors, 'text') },
+    colors: {
+      text,
+      ...under('text', texts),
+      'accent.text': accentText,
+      'money.text': moneyColors.text,
+      ...partOf('tone', toneColors, 'text'),
+    },
     surfaces,
     as: 'text',
   },
@@ -64,7 +73,24 @@ export const colourMatrices: readonly ColourMatrix[] = [
     surfaces,
     as: 'edge',
   },
-  { title: 'Lines that only separate', colors: { border: borderColors.default }, surfaces, as: 'edge' },
+  {
+    title: 'Lines that separate, and outlines of what its text identifies',
+    colors: { border: borderColors.default, 'border.control': borderColors.control },
+    surfaces,
+    as: 'edge',
+  },
+  {
+    title: 'Lines and bars of graphs, at least 3',
+    colors: {
+      'accent.graph': graph,
+      'accent.area': area,
+      'money.graph': moneyColors.graph,
+      'tone.warning.graph': toneColors.warning.graph,
+    },
+    surfaces: { 'surface.panel': panel, 'surface.track': trackColor },
+    as: 'edge',
+  },
+  { title: 'Steps of a heat map', colors: under('heat', heatColors), surfaces: { 'surface.panel': panel }, as: 'edge' },
   {
     title: 'Text on solid fills and on the ground of a video, at least 4.5',
     colors: { 'text.onSolid': onSolid },
@@ -95,4 +121,5 @@ export const colourTints: readonly Tint[] = [
   ...tintsOf('status', statusColors),
   ...tintsOf('tone', toneColors),
   { text: ['accent.text', accentText], ground: ['accent.subtle', accentSubtle] },
+  { text: ['money.text', moneyColors.text], ground: ['money.subtle', moneyColors.subtle] },
 ];

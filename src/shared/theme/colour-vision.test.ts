@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { chartColors } from './colors';
 import { colourVisions, distance, seenBy } from './colour-vision';
 
-test('the distance goes from black to white', () => {
+test('black to white is the maximum distance', () => {
   expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 3);
   expect(distance('#2f5bea', '#2f5bea')).toBe(0);
 });
 
-test('who has every cone sees the colour itself, who lacks some takes red for green', () => {
+test('simulates red-green blindness and leaves normal vision unchanged', () => {
   expect(seenBy('trichromacy', '#2f5bea')).toBe('#2f5bea');
   const [red, green] = ['#c22f38', '#147a43'];
   expect(distance(seenBy('deuteranopia', red), seenBy('deuteranopia', green))).toBeLessThan(distance(red, green) / 3);
 });
 
-/** Two neighbouring fills are told apart from about 5 on; the lines of a chart are thinner. */
+/** Minimum distance: adjacent areas are distinguishable from about 5, the thinner lines of a chart need more. */
 const APART = 8;
 
 describe.each(['light', 'dark'] as const)('the series of a chart in the %s theme', (mode) => {

@@ -2,7 +2,7 @@ import { type Triple, toHex, toLinear } from './linear-rgb';
 
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** On linear RGB, for people who lack one kind of cone altogether (Machado, Oliveira, Fernandes 2009). */
+/** Simulation matrices on linear RGB, for people who lack one type of cone (Machado, Oliveira, Fernandes 2009). */
 const matrices = {
   trichromacy: [
     [1, 0, 0],
@@ -35,10 +35,10 @@ const times = (matrix: Matrix, [x, y, z]: Triple): Triple => {
   return [a ?? 0, b ?? 0, c ?? 0];
 };
 
-/** The `#rrggbb` that stands for what people with this colour vision see of a `#rrggbb`. */
+/** Simulates how people with a kind of colour vision see a `#rrggbb`. */
 export const seenBy = (vision: ColourVision, hex: string): string => toHex(times(matrices[vision], toLinear(hex)));
 
-/** How far two `#rrggbb` are apart for the eye: distance in OKLab, black to white is 100. */
+/** Perceived distance of two `#rrggbb` in OKLab; black to white is 100. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -13,7 +13,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '1',
     mb: '8',
-    // all surfaces beside each other on a page of docs
+    // all surfaces side by side on the docs page
     textStyle: 'caption',
     '& caption': { textStyle: 'sectionTitle', textAlign: 'start', mb: '2' },
     '& th': { textAlign: 'start', fontWeight: 'medium', pe: '2', whiteSpace: 'nowrap' },
@@ -21,14 +21,14 @@ const Table = chakra('table', {
   },
 });
 
-/** A piece of a page in one theme, whatever the theme around it. */
+/** Shows its content in one theme, whatever the theme of the page. */
 const Ground = chakra('div', {
   base: { p: '4', borderRadius: 'lg', bg: 'surface.canvas', color: 'text', '--global-color-border': 'colors.border' },
 });
 
 const Scroll = chakra('div', { base: { overflowX: 'auto' } });
 
-/** How a cell shows a colour on a ground. */
+/** Styles of a sample cell. */
 function sample(as: ColourMatrix['as'], color: string, background: string, text: string) {
   switch (as) {
     case 'text':
@@ -40,7 +40,7 @@ function sample(as: ColourMatrix['as'], color: string, background: string, text:
   }
 }
 
-/** Each colour on each surface, written in itself, with the ratio that was computed from the same tokens. */
+/** Table of every colour on every surface, with the contrast computed from the tokens. */
 function Matrix({ mode, title, colors, surfaces, as }: ColourMatrix & { mode: Mode }) {
   return (
     <Scroll tabIndex={0} role="group" aria-label={title}>
@@ -97,7 +97,7 @@ function Tints({ mode }: { mode: Mode }) {
 
 const Swatch = chakra('span', { base: { display: 'block', minW: '16', h: '5', borderRadius: 'sm' } });
 
-/** The series of a chart as people with each kind of colour vision see them. */
+/** Chart series as seen with each kind of colour vision. */
 function Visions({ mode }: { mode: Mode }) {
   return (
     <Scroll tabIndex={0} role="group" aria-label="Series of charts as they are seen">
@@ -132,7 +132,9 @@ function Colours({ mode }: { mode: Mode }) {
   );
 }
 
-/** Read from the tokens themselves. Status colours mean one thing each and never speak without icon or word. */
+/**
+ * All values are read from the tokens. Each status colour has one meaning and never appears without an icon or a word.
+ */
 const meta = {
   title: 'Foundations/Colours',
   component: Colours,
@@ -141,7 +143,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No ratio is below what its table promises, and what stands around the samples is of their theme. */
+/** Checks that every contrast meets the minimum of its table. */
 const keepsPromises: Story['play'] = async ({ canvas, canvasElement, args }) => {
   await expect(canvasElement.querySelector(`.${args.mode}`)).toHaveStyle({
     backgroundColor: surfaceColors.canvas[args.mode],

@@ -4,11 +4,14 @@ import {
   borderColors,
   chartColors,
   focusColor,
+  heatColors,
+  moneyColors,
   particleColor,
   statusColors,
   surfaceColors,
   textColors,
   toneColors,
+  trackColor,
 } from './colors';
 import { blend, contrastRatio } from './contrast';
 
@@ -20,14 +23,14 @@ test('the ratio is that of WCAG', () => {
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('what is seen through lies between the two colours', () => {
+test('a translucent colour is between the two', () => {
   expect(blend('#ffffff', '#000000', 0.5)).toBe('#808080');
   expect(blend('#102030', '#ffffff', 1)).toBe('#102030');
 });
 
 describe.each(modes)('in the %s theme', (mode) => {
   test.each(surfaces)('text is readable on surface %s', (_, surface) => {
-    for (const text of [textColors.default, textColors.muted, textColors.subtle, accentColors.text]) {
+    for (const text of [textColors.default, textColors.muted, textColors.subtle, accentColors.text, moneyColors.text]) {
       expect(contrastRatio(text[mode], surface[mode])).toBeGreaterThanOrEqual(4.5);
     }
     for (const tone of Object.values(toneColors)) {
@@ -40,13 +43,41 @@ describe.each(modes)('in the %s theme', (mode) => {
     expect(contrastRatio(focusColor[mode], surface[mode])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each([...Object.entries(statusColors), ...Object.entries(toneColors)])('%s reads on its tint', (_, group) => {
+  test.each([
+    ...Object.entries(statusColors),
+    ...Object.entries(toneColors),
+    ['accent', accentColors] as const,
+    ['money', moneyColors] as const,
+  ])('%s reads on its tint', (_, group) => {
     expect(contrastRatio(group.text[mode], group.subtle[mode])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(Object.entries(chartColors))('series %s of a chart is seen where charts lie', (_, series) => {
     for (const surface of [surfaceColors.panel, surfaceColors.raised, surfaceColors.canvas])
       expect(contrastRatio(series[mode], surface[mode])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([
+    ['counts', accentColors.graph],
+    ['the funnel', accentColors.area],
+    ['money', moneyColors.graph],
+    ['a limit reached', toneColors.warning.graph],
+  ])('a bar or line of %s is seen on the page and on the rest of its bar', (_, graph) => {
+    expect(contrastRatio(graph[mode], surfaceColors.panel[mode])).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(graph[mode], trackColor[mode])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('each step of a heat map is further from the page than the one before', () => {
+    const steps = Object.values(heatColors).map((step) => contrastRatio(step[mode], surfaceColors.panel[mode]));
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+  });
+
+  test('lines that only separate are fainter than outlines, and these than edges of inputs', () => {
+    const [line, control, strong] = [borderColors.default, borderColors.control, borderColors.strong].map((color) =>
+      contrastRatio(color[mode], surfaceColors.panel[mode]),
+    ) as [number, number, number];
+    expect(line).toBeLessThan(control);
+    expect(control).toBeLessThan(strong);
   });
 
   test('text reads on solid fills', () => {
@@ -59,7 +90,7 @@ describe.each(modes)('in the %s theme', (mode) => {
   test('text reads on the particles of the home page', () => {
     const { value, dots, links, grab } = particleColor;
     for (const opacity of [dots, links, grab]) {
-      const behind = blend(value, surfaceColors.canvas[mode], opacity);
+      const behind = blend(value, surfaceColors.panel[mode], opacity);
       for (const text of [textColors.default, textColors.muted, accentColors.text])
         expect(contrastRatio(text[mode], behind)).toBeGreaterThanOrEqual(4.5);
     }

@@ -1,5 +1,3 @@
-import './fonts.css';
-
 export { type ChartTone, type EntityStatus, particleColor, type Tone } from './colors';
 export { breakpoints, stepInPixels, windows } from './scales';
 export { system } from './system';

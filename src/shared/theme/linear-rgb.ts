@@ -1,6 +1,6 @@
 export type Triple = readonly [number, number, number];
 
-/** The light of an opaque `#rrggbb`: red, green and blue from 0 to 1, without the curve of sRGB. */
+/** Linear light of an opaque `#rrggbb`: red, green and blue from 0 to 1, without the sRGB gamma. */
 export function toLinear(hex: string): Triple {
   const channel = (from: number) => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -9,7 +9,7 @@ export function toLinear(hex: string): Triple {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** The opaque `#rrggbb` of a light; what no screen can show is cut off. */
+/** The opaque `#rrggbb` of linear light, clipped to the gamut. */
 export const toHex = (linear: Triple): string =>
   `#${linear
     .map((value) => Math.min(1, Math.max(0, value)))

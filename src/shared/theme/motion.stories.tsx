@@ -26,8 +26,8 @@ const Curve = chakra('svg', {
 });
 
 /**
- * `fast` for what answers a press or the pointer, `moderate` for what opens, closes or moves. Nothing moves at all for
- * people who prefer reduced motion.
+ * `fast` for feedback to a press or hover, `moderate` for things that open, close or move. All motion is off for users
+ * who prefer reduced motion.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 
@@ -61,7 +61,7 @@ export const Durations: Story = {
   },
 };
 
-/** Quick to begin, slow to end: what is asked for is there at once and comes to rest. */
+/** Fast start, slow end: the response is immediate and comes to rest gently. */
 export const Easing: Story = {
   render: () => (
     <ScaleList

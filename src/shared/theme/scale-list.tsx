@@ -13,11 +13,11 @@ const List = chakra('dl', {
 });
 
 interface ScaleListProps {
-  /** What the step is called and measures, and how it looks. */
+  /** Name with value, and a sample. */
   steps: readonly (readonly [name: string, look: ReactNode])[];
 }
 
-/** The steps of a scale, for the pages of the foundations. */
+/** Lists the steps of a scale on a Foundations page. */
 export const ScaleList = ({ steps }: ScaleListProps) => (
   <List>{steps.map(([name, look]) => [<dt key={`${name} term`}>{name}</dt>, <dd key={name}>{look}</dd>])}</List>
 );

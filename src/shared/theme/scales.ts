@@ -1,10 +1,10 @@
-/** Breakpoints of the specification, section 9: the only ones there are. */
+/** The breakpoints of the specification, section 9. There are no others. */
 export const breakpoints = { xs: '0px', sm: '600px', md: '960px', lg: '1160px', xl: '1440px', xxl: '1800px' };
 
-/** The windows that layouts are looked at in: no narrower one is served. */
+/** Viewports that layouts are tested in; narrower ones are not supported. */
 export const windows = { narrowest: '360px', height: '900px' };
 
-/** What a step of the scales below measures; for lists that reckon with what they don't render. */
+/** A spacing step in pixels, for virtual lists that compute the height of unrendered rows. */
 export const stepInPixels = (step: number) => step * 4;
 
 const rem = (px: number) => `${px / 16}rem`;
@@ -15,19 +15,21 @@ const scale = (steps: readonly number[]) =>
 export const spacing = scale([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24]);
 
 export const sizes = {
-  ...scale([0.5, 1, 1.5, 2, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 56, 60, 64, 80, 96]),
+  ...scale([
+    0.5, 1, 1.5, 2, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 24, 32, 40, 48, 56, 60, 64, 80, 96,
+  ]),
   full: { value: '100%' },
-  /** Single dialog, section 9 of the specification. */
+  /** Width of a single dialog (specification, section 9). */
   dialog: { value: '444px' },
   /** One column of a form: about 70 characters. */
   form: { value: rem(560) },
   sidebar: { value: rem(224) },
   sidebarCollapsed: { value: rem(56) },
   topbar: { value: rem(52) },
-  content: { value: rem(1600) },
+  content: { value: rem(1664) },
   /** The public pages. */
   page: { value: rem(1200) },
-  /** Lines to read: about 72 characters of 16 px. */
+  /** Text to read: about 72 characters at 16 px. */
   prose: { value: rem(608) },
 };
 
@@ -42,10 +44,6 @@ export const fontSizes = {
   sm: { value: rem(13) },
   md: { value: rem(14) },
   lg: { value: rem(16) },
-  xl: { value: rem(18) },
-  '2xl': { value: rem(22) },
-  '3xl': { value: rem(30) },
-  '4xl': { value: rem(44) },
 };
 
 export const fontWeights = {
@@ -54,33 +52,61 @@ export const fontWeights = {
   semibold: { value: '600' },
 };
 
+/** One value, or the one below `sm` and the one from there on. */
+type Responsive = number | { base: number; sm: number };
+
+const inRem = (px: Responsive) => (typeof px === 'number' ? rem(px) : { base: rem(px.base), sm: rem(px.sm) });
+
+/** Size and line height in pixels, weight (by default that of the surrounding text), tracking in em. */
+const style = (size: Responsive, line: Responsive, weight?: number, tracking = 0) => ({
+  value: {
+    fontSize: inRem(size),
+    lineHeight: inRem(line),
+    ...(weight !== undefined && { fontWeight: String(weight) }),
+    ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
+  },
+});
+
+/** A number to be read first: its digits have equal widths, so that it doesn't dance when it changes. */
+const figure = (...measures: Parameters<typeof style>) => ({
+  value: { ...style(...measures).value, fontVariantNumeric: 'lining-nums tabular-nums' },
+});
+
 export const textStyles = {
-  caption: { value: { fontSize: 'xs', lineHeight: '1rem' } },
-  small: { value: { fontSize: 'sm', lineHeight: '1.25rem' } },
-  body: { value: { fontSize: 'md', lineHeight: '1.25rem' } },
-  lead: { value: { fontSize: 'lg', lineHeight: '1.5rem' } },
-  sectionTitle: { value: { fontSize: 'lg', lineHeight: '1.5rem', fontWeight: '600', letterSpacing: '-0.006em' } },
-  subtitle: { value: { fontSize: 'xl', lineHeight: '1.625rem', fontWeight: '600', letterSpacing: '-0.012em' } },
-  pageTitle: { value: { fontSize: '2xl', lineHeight: '1.75rem', fontWeight: '600', letterSpacing: '-0.017em' } },
-  headline: { value: { fontSize: '3xl', lineHeight: '2.25rem', fontWeight: '600', letterSpacing: '-0.02em' } },
-  display: { value: { fontSize: '4xl', lineHeight: '3.25rem', fontWeight: '600', letterSpacing: '-0.025em' } },
-  overline: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: '500', letterSpacing: '0.01em' } },
+  /** Digits along a ruler. */
+  tick: figure(11, 14),
+  caption: style(12, 16),
+  overline: style(12, 16, 500),
+  small: style(13, 20),
+  body: style(14, 20),
+  lead: style(16, 24),
+  sub: style(14, 20, 600),
+  sectionTitle: style(16, 24, 600, -0.008),
+  subtitle: style(18, 26, 600, -0.012),
+  pageTitle: style({ base: 20, sm: 22 }, { base: 26, sm: 28 }, 600, -0.017),
+  display: style({ base: 32, sm: 44 }, { base: 38, sm: 52 }, 600, -0.028),
+  'figure.sm': figure(18, 24, 600, -0.014),
+  /** The figures of a list's strip below `sm`. */
+  'figure.md': figure(20, 26, 600, -0.022),
+  figure: figure({ base: 22, sm: 26 }, { base: 28, sm: 32 }, 600, -0.022),
+  'figure.xl': figure({ base: 34, sm: 40 }, { base: 40, sm: 44 }, 600, -0.028),
 };
 
 export const radii = {
+  xs: { value: '2px' },
   sm: { value: '4px' },
   md: { value: '6px' },
   lg: { value: '10px' },
   full: { value: '9999px' },
 };
 
-/** Lines: what separates, and what shows where the focus is. */
+/** Widths of dividers, outlines and focus rings. */
 export const borderWidths = {
   hairline: { value: '1px' },
   ring: { value: '2px' },
 };
 
-/** How far the focus ring stands off; inside of what clips or has neighbours. */
+/** Offset of the focus ring; negative inside elements that clip or have close neighbours. */
 export const outlineOffsets = { outside: '2px', near: '1px', over: '-1px', inside: '-2px' };
 
 export const shadows = {

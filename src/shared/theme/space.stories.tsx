@@ -32,13 +32,13 @@ const Ringed = chakra('span', {
   },
 });
 
-/** What everything is measured by, read from the tokens. Nothing has a size of its own. */
+/** Spacing, sizes and lines, read from the tokens. Components never use sizes of their own. */
 const meta = { title: 'Foundations/Space and lines' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step of a scale is on the page. */
+/** Checks that the page shows each step of a scale. */
 const showsEach = (scale: object): Story['play'] =>
   async function play({ canvas }) {
     await expect(canvas.getAllByRole('term')).toHaveLength(Object.keys(scale).length);
@@ -56,12 +56,12 @@ export const Spacing: Story = {
   play: showsEach(spacing),
 };
 
-/** Those that have a name; the others are steps of the same grid. */
+/** Named sizes; the rest are steps of the spacing grid. */
 const namedSizes = Object.entries(sizes).filter(([name]) => Number.isNaN(Number(name)) && name !== 'full');
 
 const inPixels = (value: string) => Number.parseFloat(value) * (value.endsWith('rem') ? 16 : 1);
 
-/** How wide, and the top bar how high, what has a measure of its own may get. */
+/** Maximum widths, and the height of the top bar. */
 export const Sizes: Story = {
   render: () => (
     <ScaleList
@@ -77,7 +77,7 @@ export const Sizes: Story = {
   },
 };
 
-/** What lies above what. */
+/** Stacking order. */
 export const Layers: Story = {
   render: () => (
     <ScaleList
@@ -102,7 +102,7 @@ export const Radii: Story = {
   play: showsEach(radii),
 };
 
-/** `sm` for what is chosen, `md` for what floats, `lg` for what stands in front of the page. */
+/** `sm` for a selected item, `md` for floating elements, `lg` for dialogs. */
 export const Shadows: Story = {
   render: () => (
     <ScaleList
@@ -115,7 +115,7 @@ export const Shadows: Story = {
   play: showsEach(shadows),
 };
 
-/** A hairline separates, a ring shows the focus; how far it stands off depends on what is beside it. */
+/** A hairline divides, a ring shows the focus; its offset depends on the neighbours. */
 export const Lines: Story = {
   render: () => (
     <ScaleList

@@ -1,8 +1,8 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { cacheStyles } from './cache-styles';
 import { colorTokens } from './colors';
 import { globalCss } from './global-css';
-import { rememberStyles } from './remember-styles';
 import {
   borderWidths,
   breakpoints,
@@ -22,15 +22,15 @@ import {
 } from './scales';
 
 /**
- * The design system: tokens only. A component's recipe lives beside the component, so that a screen
- * loads the recipes of what it shows and nothing else.
+ * The design system: tokens only. Recipes are colocated with their components, so that a screen loads only those it
+ * renders.
  */
-export const system = rememberStyles(
+export const system = cacheStyles(
   createSystem(
     defaultBaseConfig,
     defineConfig({
       preflight: true,
-      // in a layer, each rule that is new makes browsers style and lay out the whole page again
+      // inside a layer, each new rule makes browsers restyle and lay out the whole page
       disableLayers: true,
       cssVarsPrefix: 'ui',
       cssVarsRoot: ':root',

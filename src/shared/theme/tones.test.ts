@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ColorPair, type Tone, toneColors } from './colors';
 
-/** Degrees on the wheel of colours, or `grey` where there is next to none. */
+/** Hue in degrees, or `grey` for a colour with almost no saturation. */
 function hue(color: string): number | 'grey' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const most = Math.max(red, green, blue);

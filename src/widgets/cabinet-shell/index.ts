@@ -1,2 +1,3 @@
 export { crumb } from './model/crumb';
+export { CabinetArea } from './ui/cabinet-area';
 export { CabinetShell } from './ui/cabinet-shell';

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description An unknown login and a wrong password get the same answer, 422 with `errors.password`.
+         * @description An unknown login and a wrong password get the same answer: 422 with `errors.password`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Open to whoever has a session, locked and banned users included.
+         * @description Open to every user with a session, including locked and banned users.
          */
         post: operations["signOut"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description The user's other sessions end; the one that asks goes on.
+         * Change the user's own password
+         * @description Ends the user's other sessions; the current one continues.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to a new password
-         * @description A message with the link goes to that mailbox. Where there is no such account, the answer is the same.
+         * Request a link to set a new password
+         * @description Sends a message with the link to the login's mailbox. If there is no such account, the answer is the same.
          */
         post: operations["requestRecovery"];
         delete?: never;
@@ -106,20 +106,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link; 256 random bits in base64url. What is no key is answered like a dead one. */
+                /** @description The key from the link: 256 random bits in base64url. A malformed key is answered like an invalid one. */
                 key: string;
             };
             cookie?: never;
         };
         /**
-         * Whose password a link is for
-         * @description A key that was used, is too old or never existed gets 422, with the reason in `errors['']`.
+         * The account that a link belongs to
+         * @description A key that is used, expired or unknown is answered with 422, with the reason in `errors['']`.
          */
         get: operations["getRecovery"];
         put?: never;
         /**
          * Set a new password and sign in
-         * @description A link works once, for an hour; any other key gets 422. All sessions that the user had end.
+         * @description A link works once, within an hour; any other key is 422. All earlier sessions of the user end.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the people behind the platform */
+        /** Send a message to the operators */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -155,9 +155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an upload
-         * @description tus 1.0.0 creation. `Upload-Metadata` carries `filename` and `filetype`. Size and type are checked here,
-         *     before a byte travels, and so is the room for the file: on the disk, and in what one person may take of it.
+         * Start an upload
+         * @description tus 1.0.0 creation. `Upload-Metadata` contains `filename` and `filetype`. Size, type, the user's quota and the free disk space are checked before any byte is sent.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -175,18 +174,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The facts of a finished upload */
+        /** The properties of a finished upload */
         get: operations["getMedia"];
         put?: never;
         post?: never;
         /** Cancel an upload */
         delete: operations["cancelUpload"];
         options?: never;
-        /** How much of an upload has arrived */
+        /** The number of bytes received */
         head: operations["getUploadOffset"];
         /**
-         * Send the next part
-         * @description With the last byte the file is probed; what can't be shown as a video is refused and removed.
+         * Send the next bytes
+         * @description After the last byte the file is inspected; a file that is not a usable video is refused and removed.
          */
         patch: operations["appendUpload"];
         trace?: never;
@@ -199,17 +198,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Campaigns that the user may see
-         * @description An advertiser's own, those of a manager's clients, all for an admin.
+         * Campaigns in the user's scope
+         * @description Advertisers see their own campaigns, managers those of their clients, admins all.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
          * Create a campaign
-         * @description A group, folder or format that isn't there, or is somebody else's, is 404, and so is an owner whom the user may
-         *     not see. The user's draft `new-campaign` goes.
+         * @description A group, folder or format that does not exist or belongs to someone else is 404, and so is an owner outside the user's scope. Deletes the user's draft `new-campaign`.
          */
         post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the campaigns of a list
+         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
+         */
+        get: operations["listCampaignFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -228,9 +246,8 @@ export interface paths {
         /** One campaign */
         get: operations["getCampaign"];
         /**
-         * Change a campaign
-         * @description Only admins and managers may lock a campaign or unlock it. A group, folder or format that isn't there, or is
-         *     somebody else's, is 404. With `ads` the whole form is saved, and the user's draft `campaign:{campaignId}` goes.
+         * Update a campaign
+         * @description Only admins and managers may lock or unlock a campaign. A group, folder or format that does not exist or belongs to someone else is 404. With `ads`, the whole form is saved, and the user's draft `campaign:{campaignId}` is deleted.
          */
         put: operations["updateCampaign"];
         post?: never;
@@ -248,16 +265,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Groups that the user may see
-         * @description An advertiser's own, those of a manager's clients, all for an admin.
+         * Groups in the user's scope
+         * @description Advertisers see their own groups, managers those of their clients, admins all.
          */
         get: operations["listGroups"];
         put?: never;
         /**
          * Create a group
-         * @description A folder that isn't the owner's is 404, and so is an owner whom the user may not see.
+         * @description A folder that belongs to someone else is 404, and so is an owner outside the user's scope.
          */
         post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the groups of a list
+         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
+         */
+        get: operations["listGroupFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -276,8 +313,8 @@ export interface paths {
         /** One group */
         get: operations["getGroup"];
         /**
-         * Change a group
-         * @description The status `deleted` removes it. A group with campaigns can't be deleted: they would go on without its limits.
+         * Update a group
+         * @description The status `deleted` deletes the group. A group with campaigns cannot be deleted, because they would continue without its limits.
          */
         put: operations["updateGroup"];
         post?: never;
@@ -297,9 +334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do one thing to many groups
-         * @description Each is changed, or refused, by the rules of a change of that group alone. One that isn't there, or is somebody
-         *     else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
+         * Apply one action to many groups
+         * @description Each group follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result; starting or stopping one that already has that status is 400.
          */
         post: operations["changeGroups"];
         delete?: never;
@@ -317,8 +353,27 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who changed what of a group */
+        /** The history of a group */
         get: operations["listGroupChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupId}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        /** The joint figures of the campaigns of a group */
+        get: operations["getGroupFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -337,9 +392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do one thing to many campaigns
-         * @description Each is changed, or refused, by the rules of a change of that campaign alone. One that isn't there, or is
-         *     somebody else's, is 404 in its result; one that is to be started or stopped and is so already is 400.
+         * Apply one action to many campaigns
+         * @description Each campaign follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result; starting or stopping one that already has that status is 400.
          */
         post: operations["changeCampaigns"];
         delete?: never;
@@ -357,7 +411,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who changed what of a campaign */
+        /** The history of a campaign */
         get: operations["listCampaignChanges"];
         put?: never;
         post?: never;
@@ -367,7 +421,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaigns/{campaignId}/statistics": {
+    "/campaigns/{campaignId}/figures": {
         parameters: {
             query?: never;
             header?: never;
@@ -376,8 +430,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a campaign did in its last 30 days */
-        get: operations["getCampaignStatistics"];
+        /** Figures of a campaign */
+        get: operations["getCampaignFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -395,7 +449,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whom a campaign's adverts are shown to */
+        /** The targeting of a campaign */
         get: operations["getCampaignTargeting"];
         put?: never;
         post?: never;
@@ -415,8 +469,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Estimate a targeting's reach
-         * @description Counts the requests of the last 7 days that would pass, and names the one setting that costs the most. Estimates are made one after another; a person may have up to 4 under way. Cancel one that is out of date.
+         * Estimate the reach of a targeting
+         * @description Counts the requests of the last 7 days that would pass, and reports the one setting that costs the most. Estimates run one at a time; a user may have up to 4 running or waiting. Cancel an estimate that is no longer needed.
          */
         post: operations["estimateReach"];
         delete?: never;
@@ -433,8 +487,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The user's own drafts, the newest first
-         * @description Which forms somebody left unfinished, without what is in them. There are 20 at most.
+         * The user's own drafts, newest first
+         * @description Lists the forms with unsaved input, without their values. At most 20.
          */
         get: operations["listDrafts"];
         put?: never;
@@ -450,7 +504,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                /** @description The form, with the record's id if it has one; a record outside the user's scope is 404. */
                 form: string;
             };
             cookie?: never;
@@ -458,12 +512,12 @@ export interface paths {
         /** The user's own draft of a form */
         get: operations["getDraft"];
         /**
-         * Keep what is in a form
-         * @description Of more than 20 drafts the oldest go.
+         * Save the draft of a form
+         * @description Deletes the oldest drafts beyond 20.
          */
         put: operations["saveDraft"];
         post?: never;
-        /** Forget a draft */
+        /** Delete a draft */
         delete: operations["removeDraft"];
         options?: never;
         head?: never;
@@ -478,8 +532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Formats that a campaign can have
-         * @description Those that work, by id; few, so all of them in one answer.
+         * Formats for campaigns and placements
+         * @description All working formats, by id. There are few, so they are not paged.
          */
         get: operations["listFormats"];
         put?: never;
@@ -498,8 +552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Feeds that targeting can name
-         * @description Those that work, by id; few, so all of them in one answer.
+         * Feeds for targeting and placements
+         * @description All working and stopped feeds, by id. A campaign or placement may keep a stopped feed, but not choose it anew. There are few, so they are not paged.
          */
         get: operations["listFeeds"];
         put?: never;
@@ -519,7 +573,7 @@ export interface paths {
         };
         /**
          * Countries
-         * @description ISO 3166-1, by name.
+         * @description The countries of ISO 3166-1, by name.
          */
         get: operations["listCountries"];
         put?: never;
@@ -539,7 +593,7 @@ export interface paths {
         };
         /**
          * Regions of countries
-         * @description ISO 3166-2, the first level of each country, by name.
+         * @description The first-level regions of ISO 3166-2, by name.
          */
         get: operations["listRegions"];
         put?: never;
@@ -559,7 +613,7 @@ export interface paths {
         };
         /**
          * Languages
-         * @description ISO 639-1, by name; targeting takes any tag of BCP 47.
+         * @description The languages of ISO 639-1, by name. Targeting accepts any BCP 47 tag.
          */
         get: operations["listLanguages"];
         put?: never;
@@ -579,7 +633,7 @@ export interface paths {
         };
         /**
          * Content categories
-         * @description The IAB content taxonomy 1.0, a category before what is in it.
+         * @description The IAB content taxonomy 1.0; each category comes before its subcategories.
          */
         get: operations["listCategories"];
         put?: never;
@@ -599,7 +653,7 @@ export interface paths {
         };
         /**
          * Browsers and operating systems
-         * @description What they are called in targeting, with the versions that matter.
+         * @description The names that targeting uses, with the versions that matter.
          */
         get: operations["getSystems"];
         put?: never;
@@ -619,7 +673,7 @@ export interface paths {
         };
         /**
          * Cities
-         * @description By how the name, or a word of it, begins; the largest first. Those of 5,000 inhabitants and more.
+         * @description Cities of at least 5,000 inhabitants whose name, or a word in it, begins with the search text, largest first.
          */
         get: operations["listCities"];
         put?: never;
@@ -639,7 +693,7 @@ export interface paths {
         };
         /**
          * The tree of continents, countries, regions and cities
-         * @description What lies in a place, or places of every level that a search finds. Without either, the continents. A search doesn't look beyond the page that is asked for, so its `total` counts no further.
+         * @description Lists the children of a place, or places of every level that match a search; without either, the continents. A search stops at the end of the requested page, so its `total` counts no further.
          */
         get: operations["listPlaces"];
         put?: never;
@@ -658,18 +712,55 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Adverts that the user may see, by name
-         * @description An advertiser's own, those of a manager's clients, all for an admin. Without parameters all of them, sorted by
-         *     name; with `limit` one page. The body is the array alone: `X-Total-Count` says how many there are on all pages.
+         * Adverts in the user's scope, by name
+         * @description Advertisers see their own adverts, managers those of their clients, admins all. Without parameters the answer has all adverts, sorted by name; with `limit`, one page. The body is a bare array: `X-Total-Count` has the number on all pages.
          */
         get: operations["listAdverts"];
         put?: never;
         /**
          * Create an advert
-         * @description A new `creative` is queued for transcoding. The advert waits for moderation. An `ord_advert.source_id` that isn't
-         *     there, or doesn't work, is 404.
+         * @description A new `creative` is queued for transcoding, and the advert starts in moderation. An `ord_advert.source_id` that does not exist or does not work is 404.
          */
         post: operations["createAdvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverts/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the adverts of a list
+         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
+         */
+        get: operations["listAdvertFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverts/{advertId}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                advertId: number;
+            };
+            cookie?: never;
+        };
+        /** Figures of an advert */
+        get: operations["getAdvertFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -687,8 +778,7 @@ export interface paths {
         put?: never;
         /**
          * Start or stop many adverts
-         * @description Each is changed, or refused, by the rules of a change of that advert alone. One that isn't there, or is
-         *     somebody else's, is 404 in its result.
+         * @description Each advert follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result.
          */
         post: operations["changeAdverts"];
         delete?: never;
@@ -723,20 +813,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One advert with its registration and its campaign's targeting */
+        /** An advert with its registration and its campaign's targeting */
         get: operations["getAdvert"];
         /**
-         * Change an advert, its status included
-         * @description The whole advert. A change of status is decided by the table of section 4 of the specification; a refusal
-         *     is 400 or 403 with its words. Approval of an advert whose video is not ready leaves the status as it was.
-         *     A change of any field by anybody but an admin puts the advert back on moderation, except for `name`,
-         *     `use_compression` and `ord_advert`, which viewers never meet; a banned advert stays banned. Null, an empty text,
-         *     an empty list and `false` count as the same value. An `ord_advert.source_id` that isn't there is 404, and so is
-         *     one that doesn't work, unless the advert has it already.
+         * Update an advert, including its status
+         * @description Replaces the whole advert. Changes of status follow the table in section 4 of the specification; refusals are 400 or 403 with its texts. Approving an advert whose video is not ready leaves the status unchanged. A change by anyone but an admin returns the advert to moderation, except for changes of `name`, `use_compression` and `ord_advert`, which viewers never see; a banned advert stays banned. Null, an empty text, an empty list and `false` count as the same value. An `ord_advert.source_id` that does not exist is 404, and so is one that does not work, unless the advert already has it.
          */
         put: operations["updateAdvert"];
         post?: never;
-        /** Remove an advert */
+        /** Delete an advert */
         delete: operations["removeAdvert"];
         options?: never;
         head?: never;
@@ -753,8 +838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy an advert into a campaign
-         * @description The copy is on moderation and has no ERID.
+         * Copy an advert to a campaign
+         * @description The copy starts in moderation, without an ERID.
          */
         post: operations["copyAdvert"];
         delete?: never;
@@ -771,8 +856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sources that an advert can be registered by
-         * @description Those that work, the default first; few, so all of them in one answer.
+         * ORD sources for registering adverts
+         * @description All working sources, the default first. There are few, so they are not paged.
          */
         get: operations["listOrdSources"];
         put?: never;
@@ -791,13 +876,306 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users that the user may see
-         * @description A manager's clients, all for an admin. Deleted ones are left out.
+         * Users in the user's scope
+         * @description Managers see their clients, admins all users. Deleted users are left out. `search` also finds logins.
          */
         get: operations["listUsers"];
         put?: never;
+        /**
+         * Create a user and send an invitation
+         * @description The message has a link to set the first password; it works once, within seven days. Only users with the admin flag may call this, and every other operation that changes users.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock or unlock many users
+         * @description Each user follows the rules of a single update. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
+         */
+        post: operations["changeUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency.
+         */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a user
+         * @description An edit of an older version is refused with 400. Nobody changes their own status or rights, and one admin always stays. A lock or ban takes effect at once: the user's calls are answered with 423 and the reason.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/invitation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another invitation
+         * @description Ends the earlier links. Refused with 400 once the user has set a password.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        /** Where a user is signed in */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of a user
+         * @description For the caller, all but the current one.
+         */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+                sessionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session of a user */
+        delete: operations["endUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/activity": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        /** What a user has changed */
+        get: operations["listUserActivity"];
+        put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/changes": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        /** The history of a user */
+        get: operations["listUserChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user's own account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update one's own account
+         * @description An edit of an older version is refused with 400.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/account/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Keep what the user has set up */
+        patch: operations["updatePreferences"];
+        trace?: never;
+    };
+    "/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own login
+         * @description Needs the password. Sends a message with a link to the new address; the login changes when the link is opened and confirmed. The link works once, within an hour.
+         */
+        post: operations["requestLoginChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/login/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key from the link. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the new login
+         * @description Ends the user's recovery links. The earlier address is told.
+         */
+        post: operations["confirmLoginChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End all sessions except the current one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description The current one too, which signs out.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -811,12 +1189,580 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sites that the user may see
-         * @description A webmaster's own, those of a manager's clients, all for an admin.
+         * Sites in the user's scope
+         * @description Webmasters see their own sites, managers those of their clients, admins all. `search` also finds domains, in punycode and in letters.
          */
         get: operations["listSites"];
         put?: never;
+        /**
+         * Create a site
+         * @description It waits for review, and its domain for verification. A folder or owner outside the user's scope is 404. Only admins set the revenue share.
+         */
+        post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/placements": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        /** The placements of a site */
+        get: operations["listPlacements"];
+        put?: never;
+        /** Create a placement */
+        post: operations["createPlacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placements/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply one action to many placements
+         * @description One that does not exist or is outside the user's scope is 404 in its result; starting or stopping one that already has that status is 400.
+         */
+        post: operations["changePlacements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placements/{placementId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        /** One placement */
+        get: operations["getPlacement"];
+        /**
+         * Update a placement
+         * @description An edit of an older version is refused with 400.
+         */
+        put: operations["updatePlacement"];
         post?: never;
+        /**
+         * Delete a placement
+         * @description Players that still ask for it get no advert.
+         */
+        delete: operations["removePlacement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placements/{placementId}/changes": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        /** The history of a placement */
+        get: operations["listPlacementChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The advert for a placement
+         * @description What a player asks for, outside `/backend/api`, without a session and from any page: the answer allows the page's
+         *     origin with credentials and is never cached. It is VAST 3.0 with status 200 in any case, because players treat
+         *     anything else as a broken tag.
+         *
+         *     A placement that serves gets a document without adverts as long as nothing is delivered. One that is unknown or
+         *     does not serve gets a document with an `Error` address, whose `reason` is `unknown_placement` or `not_serving`.
+         */
+        get: operations["getVast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vast/error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address in `Error` of a VAST document
+         * @description Players call it with the code of what went wrong. It stores nothing.
+         */
+        get: operations["reportVastError"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the sites of a list
+         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one. Days are those of the owners' time zones.
+         */
+        get: operations["listSiteFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply one action to many sites
+         * @description Each site follows the rules of a single change. One that does not exist or is outside the user's scope is 404 in its result; starting, stopping or archiving one that already has that status is 400.
+         */
+        post: operations["changeSites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sites that wait for review
+         * @description The one that has waited longest comes first. Sites that were returned to their owners are not among them.
+         */
+        get: operations["listSitesInReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a new site could be called
+         * @description Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would.
+         */
+        post: operations["suggestSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        /** One site */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a site
+         * @description Only an archived one; its domain becomes free.
+         */
+        delete: operations["removeSite"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a site
+         * @description An edit of an older version is refused with 400. A folder of somebody else is 404.
+         */
+        patch: operations["updateSite"];
+        trace?: never;
+    };
+    "/sites/{siteId}/status": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start, stop, archive, resubmit, review or lock a site
+         * @description An action that is not possible now is 400, one that needs other rights 403. A site that goes to review, for the first time or again, goes to the end of the queue.
+         */
+        post: operations["changeSiteStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/verification": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the domain now
+         * @description Answers within ten seconds with what was seen, and the site with `verification` and `ads_txt`. A check that finds nothing takes nothing away: only daily ones count as misses.
+         */
+        post: operations["checkSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/checks": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The latest checks of a site's domain
+         * @description The last 50 are kept, newest first.
+         */
+        get: operations["listSiteChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/changes": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        /** The history of a site */
+        get: operations["listSiteChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/figures": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        /** Figures of a site */
+        get: operations["getSiteFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transactions in the user's scope
+         * @description Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments, numbers of invoices and names of users.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        /**
+         * Ask for a deposit or a withdrawal
+         * @description A deposit waits for the payment of its invoice, which is issued at once. A withdrawal holds its amount at once and is refused with 422 beyond what is free. A client outside the scope is 404.
+         */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balances by currency
+         * @description Advertisers and webmasters get their own. Managers get the sums over their clients and admins those over all users, or one user's with `user_id`; a user outside the scope is 404.
+         */
+        get: operations["listBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a correction, bonus or refund
+         * @description Paid at once. Refused with 422 if it would take more than what is free with the credit.
+         */
+        post: operations["createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/credit-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how far a user's free balance may fall below 0
+         * @description Refused with 400 if the balance is below the new limit already.
+         */
+        put: operations["updateCreditLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices and acts in the user's scope */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        /** One invoice or act */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/{transactionId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                transactionId: number;
+            };
+            cookie?: never;
+        };
+        /** One transaction with both sides, its history and what may be done with it */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/{transactionId}/status": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                transactionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve, pay, reject or cancel a transaction
+         * @description Owners, and managers for their clients, may cancel what is waiting. Admins start the processing of a withdrawal, mark it or a deposit as paid, and reject it with a reason. An edit of an older version is refused with 400.
+         */
+        put: operations["changeTransactionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/{transactionId}/revert": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                transactionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a paid transaction back by a correction
+         * @description Works once; a second call is refused with 400. Ledger entries are never edited or removed.
+         */
+        post: operations["revertTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -832,14 +1778,13 @@ export interface paths {
         };
         /**
          * The user's own folders of one kind
-         * @description The whole tree as a flat list, by name. Folders are personal: nobody else sees or changes them, and what lies in
-         *     them is the user's own. 403 where folders are not switched on for the user, here and below.
+         * @description The whole tree as a flat list, by name. Folders are private to their user, and so are their contents. If folders are disabled for the user, all folder operations are 403.
          */
         get: operations["listFolders"];
         put?: never;
         /**
          * Create a folder
-         * @description At most 5 folders lie in each other.
+         * @description Folders can be nested 5 levels deep.
          */
         post: operations["createFolder"];
         delete?: never;
@@ -858,8 +1803,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put records into a folder, or out of all
-         * @description A folder that isn't the user's, or is for other records, is 404; a record that isn't is told by its result.
+         * Move records into a folder, or out of all folders
+         * @description A folder that belongs to someone else or holds other kinds of records is 404. A record that belongs to someone else is 404 in its result.
          */
         post: operations["moveToFolder"];
         delete?: never;
@@ -881,20 +1826,23 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a folder
-         * @description What lies in it moves up into its parent; a folder whose name is taken there gets a number behind it.
+         * Delete a folder
+         * @description Its contents move to its parent. A subfolder whose name exists there gets a number appended.
          */
         delete: operations["removeFolder"];
         options?: never;
         head?: never;
-        /** Rename a folder, or move it with all that is in it */
+        /** Rename a folder, or move it with its contents */
         patch: operations["updateFolder"];
         trace?: never;
     };
     "/resolution": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -912,7 +1860,10 @@ export interface paths {
     "/resolution/{resolutionId}": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
             path: {
                 resolutionId: number;
             };
@@ -922,14 +1873,532 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a resolution
-         * @description One that a campaign's targeting names can't be removed.
+         * Delete a resolution
+         * @description A resolution that a campaign targets cannot be deleted.
          */
         delete: operations["removeResolution"];
         options?: never;
         head?: never;
-        /** Change a resolution */
+        /**
+         * Update a resolution
+         * @description An edit of an older version is refused with 400.
+         */
         patch: operations["updateResolution"];
+        trace?: never;
+    };
+    "/currencies": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Currencies */
+        get: operations["listCurrencies"];
+        put?: never;
+        /** Create a currency */
+        post: operations["createCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies/{currencyId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                currencyId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a currency
+         * @description The base currency, and one that an account or a feed uses, cannot be deleted.
+         */
+        delete: operations["removeCurrency"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a currency
+         * @description A new rate holds from today on. An edit of an older version is refused with 400.
+         */
+        patch: operations["updateCurrency"];
+        trace?: never;
+    };
+    "/currencies/{currencyId}/rates": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                currencyId: number;
+            };
+            cookie?: never;
+        };
+        /** The rates of a currency by day */
+        get: operations["listCurrencyRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/feeds": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Feeds for admins */
+        get: operations["listFeedSettings"];
+        put?: never;
+        /** Create a feed */
+        post: operations["createFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/feeds/{feedId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a feed
+         * @description A feed that a campaign targets cannot be deleted.
+         */
+        delete: operations["removeFeed"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a feed
+         * @description An edit of an older version is refused with 400.
+         */
+        patch: operations["updateFeed"];
+        trace?: never;
+    };
+    "/settings/feeds/{feedId}/dependents": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        /** The campaigns that would have no feed without this one */
+        get: operations["listFeedDependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/ord/sources": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** ORD sources for admins */
+        get: operations["listOrdSourceSettings"];
+        put?: never;
+        /**
+         * Create an ORD source
+         * @description The first source is the default.
+         */
+        post: operations["createOrdSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/ord/sources/{sourceId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                sourceId: number;
+            };
+            cookie?: never;
+        };
+        /** An ORD source */
+        get: operations["getOrdSource"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an ORD source
+         * @description The default source, and one with which adverts are registered, cannot be deleted.
+         */
+        delete: operations["removeOrdSource"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an ORD source
+         * @description Registered adverts keep their contracts. An edit of an older version is refused with 400.
+         */
+        patch: operations["updateOrdSource"];
+        trace?: never;
+    };
+    "/settings/ord/access": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** API access to operators */
+        get: operations["listOrdAccesses"];
+        put?: never;
+        /**
+         * Store the credentials for an operator's API
+         * @description The token is encrypted and can't be read again.
+         */
+        post: operations["createOrdAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/ord/access/{accessId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                accessId: number;
+            };
+            cookie?: never;
+        };
+        /** API access to an operator */
+        get: operations["getOrdAccess"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete API access
+         * @description Access that a source uses cannot be deleted. Its token is erased.
+         */
+        delete: operations["removeOrdAccess"];
+        options?: never;
+        head?: never;
+        /**
+         * Update API access
+         * @description An edit of an older version is refused with 400.
+         */
+        patch: operations["updateOrdAccess"];
+        trace?: never;
+    };
+    "/settings/ord/access/{accessId}/check": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                accessId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check API access
+         * @description Calls the operator with the stored token. Refused with 400 if the token can't be decrypted.
+         */
+        post: operations["checkOrdAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/formats": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Formats for admins */
+        get: operations["listFormatSettings"];
+        put?: never;
+        /** Create a format */
+        post: operations["createFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/formats/{formatId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                formatId: number;
+            };
+            cookie?: never;
+        };
+        /** A format */
+        get: operations["getFormatSettings"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a format
+         * @description A format that a campaign has cannot be deleted.
+         */
+        delete: operations["removeFormat"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a format
+         * @description Adverts that no longer fit go on serving until they change. An edit of an older version is refused with 400.
+         */
+        patch: operations["updateFormat"];
+        trace?: never;
+    };
+    "/settings/formats/{formatId}/refused-adverts": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                formatId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The working adverts that a change would refuse */
+        post: operations["listRefusedAdverts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scripts for placements
+         * @description All working scripts, the default of each kind first, then by name. There are few, so they are not paged.
+         */
+        get: operations["listScripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/scripts": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Scripts for admins */
+        get: operations["listScriptSettings"];
+        put?: never;
+        /**
+         * Create a script
+         * @description The server parses the code and never runs it. A syntax error is 422 at the field, with its line and column.
+         */
+        post: operations["createScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/scripts/{scriptId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+            };
+            cookie?: never;
+        };
+        /** A script */
+        get: operations["getScriptSettings"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a script
+         * @description The default script, and one that a placement has, cannot be deleted.
+         */
+        delete: operations["removeScript"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a script
+         * @description Other code becomes the next version. The default script can't be stopped or made an ordinary one: another one has to become the default first. An edit of an older version is refused with 400.
+         */
+        patch: operations["updateScript"];
+        trace?: never;
+    };
+    "/settings/scripts/{scriptId}/versions": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+            };
+            cookie?: never;
+        };
+        /** The versions of a script */
+        get: operations["listScriptVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/scripts/{scriptId}/versions/{number}/code": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The code of a version
+         * @description To be read or saved, never to be run from here.
+         */
+        get: operations["getScriptCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/scripts/{scriptId}/versions/{number}/restoration": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier version current again
+         * @description Its code becomes the next version. An edit of an older version of the record is refused with 400.
+         */
+        post: operations["restoreScriptVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a record of the global settings */
+        get: operations["listSettingsChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -944,7 +2413,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description How long the transcoding took, as `m:ss`; null where it is unknown.
+             * @description The duration of the transcoding as `m:ss`; null if unknown.
              * @example 0:14
              */
             processTime: string | null;
@@ -953,8 +2422,13 @@ export interface components {
              * @example 31
              */
             videoID: number;
+            /**
+             * @description The advert's campaign.
+             * @example 12
+             */
+            ads_id: number;
         };
-        /** @description Socket event `transcoding-error`. The advert's video can't be transcoded. */
+        /** @description Socket event `transcoding-error`. The advert's video cannot be transcoded. */
         TranscodingError: {
             /** @example Spring sale 15s */
             name: string;
@@ -962,8 +2436,10 @@ export interface components {
             processTime: string | null;
             /** @example 31 */
             videoID: number;
+            /** @example 12 */
+            ads_id: number;
         };
-        /** @description Socket event `advert-changed`. Somebody changed, copied or removed an advert that the listener may see. */
+        /** @description Socket event `advert-changed`. An advert in the listener's scope was changed, copied or removed. */
         AdvertChanged: {
             /** @example 31 */
             id: number;
@@ -973,6 +2449,19 @@ export interface components {
              */
             ads_id: number;
             status: components["schemas"]["AdvertStatus"];
+            /**
+             * @description The version after the change, as the call that changed the advert returns it.
+             * @example 4
+             */
+            version: number;
+        };
+        /** @description Socket event `account-locked`. The listener was locked or banned; the server then disconnects. */
+        AccountLocked: {
+            /**
+             * @description The reason, as with 423.
+             * @example The invoice of October is unpaid
+             */
+            error: string;
         };
         SignInRequest: {
             /** @example advertiser@preroll.test */
@@ -989,11 +2478,67 @@ export interface components {
          */
         UserStatus: "working" | "stopped" | "moderate" | "lock" | "ban" | "archive" | "deleted";
         /**
-         * @description A cabinet that a user may enter. `block` is the public area.
+         * @description A cabinet that the user may enter. `block` is the public area.
          * @example advertiser
          * @enum {string}
          */
         SupportPanel: "block" | "admin" | "manager" | "advertiser" | "webmaster";
+        /**
+         * @description Null while the user has not chosen one.
+         * @example null
+         * @enum {string|null}
+         */
+        Theme: "system" | "light" | "dark" | null;
+        /** @description How a user wants to see a table. */
+        TablePreferences: {
+            /**
+             * @description The ids of hidden columns.
+             * @example []
+             */
+            hidden: string[];
+            /**
+             * @example comfortable
+             * @enum {string}
+             */
+            density: "comfortable" | "compact";
+            /**
+             * @description Rows on a page; null for the default.
+             * @example null
+             */
+            page_size: number | null;
+        };
+        /** @description A list's search, filters and order under a name. */
+        SavedView: {
+            /** @example Unpaid clients */
+            name: string;
+            /**
+             * @description The query of the list's address.
+             * @example {
+             *       "status": "lock"
+             *     }
+             */
+            search: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description What users set up for themselves; it follows them to other browsers. */
+        Preferences: {
+            theme: components["schemas"]["Theme"];
+            /**
+             * @description By the name of the table.
+             * @example {}
+             */
+            tables: {
+                [key: string]: components["schemas"]["TablePreferences"];
+            };
+            /**
+             * @description By the name of the list.
+             * @example {}
+             */
+            views: {
+                [key: string]: components["schemas"]["SavedView"][];
+            };
+        };
         /** @description A person who can sign in. */
         User: {
             /** @example 7 */
@@ -1013,32 +2558,33 @@ export interface components {
              */
             support_panels: components["schemas"]["SupportPanel"][];
             /**
-             * @description Moderation rights; they count only together with the `admin` panel.
+             * @description Moderation rights, which only count together with the `admin` panel.
              * @example false
              */
             is_admin: boolean;
             /** @example true */
             folders_enabled: boolean;
             /**
-             * @description ISO 4217; what their bids and limits are in.
+             * @description ISO 4217; the currency of bids and limits.
              * @example RUB
              */
             currency: string;
+            preferences: components["schemas"]["Preferences"];
         };
         SignInResponse: {
             /**
-             * @description 256 random bits in base64url; valid for 30 days or until signed out.
+             * @description 256 random bits in base64url, valid for 30 days or until the user signs out.
              * @example nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs
              */
             token: string;
             user: components["schemas"]["User"];
         };
-        /** @description What went wrong, in words for a person. */
+        /** @description A refusal, with a message for the user. */
         ApiErrorBody: {
             /** @example balance is empty */
             error: string;
         };
-        /** @description A refused body. The keys are paths of fields (`additional_trackers.0.url`); '' is the body as a whole. */
+        /** @description An invalid request. The keys are field paths (`additional_trackers.0.url`); '' is the body as a whole. */
         ValidationErrorBody: {
             /** @example Some fields need your attention */
             error: string;
@@ -1055,7 +2601,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description At least 12 characters, taken as they are typed.
+         * @description At least 12 characters, not trimmed.
          * @example correct horse battery
          */
         Password: string;
@@ -1074,9 +2620,16 @@ export interface components {
         Recovery: {
             /**
              * Format: email
+             * @description The login of the account; for `login`, the new one.
              * @example advertiser@preroll.test
              */
             login: string;
+            /**
+             * @description What the link is for. `recovery` and `invitation` set a password, `login` confirms a new login.
+             * @example recovery
+             * @enum {string}
+             */
+            purpose: "recovery" | "invitation" | "login";
         };
         NewPassword: {
             password: components["schemas"]["Password"];
@@ -1096,7 +2649,7 @@ export interface components {
         MediaFile: {
             /**
              * Format: uri-reference
-             * @description Where the file lies; the value for an advert's `creative`.
+             * @description The URL of the file, and the value of an advert's `creative`.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4
              */
             url: string;
@@ -1126,21 +2679,21 @@ export interface components {
          */
         CampaignStatus: "stopped" | "working" | "lock" | "archive" | "deleted";
         /**
-         * @description The first of the reasons why it isn't serving; `serving` without any.
+         * @description The first reason why the campaign is not serving; `serving` if there is none.
          * @example serving
          * @enum {string}
          */
-        ServingState: "serving" | "not_started" | "finished" | "paused_self" | "paused_parent" | "limit_reached" | "no_approved_advert" | "no_balance" | "no_erid" | "schedule_closed" | "locked";
+        ServingState: "serving" | "not_started" | "finished" | "paused_self" | "paused_parent" | "limit_reached" | "no_approved_advert" | "no_balance" | "no_erid" | "no_feed" | "schedule_closed" | "locked";
         /**
          * @example cash_limit_day
          * @enum {string}
          */
         LimitName: "cash_limit" | "cash_limit_day" | "shows_limit" | "shows_limit_day" | "shows_limit_all_time";
-        /** @description Why a campaign isn't serving, with what a sentence about it needs. */
+        /** @description A reason why a campaign is not serving, with the details for its text. */
         ServingReason: {
             code: components["schemas"]["ServingState"];
             /**
-             * @description Whose date or limit it is, of `not_started`, `finished` and `limit_reached`.
+             * @description For `not_started`, `finished` and `limit_reached`: whether the date or limit belongs to the campaign or its group.
              * @example campaign
              * @enum {string}
              */
@@ -1148,17 +2701,17 @@ export interface components {
             limit?: components["schemas"]["LimitName"];
             /**
              * Format: date
-             * @description When it starts, of `not_started`, or ended, of `finished`.
+             * @description For `not_started`, the start date; for `finished`, the end date.
              * @example 2026-12-01
              */
             date?: string;
             /**
-             * @description Of `no_approved_advert`, how many adverts wait for moderation.
+             * @description For `no_approved_advert`, the number of adverts in moderation.
              * @example 2
              */
             moderate?: number;
             /**
-             * @description Of `no_approved_advert`, how many need no more than a start.
+             * @description For `no_approved_advert`, the number of adverts that only need to be started.
              * @example 1
              */
             startable?: number;
@@ -1168,10 +2721,7 @@ export interface components {
          * @enum {string}
          */
         FormatKind: "preroll" | "midroll" | "postroll" | "inpage" | "overlay";
-        /**
-         * @description What a format asks of a video. A new video that breaks a limit is refused when its advert is saved (422 at
-         *     `creative`); durations may differ by half a second.
-         */
+        /** @description The limits of a format for videos. A new video that breaks a limit is refused when its advert is saved (422 at `creative`); durations may differ by half a second. */
         VideoLimits: {
             /**
              * @description Seconds; null is no limit.
@@ -1189,7 +2739,7 @@ export interface components {
              */
             max_file_mb: number | null;
             /**
-             * @description The types of file that it takes; all that can be uploaded where the list is empty.
+             * @description The accepted file types; all uploadable types if the list is empty.
              * @example [
              *       "video/mp4",
              *       "video/webm",
@@ -1199,18 +2749,18 @@ export interface components {
             mime_types: string[];
         };
         /**
-         * @description What is paid for, a thousand shows, a click or a view.
+         * @description The unit of payment: a thousand impressions, a click or a completed view.
          * @example cpm
          * @enum {string}
          */
         PayModel: "cpm" | "cpc" | "cpv";
         /**
-         * @description Whether limits are spent evenly or as fast as requests come.
+         * @description Whether limits are spread evenly over time or spent as fast as possible.
          * @example even
          * @enum {string}
          */
         Pacing: "even" | "asap";
-        /** @description Those that the targeting sets; null is no limit. `shows_limit` is for the flight, from start to end date. */
+        /** @description The limits in the targeting; null is no limit. `shows_limit` applies to the flight, from start to end date. */
         CampaignLimits: {
             /** @example 300000 */
             cash_limit: number | null;
@@ -1223,7 +2773,7 @@ export interface components {
             /** @example null */
             shows_limit_all_time: number | null;
         };
-        /** @description In the flight; all of its days where it has no dates. */
+        /** @description Results during the flight, or over all days if the campaign has no dates. */
         CampaignUsed: {
             /** @example 121400.75 */
             cash: number;
@@ -1234,7 +2784,7 @@ export interface components {
             /** @example 402310 */
             shows: number;
         };
-        /** @description Since midnight in the campaign's time zone. */
+        /** @description Results since midnight in the campaign's time zone. */
         CampaignToday: {
             /** @example 18200 */
             shows: number;
@@ -1242,6 +2792,18 @@ export interface components {
             clicks: number;
             /** @example 6540.5 */
             spend: number;
+        };
+        AdvertPreview: {
+            /**
+             * @description A frame of the video.
+             * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg
+             */
+            poster: string;
+            /**
+             * @description Seconds.
+             * @example 15.04
+             */
+            duration: number | null;
         };
         Campaign: {
             /** @example 12 */
@@ -1261,7 +2823,7 @@ export interface components {
             status: components["schemas"]["CampaignStatus"];
             serving_state: components["schemas"]["ServingState"];
             /**
-             * @description All that keep it from serving, the first to mend in front.
+             * @description All reasons why it is not serving, the first one to fix first.
              * @example []
              */
             serving_reasons: components["schemas"]["ServingReason"][];
@@ -1271,19 +2833,19 @@ export interface components {
             format_name: string;
             format_kind: components["schemas"]["FormatKind"];
             /**
-             * @description Whether its format lets a script draw the adverts.
+             * @description Whether its format allows VPAID scripts.
              * @example true
              */
             vpaid_allowed: boolean;
             video_limits: components["schemas"]["VideoLimits"];
             pay_model: components["schemas"]["PayModel"];
             /**
-             * @description What is paid for what the pay model names.
+             * @description The price of one unit of `pay_model`.
              * @example 120
              */
             bid: number;
             /**
-             * @description The owner's, ISO 4217; of the bid and of all cash.
+             * @description The owner's currency (ISO 4217), for the bid and all amounts.
              * @example RUB
              */
             currency: string;
@@ -1298,7 +2860,7 @@ export interface components {
              */
             end_date: string | null;
             /**
-             * @description IANA. Days begin and hours count by it.
+             * @description An IANA name. Days and hours of the campaign are in this zone.
              * @example Europe/Moscow
              */
             timezone: string;
@@ -1308,19 +2870,29 @@ export interface components {
             used_all_time: components["schemas"]["CampaignUsedAllTime"];
             today: components["schemas"]["CampaignToday"];
             /**
-             * @description Where the adverts lead unless they say otherwise.
+             * @description The landing page of adverts without their own link.
              * @example https://shop.example/spring
              */
             advert_link: string;
             /**
-             * @description What a new advert begins its own marks with.
+             * @description The initial URL parameters of new adverts.
              * @example utm_source=preroll
              */
             url_marks: string;
             /** @example 3 */
             adverts_count: number;
             /**
-             * @description Grows with each change; an edit names the version it began with.
+             * @description The videos of its first adverts, those that can be shown first.
+             * @example [
+             *       {
+             *         "poster": "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg",
+             *         "duration": 15.04
+             *       }
+             *     ]
+             */
+            previews: components["schemas"]["AdvertPreview"][];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
              * @example 1
              */
             version: number;
@@ -1359,7 +2931,7 @@ export interface components {
             value: components["schemas"]["Hours"];
         };
         /**
-         * @description 1, Monday, to 7.
+         * @description 1 (Monday) to 7.
          * @example []
          */
         Weekdays: number[];
@@ -1381,7 +2953,7 @@ export interface components {
         WrappedDevices: {
             value: components["schemas"]["Devices"];
         };
-        /** @description What is wanted and what is not. Both empty means anything. */
+        /** @description The included and the excluded values. Two empty lists mean no restriction. */
         BlackWhiteList: {
             /** @example [] */
             white: string[];
@@ -1392,10 +2964,7 @@ export interface components {
             value: components["schemas"]["BlackWhiteList"];
         };
         /**
-         * @description JSON text of a list of places, each with `id`, `type` (continent, country, region, city), `name` and `parent_id`. It is
-         *     the truth for places: what it names is added to the lists of its side (`continent`, `country`, `region`,
-         *     `city_white_list` or `city_black_list`), by which adverts are shown. A list may hold more than its text; a place that a
-         *     text and a list put on different sides is 422. A text, or an item of it, that can't be read names no place.
+         * @description The JSON text of a list of places, each with `id`, `type` (continent, country, region, city), `name` and `parent_id`. The text is the source of truth: its places are added to the lists of its side (`continent`, `country`, `region`, `city_white_list` or `city_black_list`), which delivery uses. Lists may have more places than the text; a place that a text and a list put on opposite sides is 422. Unreadable texts and items name no place.
          * @example []
          */
         GeoText: string;
@@ -1420,10 +2989,10 @@ export interface components {
             tablet: components["schemas"]["MobileOsVersions"];
             desktop: components["schemas"]["DesktopOsVersions"];
         };
-        /** @description Whom the adverts are to be shown to. Each value is plain or wrapped; what is left out is unlimited. */
+        /** @description The targeting of a campaign. Each value is plain or wrapped; omitted settings are unrestricted. */
         AdsTargetingInput: {
             /**
-             * @description The campaign; goes by the address, and counts for nothing here.
+             * @description The campaign. Ignored here, because the URL names it.
              * @example 12
              */
             id?: number;
@@ -1460,7 +3029,7 @@ export interface components {
         };
         CampaignCreate: {
             /**
-             * @description Whose campaign it is. Managers and admins name one of their advertisers; others own what they make.
+             * @description The owner. Managers and admins name one of their advertisers; advertisers own what they create.
              * @example 7
              */
             owner_id?: number;
@@ -1469,7 +3038,7 @@ export interface components {
             /** @example https://shop.example/spring */
             advert_link: string;
             /**
-             * @description A working one.
+             * @description A working format.
              * @example 1
              */
             format_id: number;
@@ -1501,7 +3070,7 @@ export interface components {
              */
             end_date?: string | null;
             /**
-             * @description IANA. A new campaign has its owner's unless it says otherwise.
+             * @description An IANA name. Defaults to the owner's time zone for a new campaign.
              * @example Europe/Moscow
              */
             timezone?: string;
@@ -1510,14 +3079,100 @@ export interface components {
             url_marks?: string;
             ads?: components["schemas"]["AdsTargetingInput"];
         };
-        /** @description The campaign as it is to be. Optional fields that are left out stay as they are. */
+        FiguresPeriod: {
+            /**
+             * Format: date
+             * @example 2026-11-14
+             */
+            date_from: string;
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            date_to: string;
+            /**
+             * Format: date
+             * @description The day under way, by the campaign's time zone; by the user's for lists, groups and several campaigns.
+             * @example 2026-11-20
+             */
+            today: string;
+            /**
+             * Format: date
+             * @description The first day of the period before; null without a comparison.
+             * @example 2026-11-07
+             */
+            before_from: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-13
+             */
+            before_to: string | null;
+        };
+        Figures: {
+            /** @example 133700 */
+            impressions: number;
+            /** @example 127400 */
+            shows: number;
+            /** @example 1484 */
+            clicks: number;
+            /** @example 15288.5 */
+            spend: number;
+        };
+        /** @description The same number of complete days of both periods. The day under way counts in neither, because results are counted per day. */
+        Comparison: {
+            now: components["schemas"]["Figures"];
+            before: components["schemas"]["Figures"];
+        };
+        DayFigures: {
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @example 19100 */
+            impressions: number;
+            /** @example 18200 */
+            shows: number;
+            /** @example 212 */
+            clicks: number;
+            /** @example 2184 */
+            spend: number;
+        };
+        /** @description Everything in one currency. Amounts of different currencies are never added up. */
+        FiguresTotals: {
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            figures: components["schemas"]["Figures"];
+            comparison: components["schemas"]["Comparison"] | null;
+            /** @description Every day of the period, zeros included. */
+            days: components["schemas"]["DayFigures"][];
+            /** @description Every day of the period before; empty without a comparison. */
+            days_before: components["schemas"]["DayFigures"][];
+        };
+        RowFigures: {
+            /** @example 12 */
+            id: number;
+            figures: components["schemas"]["Figures"];
+            comparison: components["schemas"]["Comparison"] | null;
+        };
+        ListFigures: {
+            period: components["schemas"]["FiguresPeriod"];
+            /** @description Everything that the filters match, on all pages, by currency; the largest spend first. */
+            totals: components["schemas"]["FiguresTotals"][];
+            /** @description Each record of the page. */
+            items: components["schemas"]["RowFigures"][];
+        };
+        /** @description The complete campaign. Omitted optional fields stay as they are. */
         CampaignUpdate: {
             /** @example Spring sale */
             name: string;
             /** @example https://shop.example/spring */
             advert_link: string;
             /**
-             * @description A working one.
+             * @description A working format.
              * @example 1
              */
             format_id: number;
@@ -1549,7 +3204,7 @@ export interface components {
              */
             end_date?: string | null;
             /**
-             * @description IANA. A new campaign has its owner's unless it says otherwise.
+             * @description An IANA name. Defaults to the owner's time zone for a new campaign.
              * @example Europe/Moscow
              */
             timezone?: string;
@@ -1559,7 +3214,7 @@ export interface components {
             ads?: components["schemas"]["AdsTargetingInput"];
             status: components["schemas"]["CampaignStatus"];
             /**
-             * @description Grows with each change; an edit names the version it began with.
+             * @description Increases with each change; an edit names the version it is based on.
              * @example 1
              */
             version: number;
@@ -1586,17 +3241,17 @@ export interface components {
             folder_id: number | null;
             status: components["schemas"]["GroupStatus"];
             /**
-             * @description The owner's, ISO 4217; of all cash.
+             * @description The owner's currency (ISO 4217), for all amounts.
              * @example RUB
              */
             currency: string;
             /**
-             * @description What its campaigns may spend together; null is no limit.
+             * @description The joint budget of its campaigns; null is no limit.
              * @example 500000
              */
             cash_limit: number | null;
             /**
-             * @description The same for one day.
+             * @description The joint daily budget of its campaigns; null is no limit.
              * @example 20000
              */
             cash_limit_day: number | null;
@@ -1607,32 +3262,29 @@ export interface components {
             start_date: string | null;
             /**
              * Format: date
-             * @description The last day, which belongs to it.
+             * @description The last day, inclusive.
              * @example 2026-05-31
              */
             end_date: string | null;
             /** @example 3 */
             campaigns_count: number;
             /**
-             * @description How many of them somebody has started.
+             * @description The number of started campaigns.
              * @example 2
              */
             working_campaigns: number;
-            /**
-             * @description Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or
-             *     `limit_reached`. Each of them may have reasons of its own.
-             */
+            /** @description Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons. */
             serving_state: components["schemas"]["ServingState"];
             /**
-             * @description All that keep its campaigns from serving, the first to mend in front.
+             * @description All reasons why its campaigns are not serving, the first one to fix first.
              * @example []
              */
             serving_reasons: components["schemas"]["ServingReason"][];
             used: components["schemas"]["CampaignUsed"];
-            /** @description What its campaigns did together, since midnight in the owner's time zone. */
+            /** @description The joint results of its campaigns since midnight in the owner's time zone. */
             today: components["schemas"]["CampaignToday"];
             /**
-             * @description Grows with each change; an edit names the version it began with.
+             * @description Increases with each change; an edit names the version it is based on.
              * @example 1
              */
             version: number;
@@ -1652,7 +3304,7 @@ export interface components {
             /** @example 1 */
             total: number;
         };
-        /** @description The day's limit is not above the whole one, the last day not before the first. */
+        /** @description The daily limit must not exceed the total limit, nor the start date the end date. */
         GroupCreate: {
             /**
              * @description Unique among the owner's groups.
@@ -1660,7 +3312,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Whose group it is. Managers and admins name one of their advertisers; others own what they make.
+             * @description The owner. Managers and admins name one of their advertisers; advertisers own what they create.
              * @example 7
              */
             owner_id?: number;
@@ -1681,7 +3333,7 @@ export interface components {
              */
             end_date?: string | null;
         };
-        /** @description The whole group; only its folder stays as it is when it isn't named. The rules are those of a new one. */
+        /** @description The complete group; only an omitted folder stays as it is. The rules are those of a new group. */
         GroupUpdate: {
             /** @example Spring 2026 */
             name: string;
@@ -1703,18 +3355,18 @@ export interface components {
              */
             end_date: string | null;
             /**
-             * @description Grows with each change; an edit names the version it began with.
+             * @description Increases with each change; an edit names the version it is based on.
              * @example 1
              */
             version: number;
         };
         /**
-         * @description Starting or stopping brings back from the archive.
+         * @description Starting or stopping restores from the archive.
          * @example stop
          * @enum {string}
          */
         GroupAction: "start" | "stop" | "archive";
-        /** @description One action on many groups. It changes them as they are, whatever version they are of. */
+        /** @description One action for many groups, whatever their versions. */
         GroupBulk: {
             /**
              * @example [
@@ -1725,50 +3377,55 @@ export interface components {
             ids: number[];
             action: components["schemas"]["GroupAction"];
         };
-        /** @description What became of one of many that were changed in one call. */
+        /** @description The result for one of several records of a bulk call. */
         BulkResult: {
             /** @example 12 */
             id: number;
             /** @example true */
             ok: boolean;
             /**
-             * @description The code that a call for this one alone would have had.
+             * @description The status that a call for this record alone would have had.
              * @example 200
              */
             status: number;
             /**
-             * @description Why it is not ok.
+             * @description The reason for the refusal.
              * @example Not found
              */
             error?: string;
+            /**
+             * @description The version after the change, for adverts.
+             * @example 4
+             */
+            version?: number;
         };
         BulkResults: {
-            /** @description One for each id, in the same order. */
+            /** @description One result for each id, in the same order. */
             results: components["schemas"]["BulkResult"][];
         };
-        /** @description From what to what a field changed. Settings of the targeting begin with `ads.`. */
+        /** @description The old and new value of a field. Settings of the targeting start with `ads.`. */
         FieldChange: {
             /** @example bid */
             field: string;
             /**
-             * @description null where there was nothing.
+             * @description null if there was no value.
              * @example 100
              */
             old: unknown;
             /**
-             * @description null where there is nothing.
+             * @description null if there is no value.
              * @example 120
              */
             new: unknown;
             /**
-             * @description What the history says in the place of an id: the name of a format, group or folder that is still there.
+             * @description For an id, the name of its format, group or folder, while that exists.
              * @example Preroll
              */
             old_name?: string;
             /** @example Midroll */
             new_name?: string;
         };
-        /** @description What somebody changed at one time. */
+        /** @description The changes of one edit. */
         Change: {
             /** @example 41 */
             id: number;
@@ -1788,13 +3445,17 @@ export interface components {
             /** @example 1 */
             total: number;
         };
+        RecordFigures: {
+            period: components["schemas"]["FiguresPeriod"];
+            totals: components["schemas"]["FiguresTotals"];
+        };
         /**
-         * @description Only managers and admins lock; starting or stopping unlocks, and brings back from the archive.
+         * @description Only managers and admins can lock; starting or stopping unlocks, and restores from the archive.
          * @example stop
          * @enum {string}
          */
         CampaignAction: "start" | "stop" | "lock" | "archive" | "move_to_group" | "move_to_folder" | "set_limits" | "set_dates";
-        /** @description Limits that are left out stay; null takes a limit away. */
+        /** @description Omitted limits stay; null removes a limit. */
         CampaignLimitChange: {
             /** @example 300000 */
             cash_limit?: number | null;
@@ -1807,7 +3468,7 @@ export interface components {
             /** @example null */
             shows_limit_all_time?: number | null;
         };
-        /** @description One action on many campaigns, with what the action needs. */
+        /** @description One action for many campaigns, with its parameters. */
         CampaignBulk: {
             /**
              * @example [
@@ -1817,8 +3478,7 @@ export interface components {
              */
             ids: number[];
             /**
-             * @description The version that was seen of each, by its id: one that somebody has changed since is 400 in its result. Those that
-             *     are left out are changed as they are.
+             * @description The version of each campaign that the client has read, by id. A campaign that has changed since is 400 in its result. Campaigns without a version are changed in any case.
              * @example {
              *       "12": 3,
              *       "13": 1
@@ -1829,89 +3489,69 @@ export interface components {
             };
             action: components["schemas"]["CampaignAction"];
             /**
-             * @description Of `move_to_group`; null is out of any.
+             * @description For `move_to_group`; null removes from the group.
              * @example 3
              */
             group_id?: number | null;
             /**
-             * @description Of `move_to_folder`; null is out of any.
+             * @description For `move_to_folder`; null removes from the folder.
              * @example null
              */
             folder_id?: number | null;
             limits?: components["schemas"]["CampaignLimitChange"];
             /**
              * Format: date
-             * @description Of `set_dates`. Stays when it is left out; null clears it.
+             * @description For `set_dates`; unchanged if omitted, cleared by null.
              * @example 2026-11-01
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description Of `set_dates`. Stays when it is left out; null clears it.
+             * @description For `set_dates`; unchanged if omitted, cleared by null.
              * @example 2026-12-31
              */
             end_date?: string | null;
             /**
-             * @description Change nothing, and answer what would become of each.
+             * @description Report the results without changing anything.
              * @default false
              * @example false
              */
             dry_run: boolean;
         };
-        /** @description A `BulkResult`, and what is of campaigns alone. */
+        /** @description A `BulkResult` with fields for campaigns. */
         CampaignBulkResult: {
             /** @example 12 */
             id: number;
             /** @example true */
             ok: boolean;
             /**
-             * @description The code that a call for this one alone would have had.
+             * @description The status that a call for this record alone would have had.
              * @example 200
              */
             status: number;
             /**
-             * @description Why it is not ok.
+             * @description The reason for the refusal.
              * @example Not found
              */
             error?: string;
-            /** @description The fields that break a rule, of 422. */
+            /** @description With 422, the fields that break a rule. */
             errors?: {
                 [key: string]: string[];
             };
-            /** @description What changed, or would change. */
+            /** @description The changes, made or (in a dry run) to be made. */
             changes: components["schemas"]["FieldChange"][];
             /**
-             * @description In a dry run: the version that the changes were tried on, to be named when they are made.
+             * @description In a dry run, the version that the changes are based on, to be sent with the actual call.
              * @example 3
              */
             version?: number;
             campaign?: components["schemas"]["Campaign"];
         };
         CampaignBulkResults: {
-            /** @description One for each id, in the same order. */
+            /** @description One result for each id, in the same order. */
             results: components["schemas"]["CampaignBulkResult"][];
         };
-        CampaignDay: {
-            /**
-             * Format: date
-             * @example 2026-11-20
-             */
-            day: string;
-            /** @example 19100 */
-            impressions: number;
-            /** @example 18200 */
-            shows: number;
-            /** @example 212 */
-            clicks: number;
-            /** @example 2184 */
-            spend: number;
-        };
-        CampaignDayList: {
-            items: components["schemas"]["CampaignDay"][];
-            /** @example 30 */
-            total: number;
-        };
-        /** @description Whom a campaign's adverts are shown to. Values arrive wrapped and are reduced on read (specification, section 3). */
+        /** @description The targeting of a campaign. Values arrive wrapped and are reduced on read (specification, section 3). */
         AdsTargeting: {
             /**
              * @description The campaign.
@@ -1952,12 +3592,12 @@ export interface components {
         ReachInput: {
             ads: components["schemas"]["AdsTargetingInput"];
             /**
-             * @description The campaign that is edited: the hours count by its time zone, unless one is named, and what it names already is taken, though its dictionary has dropped it.
+             * @description The campaign that is being edited. Its time zone applies unless another one is given, and values that it already has stay valid even if their dictionary has dropped them.
              * @example 12
              */
             campaign_id?: number;
             /**
-             * @description IANA.
+             * @description An IANA name.
              * @example Europe/Berlin
              */
             timezone?: string;
@@ -1970,40 +3610,40 @@ export interface components {
         ReachCost: {
             rule: components["schemas"]["ReachRule"];
             /**
-             * @description How many would pass without this setting.
+             * @description The number of requests that would pass without this setting.
              * @example 9120
              */
             matching_without: number;
         };
-        /** @description How many of the requests of the last days a targeting would have let pass. */
+        /** @description The number of requests of the last days that a targeting would have let pass. */
         Reach: {
             /** @example 20000 */
             total: number;
             /** @example 4210 */
             matching: number;
             /**
-             * @description Of 1; 0 without requests.
+             * @description From 0 to 1; 0 without requests.
              * @example 0.2105
              */
             share: number;
             /**
-             * @description No requests were recorded yet; a made-up sample was counted.
+             * @description Whether a generated sample was counted because no requests are recorded yet.
              * @example true
              */
             is_sample: boolean;
             /** @example 7 */
             days: number;
-            /** @description The one setting that costs the most; where several leave nobody, the one that refuses the most. null where none costs anything alone. */
+            /** @description The one setting that costs the most; if several together leave nothing, the one that refuses the most. null if no setting costs anything on its own. */
             costliest: components["schemas"]["ReachCost"] | null;
         };
         DraftListItem: {
             /**
-             * @description Which form: `new-campaign`, or `campaign:12` with the id of its record.
+             * @description The form: `new-campaign`, or `campaign:12` with the record's id.
              * @example campaign:12
              */
             form: string;
             /**
-             * @description What the record is called in the draft, cut off at 255 characters; null while it has no name.
+             * @description The record's name in the draft, truncated to 255 characters; null without a name.
              * @example Spring sale
              */
             name: string | null;
@@ -2018,7 +3658,7 @@ export interface components {
             /** @example 1 */
             total: number;
         };
-        /** @description What somebody typed and hasn't saved. Both are null where there is none. */
+        /** @description Unsaved form input. Both fields are null if there is none. */
         Draft: {
             /**
              * @example {
@@ -2036,7 +3676,7 @@ export interface components {
         };
         DraftInput: {
             /**
-             * @description What is in the form; 4 MB at most.
+             * @description The values of the form, at most 4 MB.
              * @example {
              *       "name": "Spring"
              *     }
@@ -2045,7 +3685,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Where and how an advert is shown. */
+        /** @description The placement and presentation of an advert. */
         Format: {
             /** @example 1 */
             id: number;
@@ -2070,7 +3710,7 @@ export interface components {
              */
             max_file_mb: number | null;
             /**
-             * @description The types of file that it takes; all that can be uploaded where the list is empty.
+             * @description The accepted file types; all uploadable types if the list is empty.
              * @example [
              *       "video/mp4",
              *       "video/webm",
@@ -2079,14 +3719,14 @@ export interface components {
              */
             mime_types: string[];
             /**
-             * @description Seconds after which a viewer may skip; null is never.
+             * @description The seconds after which viewers may skip; null is never.
              * @example 5
              */
             skip_offset: number | null;
             /** @example true */
             vpaid_allowed: boolean;
             /**
-             * @description The least bid.
+             * @description The minimum bid.
              * @example 60
              */
             price_floor: number;
@@ -2096,7 +3736,18 @@ export interface components {
             /** @example 1 */
             total: number;
         };
-        /** @description Where requests for adverts come from. */
+        /**
+         * @example rtb
+         * @enum {string}
+         */
+        FeedKind: "site" | "rtb" | "vast" | "xml";
+        /**
+         * @description A stopped feed brings no requests.
+         * @example working
+         * @enum {string}
+         */
+        FeedStatus: "working" | "stopped";
+        /** @description A source of ad requests. */
         Feed: {
             /** @example 1 */
             id: number;
@@ -2104,11 +3755,8 @@ export interface components {
             name: string;
             /** @example own-sites */
             code: string;
-            /**
-             * @example site
-             * @enum {string}
-             */
-            kind: "site" | "rtb" | "vast" | "xml";
+            kind: components["schemas"]["FeedKind"];
+            status: components["schemas"]["FeedStatus"];
         };
         FeedList: {
             items: components["schemas"]["Feed"][];
@@ -2164,7 +3812,7 @@ export interface components {
             /** @example Music */
             name: string;
             /**
-             * @description The category that it is a part of.
+             * @description The parent category.
              * @example IAB1
              */
             parent: string | null;
@@ -2201,7 +3849,7 @@ export interface components {
             desktop_os: components["schemas"]["Choice"][];
             mobile_os: components["schemas"]["Choice"][];
             tablet_os: components["schemas"]["Choice"][];
-            /** @description The versions that matter, the newest first. */
+            /** @description The versions that matter, newest first. */
             os_versions: {
                 mobile: components["schemas"]["MobileSystemVersions"];
                 tablet: components["schemas"]["MobileSystemVersions"];
@@ -2231,14 +3879,14 @@ export interface components {
             /** @example DE */
             country: string;
             /**
-             * @description Null where it is not known.
+             * @description null if unknown.
              * @example DE-BE
              */
             region: string | null;
             /** @example 3426354 */
             population: number;
             /**
-             * @description Names of what it lies in, the widest first.
+             * @description The names of its parents, from the continent down.
              * @example [
              *       "Europe",
              *       "Germany",
@@ -2259,7 +3907,7 @@ export interface components {
         PlaceType: "continent" | "country" | "region" | "city";
         Place: {
             /**
-             * @description A code, or the number of a city; unique in its type.
+             * @description A code, or the id of a city; unique within its type.
              * @example DE
              */
             id: string;
@@ -2269,7 +3917,7 @@ export interface components {
             /** @example EU */
             parent_id: string | null;
             /**
-             * @description Names of what it lies in, the widest first.
+             * @description The names of its parents, from the continent down.
              * @example [
              *       "Europe"
              *     ]
@@ -2284,14 +3932,13 @@ export interface components {
             total: number;
         };
         /**
-         * @description Labels are these words with a capital.
+         * @description Labels are these words, capitalised.
          * @example moderate
          * @enum {string}
          */
         AdvertStatus: "approved" | "working" | "stopped" | "moderate" | "ban" | "deleted";
         /**
-         * @description VAST's name of an event; the UI's names stand in section 4 of the specification. An overlay has no timeline and
-         *     tells of `show` and `clickTracking` only; every other format tells of all the others and not of `show`.
+         * @description The VAST name of an event; section 4 of the specification has the labels. An overlay has no timeline and supports only `show` and `clickTracking`; every other format supports all events except `show`.
          * @example start
          * @enum {string}
          */
@@ -2302,7 +3949,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description How far the video is on its way to being playable.
+         * @description The progress of transcoding.
          * @example ready
          * @enum {string}
          */
@@ -2317,24 +3964,34 @@ export interface components {
              */
             ads_id: number;
             /**
-             * @description The name of its campaign, where adverts of all campaigns are listed.
+             * @description The name of its campaign, in lists across campaigns.
              * @example Spring sale
              */
             ads_name?: string;
             /**
-             * @description One of the campaign's owner's folders for adverts; null is none.
+             * @description The owner of its campaign, in lists across campaigns.
+             * @example Nadia Petrova
+             */
+            owner_name?: string;
+            /**
+             * @description The owner's currency (ISO 4217), in lists across campaigns.
+             * @example RUB
+             */
+            currency?: string;
+            /**
+             * @description One of the campaign owner's folders for adverts; null is none.
              * @example null
              */
             folder_id: number | null;
             /** @example Spring sale 15s */
             name: string;
             /**
-             * @description The uploaded file (`MediaFile.url`). Required unless use_vpaid.
+             * @description The uploaded file (`MediaFile.url`). Required unless `use_vpaid` is set.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4
              */
             creative: string | null;
             /**
-             * @description Where a click leads.
+             * @description The landing page.
              * @example https://shop.example/spring
              */
             advert_link: string;
@@ -2345,14 +4002,14 @@ export interface components {
             /** @example false */
             use_vpaid: boolean;
             /**
-             * @description Address of the VPAID script. Required with use_vpaid.
+             * @description The URL of the VPAID script. Required with `use_vpaid`.
              * @example null
              */
             vpaid: string | null;
             /** @example  */
             vpaid_name: string;
             /**
-             * @description The creative answers to more than a click.
+             * @description Whether the creative reacts to more than clicks.
              * @example false
              */
             interactive: boolean;
@@ -2364,7 +4021,7 @@ export interface components {
             /** @example  */
             icon_name: string;
             /**
-             * @description Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
+             * @description URL parameters (UTM) that are added to `advert_link`. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
              * @example utm_source=preroll&utm_medium=video
              */
             url_marks: string;
@@ -2378,22 +4035,22 @@ export interface components {
              */
             additional_trackers: components["schemas"]["AdditionalTracker"][];
             /**
-             * @description Lower bit rates.
+             * @description Whether renditions use lower bit rates.
              * @example true
              */
             use_compression: boolean;
             /**
-             * @description Renditions stand upright, 9:16.
+             * @description Whether renditions are vertical, 9:16.
              * @example false
              */
             use_vertical: boolean;
             /**
-             * @description Why the advert is banned, for its owner to read. Null without a ban, and for bans from before they took a reason.
+             * @description The reason for the ban, shown to the owner. Null without a ban, and for bans from before a reason was required.
              * @example null
              */
             ban: string | null;
             /**
-             * @description What an admin asks to keep to. Written by admins only.
+             * @description Restrictions that an admin has set. Written by admins only.
              * @example null
              */
             administrator_restrictions: string | null;
@@ -2417,7 +4074,7 @@ export interface components {
             size: number | null;
             loading_status: components["schemas"]["LoadingStatus"];
             /**
-             * @description HLS master playlist.
+             * @description The HLS master playlist.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/master.m3u8
              */
             creative_hls: string | null;
@@ -2427,12 +4084,12 @@ export interface components {
              */
             creative_mp4: string | null;
             /**
-             * @description A still of the video.
+             * @description A frame of the video.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg
              */
             poster: string | null;
             /**
-             * @description Grows with each change by a person; an edit names the version it began with.
+             * @description Increases with each change by a user; an edit names the version it is based on.
              * @example 1
              */
             version: number;
@@ -2447,39 +4104,35 @@ export interface components {
              */
             updated_at: string;
         };
-        /**
-         * @description What is told to the register of advertising about an advert; null is no registration. Between the fields: one KKTU code, more only with
-         *     `co_branding`; a description with the code 30.15.1; and exactly one of `contract_external_ids`,
-         *     `person_external_id` and `cids` says who pays.
-         */
+        /** @description The data for the advertising register; null is no registration. Rules between fields: one KKTU code, or several with `co_branding`; a description with the code 30.15.1; and exactly one of `contract_external_ids`, `person_external_id` and `cids` to say who pays. */
         OrdAdvertInput: {
             /**
-             * @description Who obtains the ERID.
+             * @description The ORD source that obtains the ERID.
              * @example 1
              */
             source_id: number;
             /**
-             * @description The register's identifier. A creative needs one before it is shown.
+             * @description The identifier from the register, required before a creative is shown.
              * @default null
              * @example 2VtzqwH1jKp
              */
             erid: string | null;
             /**
-             * @description What the creative is made of, in the registers' words; those that a player can show.
+             * @description The form of the creative in the register's terms, limited to forms that a player can show.
              * @default video
              * @example video
              * @enum {string}
              */
             form: "video" | "live_video" | "text_video_block" | "text_graphic_video_block" | "banner_html5";
             /**
-             * @description What is advertised, by the register's classification of goods and services.
+             * @description The advertised goods or services, by the register's classification (KKTU).
              * @example [
              *       "30.10.1"
              *     ]
              */
             kktus: string[];
             /**
-             * @description Several brands share the advert.
+             * @description Whether several brands share the advert.
              * @default false
              * @example false
              */
@@ -2495,7 +4148,7 @@ export interface components {
              */
             brand: string;
             /**
-             * @description Pages that the advert leads to.
+             * @description The landing pages of the advert.
              * @default []
              * @example [
              *       "https://shop.example/spring"
@@ -2503,32 +4156,32 @@ export interface components {
              */
             target_urls: string[];
             /**
-             * @description What the advertiser pays for.
+             * @description The unit of payment.
              * @default cpm
              * @example cpm
              * @enum {string}
              */
             pay_type: "cpa" | "cpc" | "cpm" | "other";
             /**
-             * @description It looks like the content around it.
+             * @description Whether the advert is native advertising.
              * @default false
              * @example false
              */
             native: boolean;
             /**
-             * @description Public service advertising.
+             * @description Whether it is public service advertising.
              * @default false
              * @example false
              */
             social: boolean;
             /**
-             * @description Placed by the quota of public service advertising.
+             * @description Whether it counts towards the quota of public service advertising.
              * @default false
              * @example false
              */
             social_quota: boolean;
             /**
-             * @description The contracts by which it is paid, under their ids at the operator.
+             * @description The contracts under which the advert is paid, by their ids at the operator.
              * @default []
              * @example [
              *       "CONTRACT-2026-17"
@@ -2536,13 +4189,13 @@ export interface components {
              */
             contract_external_ids: string[];
             /**
-             * @description Who advertises their own without a contract, under their id at the operator.
+             * @description Who advertises their own goods without a contract, by their id at the operator.
              * @default null
              * @example null
              */
             person_external_id: string | null;
             /**
-             * @description The contracts by which it is paid, under the register's ids.
+             * @description The contracts under which the advert is paid, by the register's ids.
              * @default []
              * @example []
              */
@@ -2557,12 +4210,12 @@ export interface components {
             /** @example Spring sale 15s */
             name: string;
             /**
-             * @description The uploaded file (`MediaFile.url`). Required unless use_vpaid.
+             * @description The uploaded file (`MediaFile.url`). Required unless `use_vpaid` is set.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4
              */
             creative?: string | null;
             /**
-             * @description Where a click leads.
+             * @description The landing page.
              * @example https://shop.example/spring
              */
             advert_link: string;
@@ -2582,7 +4235,7 @@ export interface components {
              */
             use_vpaid: boolean;
             /**
-             * @description Address of the VPAID script. Required with use_vpaid.
+             * @description The URL of the VPAID script. Required with `use_vpaid`.
              * @default null
              * @example null
              */
@@ -2593,7 +4246,7 @@ export interface components {
              */
             vpaid_name: string;
             /**
-             * @description The creative answers to more than a click.
+             * @description Whether the creative reacts to more than clicks.
              * @default false
              * @example false
              */
@@ -2610,7 +4263,7 @@ export interface components {
              */
             icon_name: string;
             /**
-             * @description Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
+             * @description URL parameters (UTM) that are added to `advert_link`. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
              * @default
              * @example utm_source=preroll&utm_medium=video
              */
@@ -2626,32 +4279,32 @@ export interface components {
              */
             additional_trackers: components["schemas"]["AdditionalTracker"][];
             /**
-             * @description Lower bit rates.
+             * @description Whether renditions use lower bit rates.
              * @default true
              * @example true
              */
             use_compression: boolean;
             /**
-             * @description Renditions stand upright, 9:16.
+             * @description Whether renditions are vertical, 9:16.
              * @default false
              * @example false
              */
             use_vertical: boolean;
             /**
-             * @description Why the advert is banned. Written by admins only.
+             * @description The reason for the ban. Written by admins only.
              * @default null
              * @example null
              */
             ban: string | null;
             /**
-             * @description What an admin asks to keep to. Written by admins only.
+             * @description Restrictions that an admin has set. Written by admins only.
              * @default null
              * @example null
              */
             administrator_restrictions: string | null;
             ord_advert?: components["schemas"]["OrdAdvertInput"];
         };
-        /** @description One change of status of many adverts. It changes them as they are, whatever version they are of. */
+        /** @description One change of status for many adverts, whatever their versions. */
         AdvertBulk: {
             /**
              * @example [
@@ -2666,7 +4319,7 @@ export interface components {
              */
             status: "working" | "stopped";
         };
-        /** @description The advert's entry in the register of advertising. */
+        /** @description The advert's entry in the advertising register. */
         OrdAdvert: {
             /** @example 31 */
             advert_id: number;
@@ -2719,13 +4372,13 @@ export interface components {
             /** @example [] */
             cids: string[];
             /**
-             * @description What the register made of it. Written by the server; `processing` again after each change.
+             * @description The status in the register. Read-only; `processing` again after each change.
              * @example verified
              * @enum {string}
              */
             erir_status: "processing" | "bad" | "verified";
             /**
-             * @description What the register found wrong. Written by the server.
+             * @description The errors that the register reported. Read-only.
              * @example []
              */
             erir_messages: string[];
@@ -2735,22 +4388,19 @@ export interface components {
             ordAdvert: components["schemas"]["OrdAdvert"] | null;
             ads: components["schemas"]["AdsTargeting"] | null;
         };
-        /** @description Written by the server only. Sending it back, with whatever value, has no effect. */
+        /** @description Written by the server only. A value that is sent back has no effect. */
         Ignored: string | number | null;
-        /**
-         * @description The whole advert. What the server measures or assigns can be sent back and is ignored, whatever its value: from
-         *     `id` to `updated_at` below. Without `ord_advert` its registration stays as it is.
-         */
+        /** @description The whole advert. Read-only fields, from `id` to `updated_at` below, can be sent back and are ignored, whatever their values. If `ord_advert` is omitted, the registration stays as it is. */
         AdvertUpdate: {
             /** @example Spring sale 15s */
             name: string;
             /**
-             * @description The uploaded file (`MediaFile.url`). Required unless use_vpaid.
+             * @description The uploaded file (`MediaFile.url`). Required unless `use_vpaid` is set.
              * @example /media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4
              */
             creative: string | null;
             /**
-             * @description Where a click leads.
+             * @description The landing page.
              * @example https://shop.example/spring
              */
             advert_link: string;
@@ -2770,7 +4420,7 @@ export interface components {
              */
             use_vpaid: boolean;
             /**
-             * @description Address of the VPAID script. Required with use_vpaid.
+             * @description The URL of the VPAID script. Required with `use_vpaid`.
              * @default null
              * @example null
              */
@@ -2781,7 +4431,7 @@ export interface components {
              */
             vpaid_name: string;
             /**
-             * @description The creative answers to more than a click.
+             * @description Whether the creative reacts to more than clicks.
              * @default false
              * @example false
              */
@@ -2798,7 +4448,7 @@ export interface components {
              */
             icon_name: string;
             /**
-             * @description Query parameters that are added to advert_link. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
+             * @description URL parameters (UTM) that are added to `advert_link`. The platform fills in {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}.
              * @default
              * @example utm_source=preroll&utm_medium=video
              */
@@ -2814,26 +4464,25 @@ export interface components {
              */
             additional_trackers: components["schemas"]["AdditionalTracker"][];
             /**
-             * @description Lower bit rates.
+             * @description Whether renditions use lower bit rates.
              * @default true
              * @example true
              */
             use_compression: boolean;
             /**
-             * @description Renditions stand upright, 9:16.
+             * @description Whether renditions are vertical, 9:16.
              * @default false
              * @example false
              */
             use_vertical: boolean;
             /**
-             * @description Why the advert is banned: 3 to 500 characters, required with the status `ban`. Written by admins only; what
-             *     stood there before, or nothing, can be sent back by everybody. Lifting the ban removes it.
+             * @description The reason for the ban: 3 to 500 characters, required with the status `ban`. Only admins can change it; everyone may send back the current text, or none. Lifting the ban clears it.
              * @default null
              * @example null
              */
             ban: string | null;
             /**
-             * @description What an admin asks to keep to. Written by admins only.
+             * @description Restrictions that an admin has set. Written by admins only.
              * @default null
              * @example null
              */
@@ -2841,13 +4490,15 @@ export interface components {
             ord_advert?: components["schemas"]["OrdAdvertInput"];
             status: components["schemas"]["AdvertStatus"];
             /**
-             * @description Grows with each change; an edit names the version it began with.
+             * @description Increases with each change; an edit names the version it is based on.
              * @example 1
              */
             version: number;
             id?: components["schemas"]["Ignored"];
             ads_id?: components["schemas"]["Ignored"];
             ads_name?: components["schemas"]["Ignored"];
+            owner_name?: components["schemas"]["Ignored"];
+            currency?: components["schemas"]["Ignored"];
             folder_id?: components["schemas"]["Ignored"];
             duration?: components["schemas"]["Ignored"];
             width?: components["schemas"]["Ignored"];
@@ -2862,53 +4513,638 @@ export interface components {
         };
         AdvertCopy: {
             /**
-             * @description The campaign that the copy goes to.
+             * @description The campaign of the copy.
              * @example 14
              */
             campaignId: number;
         };
-        /** @description Who obtains the ERID of adverts, and how. */
+        /**
+         * @description An operator of advertising data.
+         * @example vk
+         * @enum {string}
+         */
+        OrdOperator: "vk" | "yandex" | "ozon" | "mediascout" | "other";
+        /**
+         * @description Whether users enter the ERID (`manual`) or it comes by the operator's API.
+         * @example manual
+         * @enum {string}
+         */
+        OrdMode: "manual" | "api";
+        /** @description The contract of a source, for registrations; null if the source has none that is in force today. */
+        OfferedContract: {
+            /**
+             * @description The number of the contract; empty if it has none.
+             * @example 17/2026
+             */
+            serial: string;
+            /**
+             * Format: date
+             * @example 2026-01-15
+             */
+            date: string;
+            /**
+             * @description An entry for `contract_external_ids`.
+             * @example CONTRACT-2026-17
+             */
+            external_id: string;
+        } | null;
+        /** @description The operator or person who obtains the ERID of adverts. */
         OrdSource: {
             /** @example 1 */
             id: number;
             /** @example VK ORD */
             name: string;
-            /**
-             * @example vk
-             * @enum {string}
-             */
-            operator: "vk" | "yandex" | "ozon" | "mediascout" | "other";
-            /**
-             * @description Whether people enter the ERID or the operator's API answers it.
-             * @example manual
-             * @enum {string}
-             */
-            mode: "manual" | "api";
+            operator: components["schemas"]["OrdOperator"];
+            mode: components["schemas"]["OrdMode"];
             /** @example true */
             is_default: boolean;
+            contract: components["schemas"]["OfferedContract"];
         };
         OrdSourceList: {
             items: components["schemas"]["OrdSource"][];
             /** @example 1 */
             total: number;
         };
+        /** @description A user as lists show them. */
+        ListedUser: {
+            /** @example 7 */
+            id: number;
+            /**
+             * Format: email
+             * @example advertiser@preroll.test
+             */
+            login: string;
+            /** @example Nadia Petrova */
+            name: string;
+            status: components["schemas"]["UserStatus"];
+            /**
+             * @description The reason for a lock or ban.
+             * @example
+             */
+            status_reason: string;
+            /**
+             * @example [
+             *       "advertiser"
+             *     ]
+             */
+            support_panels: components["schemas"]["SupportPanel"][];
+            /** @example false */
+            is_admin: boolean;
+            /** @example true */
+            folders_enabled: boolean;
+            /** @example RUB */
+            currency: string;
+            /** @example 3 */
+            manager_id: number | null;
+            /** @example Timur Akhmetov */
+            manager_name: string | null;
+            /**
+             * @description A decimal number, in the user's currency.
+             * @example 12500.00
+             */
+            balance: string;
+            /**
+             * Format: date-time
+             * @description Exact to a minute; null before the first visit.
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest invitation was sent; null once the user has set a password.
+             * @example null
+             */
+            invited_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+        };
         UserList: {
-            items: components["schemas"]["User"][];
+            items: components["schemas"]["ListedUser"][];
             /** @example 1 */
             total: number;
         };
         /**
+         * Format: email
+         * @description An e-mail address; stored in lower case.
+         * @example boris@shop.example
+         */
+        Login: string;
+        /** @example Boris Orlov */
+        UserName: string;
+        /**
+         * @description In international format, `+` and up to 15 digits; empty if unknown.
+         * @example +74951234567
+         */
+        Phone: string;
+        /**
+         * @description `ul` legal entity, `ip` sole proprietor, `fl` individual, `ful` and `ffl` the same abroad; null if unknown.
+         * @example ul
+         * @enum {string|null}
+         */
+        NullableLegalForm: "ul" | "ip" | "fl" | "ful" | "ffl" | null;
+        /** @example Romashka LLC */
+        LegalName: string;
+        /**
+         * @description The Russian tax number: 10 digits for legal entities, 12 for people.
+         * @example 7707083893
+         */
+        Inn: string;
+        /**
+         * @description The reason code of the tax registration, for legal entities: 9 characters.
+         * @example 773601001
+         */
+        Kpp: string;
+        UserCreate: {
+            login: components["schemas"]["Login"];
+            name: components["schemas"]["UserName"];
+            /**
+             * @example [
+             *       "advertiser"
+             *     ]
+             */
+            support_panels: components["schemas"]["SupportPanel"][];
+            /** @example false */
+            is_admin?: boolean;
+            /** @example false */
+            folders_enabled?: boolean;
+            /** @example 3 */
+            manager_id?: number | null;
+            phone?: components["schemas"]["Phone"];
+            legal_form?: components["schemas"]["NullableLegalForm"];
+            legal_name?: components["schemas"]["LegalName"];
+            inn?: components["schemas"]["Inn"];
+            kpp?: components["schemas"]["Kpp"];
+            /**
+             * @description The code of one of the currencies.
+             * @example RUB
+             */
+            currency: string;
+            /** @example Europe/Moscow */
+            timezone: string;
+        };
+        /** @description Everything about a user except secrets. */
+        UserDetail: {
+            /** @example 7 */
+            id: number;
+            /**
+             * Format: email
+             * @example advertiser@preroll.test
+             */
+            login: string;
+            /** @example Nadia Petrova */
+            name: string;
+            status: components["schemas"]["UserStatus"];
+            /** @example  */
+            status_reason: string;
+            /**
+             * @example [
+             *       "advertiser"
+             *     ]
+             */
+            support_panels: components["schemas"]["SupportPanel"][];
+            /** @example false */
+            is_admin: boolean;
+            /** @example true */
+            folders_enabled: boolean;
+            /** @example 3 */
+            manager_id: number | null;
+            /** @example Timur Akhmetov */
+            manager_name: string | null;
+            /** @example +74951234567 */
+            phone: string;
+            legal_form: components["schemas"]["NullableLegalForm"];
+            /** @example Romashka LLC */
+            legal_name: string;
+            /** @example 7707083893 */
+            inn: string;
+            /** @example 773601001 */
+            kpp: string;
+            /** @example RUB */
+            currency: string;
+            /** @example Europe/Moscow */
+            timezone: string;
+            /**
+             * @description A decimal number, in the user's currency.
+             * @example 12500.00
+             */
+            balance: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            invited_at: string | null;
+            /** @description How many records the user owns, and how many clients they manage. */
+            owned: {
+                /** @example 4 */
+                campaigns: number;
+                /** @example 1 */
+                groups: number;
+                /** @example 0 */
+                sites: number;
+                /** @example 0 */
+                clients: number;
+            };
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-18T11:20:00.000Z
+             */
+            updated_at: string;
+        };
+        /**
+         * @description Required for a lock or ban, with 3 to 500 characters; the user reads it.
+         * @example The invoice of October is unpaid
+         */
+        StatusReason: string;
+        /** @description One action for many users. */
+        UserBulk: {
+            /**
+             * @example [
+             *       7,
+             *       11
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @example lock
+             * @enum {string}
+             */
+            action: "lock" | "unlock";
+            reason?: components["schemas"]["StatusReason"];
+        };
+        /** @description Omitted fields keep their values. */
+        UserUpdate: {
+            login?: components["schemas"]["Login"];
+            name?: components["schemas"]["UserName"];
+            /**
+             * @example lock
+             * @enum {string}
+             */
+            status?: "working" | "stopped" | "lock" | "ban" | "archive";
+            status_reason?: components["schemas"]["StatusReason"];
+            /**
+             * @example [
+             *       "advertiser"
+             *     ]
+             */
+            support_panels?: components["schemas"]["SupportPanel"][];
+            /** @example false */
+            is_admin?: boolean;
+            /** @example true */
+            folders_enabled?: boolean;
+            /** @example 3 */
+            manager_id?: number | null;
+            phone?: components["schemas"]["Phone"];
+            legal_form?: components["schemas"]["NullableLegalForm"];
+            legal_name?: components["schemas"]["LegalName"];
+            inn?: components["schemas"]["Inn"];
+            kpp?: components["schemas"]["Kpp"];
+            /**
+             * @description The code of one of the currencies.
+             * @example RUB
+             */
+            currency?: string;
+            /** @example Europe/Moscow */
+            timezone?: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description A signed-in device. */
+        SessionInfo: {
+            /** @example 81 */
+            id: number;
+            /**
+             * @description The IP address of the sign-in; empty if unknown.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * @description The browser's `User-Agent`; empty if unknown.
+             * @example Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36
+             */
+            agent: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T08:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Exact to a minute.
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            last_seen_at: string;
+            /**
+             * @description Whether this call was made in that session.
+             * @example false
+             */
+            is_current: boolean;
+        };
+        SessionList: {
+            items: components["schemas"]["SessionInfo"][];
+            /** @example 1 */
+            total: number;
+        };
+        /** @description A change that the user made. */
+        Activity: {
+            /** @example 41 */
+            id: number;
+            /**
+             * @description The kind of record: `campaign`, `group`, `user`, or a kind of the global settings.
+             * @example campaign
+             */
+            kind: string;
+            /** @example 12 */
+            record_id: number;
+            /**
+             * @description null if the record is gone.
+             * @example Spring sale
+             */
+            record_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            created_at: string;
+            fields: components["schemas"]["FieldChange"][];
+        };
+        ActivityList: {
+            items: components["schemas"]["Activity"][];
+            /** @example 1 */
+            total: number;
+        };
+        /** @description What users may change about themselves. Omitted fields keep their values. */
+        AccountUpdate: {
+            name?: components["schemas"]["UserName"];
+            /** @example true */
+            folders_enabled?: boolean;
+            phone?: components["schemas"]["Phone"];
+            legal_form?: components["schemas"]["NullableLegalForm"];
+            legal_name?: components["schemas"]["LegalName"];
+            inn?: components["schemas"]["Inn"];
+            kpp?: components["schemas"]["Kpp"];
+            /** @example Europe/Moscow */
+            timezone?: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description Tables and lists that are left out keep theirs. All preferences together have at most 64 kB. */
+        PreferencesUpdate: {
+            theme?: components["schemas"]["Theme"];
+            /**
+             * @example {
+             *       "users": {
+             *         "hidden": [
+             *           "login"
+             *         ],
+             *         "density": "compact",
+             *         "page_size": 25
+             *       }
+             *     }
+             */
+            tables?: {
+                [key: string]: components["schemas"]["TablePreferences"];
+            };
+            /**
+             * @example {
+             *       "users": [
+             *         {
+             *           "name": "Unpaid clients",
+             *           "search": {
+             *             "status": "lock"
+             *           }
+             *         }
+             *       ]
+             *     }
+             */
+            views?: {
+                [key: string]: components["schemas"]["SavedView"][];
+            };
+        };
+        LoginChange: {
+            login: components["schemas"]["Login"];
+            /**
+             * Format: password
+             * @example preroll-demo
+             */
+            current_password: string;
+        };
+        /**
+         * @description What somebody chose; `state` says what follows. `moderate` waits for review, or for its owner if there is a `reject_reason`. `approved` and `working` both let a site serve: the first is the reviewer's decision, the second the owner's.
          * @example working
          * @enum {string}
          */
         SiteStatus: "moderate" | "approved" | "working" | "stopped" | "lock" | "ban" | "archive" | "deleted";
+        /**
+         * @description What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.
+         * @example serving
+         * @enum {string}
+         */
+        SiteState: "in_review" | "returned" | "not_verified" | "no_placement" | "no_requests" | "serving" | "stopped" | "banned" | "locked" | "archived";
+        /**
+         * @example web
+         * @enum {string}
+         */
+        PlatformType: "web" | "mobile_app" | "smart_tv";
+        /**
+         * @description The reason for a return, ban or lock. The rules say what each means and how to mend it.
+         * @example no_content
+         * @enum {string}
+         */
+        RejectCode: "no_content" | "under_construction" | "unreachable" | "forbidden_content" | "adult_content" | "copied_content" | "piracy" | "malware" | "wrong_category" | "not_owner" | "invalid_traffic" | "too_many_ads" | "other";
+        RejectReason: {
+            code: components["schemas"]["RejectCode"];
+            /**
+             * @description What the owner reads beside the reason. `other` needs at least 3 characters.
+             * @example The section on recipes is still empty
+             */
+            text: string;
+            /**
+             * @description The page that it is about; an address on the site's domain.
+             * @example https://news.example/recipes
+             */
+            page?: string | null;
+        };
+        /**
+         * @description `meta` is a tag on the home page, `file` a file in `.well-known`, `dns` a TXT record, `ads_txt` our line in ads.txt.
+         * @example meta
+         * @enum {string}
+         */
+        VerificationMethod: "meta" | "file" | "dns" | "ads_txt";
+        /**
+         * @description What a check found.
+         *
+         *     - `found`: the token
+         *     - `no_tag`, `no_file`, `no_line`, `no_record`: nothing of ours where it should be
+         *     - `wrong_token`: another token; `line` has it
+         *     - `outside_head`: the tag, but below the head of the page
+         *     - `stale_copy`: nothing of ours, in a copy from a cache that is `age` seconds old
+         *     - `page_instead_of_file`: an HTML page where a text file should be
+         *     - `at_www`, `at_parent`: the token is at the www address or the parent domain instead
+         *     - `redirected`: to another domain; `redirected_to_parent`: to the parent domain
+         *     - `not_found`: no home page; `forbidden`: the site refuses the check
+         *     - `too_large`, `too_many_redirects`, `not_https`, `private_address`, `unresolved`: the address can't be read
+         *     - `server_error`, `too_many_requests`, `timeout`, `unreachable`, `tls`, `dns_failed`: the site or its DNS is out of
+         *       order; this never counts as a miss
+         * @example wrong_token
+         * @enum {string}
+         */
+        SiteAnswerCode: "found" | "no_tag" | "no_file" | "no_line" | "no_record" | "wrong_token" | "outside_head" | "stale_copy" | "page_instead_of_file" | "at_www" | "at_parent" | "redirected" | "redirected_to_parent" | "not_found" | "forbidden" | "too_large" | "too_many_redirects" | "not_https" | "private_address" | "unresolved" | "server_error" | "too_many_requests" | "timeout" | "unreachable" | "tls" | "dns_failed";
+        /** @description What a check saw, why that is not enough, and what to do. */
+        SiteAnswer: {
+            method: components["schemas"]["VerificationMethod"];
+            code: components["schemas"]["SiteAnswerCode"];
+            /**
+             * @description `unknown` is neither proof nor a miss: nothing could be read.
+             * @example missing
+             * @enum {string}
+             */
+            outcome: "found" | "missing" | "unknown";
+            /** @example The tag on the home page has another token. */
+            cause: string;
+            /**
+             * @description Empty if there is nothing to do.
+             * @example Copy the tag again and replace the old one.
+             */
+            cure: string;
+            /** @description The addresses that were read, with redirects, in order. For DNS, the names that were asked for, with status 0. */
+            chain: {
+                /** @example https://news.example/ */
+                url: string;
+                /**
+                 * @description 0 without an HTTP answer.
+                 * @example 200
+                 */
+                status: number;
+            }[];
+            /**
+             * @description The size of the answer.
+             * @example 5310
+             */
+            bytes: number;
+            /**
+             * @description The line that differs.
+             * @example <meta name="preroll-verification" content="0b5e2f61c1a94f5e8d2c7a4e9f3b6d10">
+             */
+            line: string | null;
+            /**
+             * @description What it should be.
+             * @example <meta name="preroll-verification" content="4f1c9b7ad03e4c1f9e62b85d0a7c3e21">
+             */
+            expected: string | null;
+            /**
+             * @description How old the copy is, in seconds, if a cache answered.
+             * @example null
+             */
+            age: number | null;
+        };
+        SiteVerification: {
+            /** @description The method of the proof or, without one, of the latest check; null before the first. */
+            method: components["schemas"]["VerificationMethod"] | null;
+            /** @example 4f1c9b7ad03e4c1f9e62b85d0a7c3e21 */
+            token: string;
+            /**
+             * Format: date-time
+             * @description null if the domain is not verified.
+             * @example 2026-10-15T09:30:00.000Z
+             */
+            verified_at: string | null;
+            /**
+             * Format: date-time
+             * @description null before the first check.
+             * @example 2026-11-20T04:10:00.000Z
+             */
+            last_check_at: string | null;
+            /** @description null before the first check. */
+            last_answer: components["schemas"]["SiteAnswer"] | null;
+            /**
+             * @description Daily checks in a row that did not find the token.
+             * @example 0
+             */
+            misses: number;
+            /**
+             * Format: date-time
+             * @description When serving stops unless the token is found before, 72 hours after the first miss; null without a miss.
+             * @example null
+             */
+            grace_ends_at: string | null;
+        };
+        /** @description Our line in the site's ads.txt. Without it a site serves too, but some buyers don't buy. */
+        AdsTxt: {
+            /** @example preroll.example, 9, DIRECT */
+            line: string;
+            /**
+             * @description null before the first check.
+             * @example true
+             */
+            found: boolean | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T04:10:00.000Z
+             */
+            checked_at: string | null;
+        };
+        /**
+         * @description The owner's percentage of what advertisers pay; null is that of the owner's account. Written by admins only.
+         * @example 70
+         */
+        RevenueShare: number | null;
         Site: {
             /** @example 4 */
             id: number;
             /** @example Evening news */
             name: string;
-            /** @example news.example */
+            /**
+             * @description In punycode; unique among sites that are not deleted.
+             * @example news.example
+             */
             domain: string;
+            /**
+             * @description The domain as people read it.
+             * @example news.example
+             */
+            domain_unicode: string;
+            /**
+             * @description A domain in Latin letters that this one looks like, for reviewers; null if none.
+             * @example null
+             */
+            domain_resembles: string | null;
+            /**
+             * @description The home page.
+             * @example https://news.example/
+             */
+            url: string;
+            platform_type: components["schemas"]["PlatformType"];
+            /**
+             * @description At most 3; none for sites from before there were categories.
+             * @example [
+             *       "IAB12"
+             *     ]
+             */
+            categories: string[];
             /** @example 9 */
             owner_id: number;
             /** @example Oleg Sokolov */
@@ -2919,6 +5155,28 @@ export interface components {
              */
             folder_id: number | null;
             status: components["schemas"]["SiteStatus"];
+            state: components["schemas"]["SiteState"];
+            /**
+             * @description The state as a sentence; empty while it serves.
+             * @example
+             */
+            state_reason: string;
+            /** @description Why it was returned, banned or locked; null otherwise. */
+            reject_reason: components["schemas"]["RejectReason"] | null;
+            verification: components["schemas"]["SiteVerification"];
+            ads_txt: components["schemas"]["AdsTxt"];
+            revenue_share: components["schemas"]["RevenueShare"];
+            /**
+             * Format: date-time
+             * @description When it was last sent to review.
+             * @example 2026-10-14T08:00:00.000Z
+             */
+            submitted_at: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
             /**
              * Format: date-time
              * @example 2026-10-14T08:00:00.000Z
@@ -2936,13 +5194,1062 @@ export interface components {
             total: number;
         };
         /**
-         * @description What lies in it. Groups lie among the campaigns.
+         * @description A domain, or any address on it. `HTTPS://Пример.рф/path` becomes `xn--e1afmkfd.xn--p1ai`. Refused with 422: a public suffix, an IP address, `localhost`, a port, credentials, letters of several scripts in one label, and a domain that another site has.
+         * @example https://news.example/
+         */
+        SiteAddress: string;
+        /** @example Evening news */
+        SiteName: string;
+        /**
+         * @description Codes of the dictionary of categories.
+         * @example [
+         *       "IAB12",
+         *       "IAB12-3"
+         *     ]
+         */
+        SiteCategories: string[];
+        SiteCreate: {
+            domain: components["schemas"]["SiteAddress"];
+            name: components["schemas"]["SiteName"];
+            platform_type?: components["schemas"]["PlatformType"];
+            categories: components["schemas"]["SiteCategories"];
+            /** @example null */
+            folder_id?: number | null;
+            /**
+             * @description A webmaster in scope; required for managers and admins.
+             * @example 9
+             */
+            owner_id?: number;
+            revenue_share?: components["schemas"]["RevenueShare"];
+        };
+        /**
+         * @example working
+         * @enum {string}
+         */
+        PlacementStatus: "working" | "stopped" | "archive" | "deleted";
+        /**
+         * @description What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, or is stopped, locked or banned; `no_requests` means none in the last 24 hours.
+         * @example serving
+         * @enum {string}
+         */
+        PlacementState: "serving" | "no_requests" | "site_not_serving" | "stopped" | "archived";
+        /** @description A place for adverts on a site, with the address that its player asks for them. */
+        Placement: {
+            /** @example 21 */
+            id: number;
+            /** @example 4 */
+            site_id: number;
+            /** @example Evening news */
+            site_name: string;
+            /** @example news.example */
+            site_domain: string;
+            /** @example Before the evening programme */
+            name: string;
+            /** @example 1 */
+            format_id: number;
+            /** @example Preroll */
+            format_name: string;
+            /**
+             * @description The least that an advertiser pays here for 1,000 impressions.
+             * @example 90
+             */
+            floor_price: number;
+            /**
+             * @description The currency of the site's owner (ISO 4217), for the floor price.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description Feeds whose adverts may be shown here; an empty list means all.
+             * @example []
+             */
+            feeds: number[];
+            /**
+             * @description IAB categories whose adverts are not shown here.
+             * @example [
+             *       "IAB26"
+             *     ]
+             */
+            blocked_categories: string[];
+            /**
+             * @description Advertisers' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here.
+             * @example [
+             *       "rival.example"
+             *     ]
+             */
+            blocked_domains: string[];
+            /**
+             * @description The VAST address that is asked when no advert fits.
+             * @example null
+             */
+            backfill_vast_url: string | null;
+            status: components["schemas"]["PlacementStatus"];
+            state: components["schemas"]["PlacementState"];
+            /**
+             * @description The address that the player asks for an advert.
+             * @example https://ads.example/vast?placement=21
+             */
+            vast_url: string;
+            /**
+             * @description What the site's ads.txt declares (IAB ads.txt 1.1).
+             * @example ads.example, 9, DIRECT
+             */
+            ads_txt_line: string;
+            /**
+             * Format: date-time
+             * @description When a player last asked for an advert, exact to a minute; null before the first request.
+             * @example 2026-11-20T16:38:00.000Z
+             */
+            last_request_at: string | null;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-20T09:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T16:40:00.000Z
+             */
+            updated_at: string;
+        };
+        PlacementList: {
+            items: components["schemas"]["Placement"][];
+            /** @example 1 */
+            total: number;
+        };
+        /** @description Format and feeds must be working. An edit may keep what it had before, even if that has been stopped since. */
+        PlacementInput: {
+            /** @example Before the evening programme */
+            name: string;
+            /** @example 1 */
+            format_id: number;
+            /**
+             * @default 0
+             * @example 90
+             */
+            floor_price: number;
+            /**
+             * @default []
+             * @example []
+             */
+            feeds: number[];
+            /**
+             * @default []
+             * @example [
+             *       "IAB26"
+             *     ]
+             */
+            blocked_categories: string[];
+            /**
+             * @description Links are reduced to their hosts.
+             * @default []
+             * @example [
+             *       "rival.example"
+             *     ]
+             */
+            blocked_domains: string[];
+            /**
+             * @description https, at a public address that is not the platform's own.
+             * @default null
+             * @example null
+             */
+            backfill_vast_url: string | null;
+        };
+        /**
+         * @description Starting or stopping restores from the archive.
+         * @example stop
+         * @enum {string}
+         */
+        PlacementAction: "start" | "stop" | "archive";
+        /** @description One action for many placements, whatever their versions. */
+        PlacementBulk: {
+            /**
+             * @example [
+             *       21,
+             *       22
+             *     ]
+             */
+            ids: number[];
+            action: components["schemas"]["PlacementAction"];
+        };
+        /** @description The complete placement. Starting, stopping and archiving are `changePlacements`. */
+        PlacementUpdate: {
+            /** @example Before the evening programme */
+            name: string;
+            /** @example 1 */
+            format_id: number;
+            /**
+             * @default 0
+             * @example 90
+             */
+            floor_price: number;
+            /**
+             * @default []
+             * @example []
+             */
+            feeds: number[];
+            /**
+             * @default []
+             * @example [
+             *       "IAB26"
+             *     ]
+             */
+            blocked_categories: string[];
+            /**
+             * @description Links are reduced to their hosts.
+             * @default []
+             * @example [
+             *       "rival.example"
+             *     ]
+             */
+            blocked_domains: string[];
+            /**
+             * @description https, at a public address that is not the platform's own.
+             * @default null
+             * @example null
+             */
+            backfill_vast_url: string | null;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        SiteFigures: {
+            /** @example 48200 */
+            requests: number;
+            /**
+             * @description Requests that were answered with an advert.
+             * @example 31900
+             */
+            responses: number;
+            /** @example 29800 */
+            impressions: number;
+            /**
+             * @description The owner's share.
+             * @example 1840.5
+             */
+            revenue: number;
+        };
+        /** @description The same number of complete days of both periods. The day under way counts in neither, because results are counted per day. */
+        SiteComparison: {
+            now: components["schemas"]["SiteFigures"];
+            before: components["schemas"]["SiteFigures"];
+        };
+        SiteDayFigures: {
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @example 6900 */
+            requests: number;
+            /** @example 4600 */
+            responses: number;
+            /** @example 4300 */
+            impressions: number;
+            /** @example 262.9 */
+            revenue: number;
+        };
+        /** @description Everything in one currency, that of the owners. Amounts of different currencies are never added up. */
+        SiteFiguresTotals: {
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            figures: components["schemas"]["SiteFigures"];
+            comparison: components["schemas"]["SiteComparison"] | null;
+            /** @description Every day of the period, zeros included. */
+            days: components["schemas"]["SiteDayFigures"][];
+            /** @description Every day of the period before; empty without a comparison. */
+            days_before: components["schemas"]["SiteDayFigures"][];
+        };
+        SiteRowFigures: {
+            /** @example 4 */
+            id: number;
+            figures: components["schemas"]["SiteFigures"];
+            comparison: components["schemas"]["SiteComparison"] | null;
+        };
+        SiteListFigures: {
+            period: components["schemas"]["FiguresPeriod"];
+            /** @description Everything that the filters match, on all pages, by currency; the largest revenue first. */
+            totals: components["schemas"]["SiteFiguresTotals"][];
+            /** @description Each site of the page. */
+            items: components["schemas"]["SiteRowFigures"][];
+        };
+        /**
+         * @example stop
+         * @enum {string}
+         */
+        SiteAction: "start" | "stop" | "archive" | "move_to_folder";
+        /** @description One action for many sites, with its parameter. */
+        SiteBulk: {
+            /**
+             * @example [
+             *       4,
+             *       5
+             *     ]
+             */
+            ids: number[];
+            action: components["schemas"]["SiteAction"];
+            /**
+             * @description For `move_to_folder`; null removes from the folder.
+             * @example null
+             */
+            folder_id?: number | null;
+        };
+        SiteSuggestionRequest: {
+            domain: components["schemas"]["SiteAddress"];
+        };
+        /** @description What the rest of the form can start with. */
+        SiteSuggestion: {
+            /** @example news.example */
+            domain: string;
+            /** @example news.example */
+            domain_unicode: string;
+            /** @example null */
+            domain_resembles: string | null;
+            /** @example https://news.example/ */
+            url: string;
+            /**
+             * @description The title of the home page, or else the domain.
+             * @example Evening news
+             */
+            name: string;
+            /**
+             * @description Whether the home page could be read.
+             * @example true
+             */
+            is_reachable: boolean;
+        };
+        /** @description Omitted fields keep their values. Another domain is a new verification; by the owner, it is also a new review. */
+        SiteUpdate: {
+            domain?: components["schemas"]["SiteAddress"];
+            name?: components["schemas"]["SiteName"];
+            platform_type?: components["schemas"]["PlatformType"];
+            categories?: components["schemas"]["SiteCategories"];
+            /** @example null */
+            folder_id?: number | null;
+            revenue_share?: components["schemas"]["RevenueShare"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description Owners `start`, `stop`, `archive`, `restore` and, after a return, `resubmit`. Managers of the owner and admins also `approve`, `return`, `ban`, `lock` and `unlock`. `restore` and `unlock` lead to `stopped`, or to review if the domain was never approved. The rules say which action is possible when.
+         * @example approve
+         * @enum {string}
+         */
+        SiteStatusAction: "start" | "stop" | "archive" | "restore" | "resubmit" | "approve" | "return" | "ban" | "lock" | "unlock";
+        /** @description A return and a ban need a `reason`, a lock may have one. */
+        SiteStatusChange: {
+            action: components["schemas"]["SiteStatusAction"];
+            reason?: components["schemas"]["RejectReason"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        SiteCheckRequest: {
+            method: components["schemas"]["VerificationMethod"];
+        };
+        /** @description One check of a site's domain. */
+        SiteCheck: {
+            /** @example 31 */
+            id: number;
+            /**
+             * @description Whether the platform checked by itself.
+             * @example false
+             */
+            is_daily: boolean;
+            /**
+             * @description Only daily checks of a verified domain count.
+             * @example false
+             */
+            counts_as_miss: boolean;
+            answer: components["schemas"]["SiteAnswer"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            created_at: string;
+        };
+        SiteCheckList: {
+            items: components["schemas"]["SiteCheck"][];
+            /** @example 1 */
+            total: number;
+        };
+        SiteRecordFigures: {
+            period: components["schemas"]["FiguresPeriod"];
+            totals: components["schemas"]["SiteFiguresTotals"];
+        };
+        /**
+         * @description `withdrawal` is a payout to a webmaster; `spend` and `income` follow from delivery, one of each per user and day.
+         * @example deposit
+         * @enum {string}
+         */
+        TransactionType: "deposit" | "withdrawal" | "spend" | "income" | "refund" | "bonus" | "correction";
+        /**
+         * @description A withdrawal holds its amount while it is `waiting` or `processing`.
+         * @example waiting
+         * @enum {string}
+         */
+        TransactionStatus: "waiting" | "processing" | "paid" | "rejected" | "cancelled";
+        /**
+         * @description `bank` is a bank transfer; `balance` moves no money outside the platform.
+         * @example bank
+         * @enum {string}
+         */
+        TransactionMethod: "bank" | "balance";
+        Transaction: {
+            /** @example 412 */
+            id: number;
+            /** @example 7 */
+            user_id: number;
+            /** @example Nadia Petrova */
+            user_name: string;
+            type: components["schemas"]["TransactionType"];
+            /**
+             * @description Signed: what is added to the balance of the user, or taken from it.
+             * @example 50000.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            status: components["schemas"]["TransactionStatus"];
+            method: components["schemas"]["TransactionMethod"];
+            /** @example 31 */
+            invoice_id: number | null;
+            /** @example 2026-000031 */
+            invoice_number: string | null;
+            /** @example For the spring campaigns */
+            comment: string;
+            /**
+             * @description Empty unless the status is `rejected`.
+             * @example
+             */
+            reject_reason: string;
+            /**
+             * @description The balance once this was paid; null before.
+             * @example 128400.50
+             */
+            balance_after: string | null;
+            /**
+             * Format: date
+             * @description For `spend` and `income`, the day of the delivery.
+             * @example null
+             */
+            covers_day: string | null;
+            /**
+             * @description The transaction that this one takes back.
+             * @example null
+             */
+            reverts_id: number | null;
+            /**
+             * @description The transaction that takes this one back.
+             * @example null
+             */
+            reverted_by_id: number | null;
+            /**
+             * Format: date-time
+             * @description When it was paid; before that, when it was created. Lists are ordered by it.
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T09:12:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            paid_at: string | null;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description Sums of the transactions that the filter shows, on all pages. */
+        TransactionTotal: {
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /** @example 14 */
+            count: number;
+            /**
+             * @description Paid transactions that add to balances.
+             * @example 150000.00
+             */
+            received: string;
+            /**
+             * @description Paid transactions that take from balances, with their sign.
+             * @example -48120.40
+             */
+            taken: string;
+            /**
+             * @description `received` and `taken` together.
+             * @example 101879.60
+             */
+            net: string;
+            /**
+             * @description Transactions that are `waiting` or `processing`.
+             * @example 20000.00
+             */
+            unpaid: string;
+        };
+        TransactionList: {
+            items: components["schemas"]["Transaction"][];
+            /** @example 1 */
+            total: number;
+            /** @description One for each currency among them. */
+            totals: components["schemas"]["TransactionTotal"][];
+        };
+        /** @description The bank account that a withdrawal is paid to. */
+        Requisites: {
+            /** @example Oleg Sokolov */
+            recipient: string;
+            /** @example Sever Bank */
+            bank: string;
+            /**
+             * @description A Russian BIC of 9 digits or a SWIFT code of 8 or 11 characters.
+             * @example 044525974
+             */
+            bic: string;
+            /**
+             * @description A Russian account of 20 digits or an IBAN.
+             * @example 40817810000000012345
+             */
+            account: string;
+        };
+        TransactionCreate: {
+            /**
+             * @description A deposit of an advertiser, or a withdrawal of a webmaster.
+             * @example deposit
+             * @enum {string}
+             */
+            type: "deposit" | "withdrawal";
+            /**
+             * @description Above 0, with at most the currency's decimal places. A comma, an exponent, a sign or a blank is refused.
+             * @example 1500.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @example bank
+             * @enum {string}
+             */
+            method: "bank";
+            /** @example For the spring campaigns */
+            comment?: string;
+            /**
+             * @description The client, for managers and admins; required for them.
+             * @example 7
+             */
+            user_id?: number;
+            /** @description Required for a withdrawal. */
+            requisites?: components["schemas"]["Requisites"];
+            /**
+             * Format: uuid
+             * @description Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422.
+             * @example 5e0c6a1e-9b1f-4d0c-8f1f-0d6d0f6a2b11
+             */
+            idempotency_key: string;
+        };
+        /** @description One side of a posting. */
+        LedgerEntry: {
+            /** @example 901 */
+            id: number;
+            /**
+             * @description `balance` and `held` belong to the user. Money enters and leaves through `clearing`; `revenue` is the platform's.
+             * @example balance
+             * @enum {string}
+             */
+            account: "balance" | "held" | "clearing" | "revenue";
+            /**
+             * @description null for the platform.
+             * @example 7
+             */
+            user_id: number | null;
+            /** @example Nadia Petrova */
+            user_name: string | null;
+            /**
+             * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+             * @example 50000.00
+             */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description Something that may be done with a transaction, as far as the caller's role goes. */
+        TransactionAction: {
+            /**
+             * @description A status for `changeTransactionStatus`, or `revert` for `revertTransaction`.
+             * @example cancelled
+             * @enum {string}
+             */
+            action: "processing" | "paid" | "rejected" | "cancelled" | "revert";
+            /**
+             * @description Why it would be refused now; null if it is allowed.
+             * @example null
+             */
+            refusal: string | null;
+        };
+        TransactionDetail: {
+            /** @example 412 */
+            id: number;
+            /** @example 7 */
+            user_id: number;
+            /** @example Nadia Petrova */
+            user_name: string;
+            type: components["schemas"]["TransactionType"];
+            /**
+             * @description Signed: what is added to the balance of the user, or taken from it.
+             * @example 50000.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            status: components["schemas"]["TransactionStatus"];
+            method: components["schemas"]["TransactionMethod"];
+            /** @example 31 */
+            invoice_id: number | null;
+            /** @example 2026-000031 */
+            invoice_number: string | null;
+            /** @example For the spring campaigns */
+            comment: string;
+            /**
+             * @description Empty unless the status is `rejected`.
+             * @example
+             */
+            reject_reason: string;
+            /**
+             * @description The balance once this was paid; null before.
+             * @example 128400.50
+             */
+            balance_after: string | null;
+            /**
+             * Format: date
+             * @description For `spend` and `income`, the day of the delivery.
+             * @example null
+             */
+            covers_day: string | null;
+            /**
+             * @description The transaction that this one takes back.
+             * @example null
+             */
+            reverts_id: number | null;
+            /**
+             * @description The transaction that takes this one back.
+             * @example null
+             */
+            reverted_by_id: number | null;
+            /**
+             * Format: date-time
+             * @description When it was paid; before that, when it was created. Lists are ordered by it.
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T09:12:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            paid_at: string | null;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description null for what the system posts.
+             * @example Nadia Petrova
+             */
+            created_by_name: string | null;
+            /** @example null */
+            requisites: components["schemas"]["Requisites"] | null;
+            /** @description Both sides of each posting, oldest first. */
+            entries: components["schemas"]["LedgerEntry"][];
+            actions: components["schemas"]["TransactionAction"][];
+            /** @description Who changed what, newest first. */
+            history: components["schemas"]["Change"][];
+        };
+        /** @description A user's money in one currency, or the sum over the users in the caller's scope. */
+        Balance: {
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+             * @example 128400.50
+             */
+            balance: string;
+            /**
+             * @description What unfinished withdrawals hold.
+             * @example 15000.00
+             */
+            held: string;
+            /**
+             * @description `balance` without `held`: what a withdrawal may take.
+             * @example 113400.50
+             */
+            free: string;
+            /**
+             * @description How far `free` may fall below 0.
+             * @example 0.00
+             */
+            credit_limit: string;
+            /**
+             * @description `free` and the credit, without spend that is not posted yet. At 0 or below, the advertiser's campaigns stop serving.
+             * @example 112180.10
+             */
+            available: string;
+            /**
+             * @description Average spend of the last seven days with any.
+             * @example 4120.50
+             */
+            per_day: string;
+            /**
+             * @description For how many more days `available` lasts at that rate; null if nothing is spent.
+             * @example 27
+             */
+            days_left: number | null;
+            /**
+             * @description The smallest withdrawal.
+             * @example 1000.00
+             */
+            min_withdrawal: string;
+            /** @description The balance at the end of each of the last 30 days (UTC), oldest first. */
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+                 * @example 128400.50
+                 */
+                balance: string;
+            }[];
+        };
+        BalanceList: {
+            /** @description One for each currency in use. */
+            items: components["schemas"]["Balance"][];
+        };
+        AdjustmentCreate: {
+            /**
+             * @example correction
+             * @enum {string}
+             */
+            type: "correction" | "bonus" | "refund";
+            /** @example 7 */
+            user_id: number;
+            /**
+             * @description Not 0. Only a correction may be negative.
+             * @example -310.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /** @example The traffic of 18 November was invalid */
+            comment: string;
+            /**
+             * Format: uuid
+             * @description Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422.
+             * @example 5e0c6a1e-9b1f-4d0c-8f1f-0d6d0f6a2b11
+             */
+            idempotency_key: string;
+        };
+        CreditLimitUpdate: {
+            /** @example 7 */
+            user_id: number;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description 0 or more.
+             * @example 20000.00
+             */
+            credit_limit: string;
+            /** @example The traffic of 18 November was invalid */
+            comment: string;
+        };
+        /**
+         * @description `invoice` asks for a payment; `act` states what was delivered in a month.
+         * @example invoice
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "act";
+        /**
+         * @example issued
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "issued" | "paid" | "void";
+        Invoice: {
+            /** @example 31 */
+            id: number;
+            /**
+             * @description Without gaps per kind and year, taken when it is issued; null for a draft.
+             * @example 2026-000031
+             */
+            number: string | null;
+            kind: components["schemas"]["InvoiceKind"];
+            status: components["schemas"]["InvoiceStatus"];
+            /** @example 7 */
+            user_id: number;
+            /** @example Nadia Petrova */
+            user_name: string;
+            /**
+             * @description The deposit that it asks for.
+             * @example 412
+             */
+            transaction_id: number | null;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description Without VAT.
+             * @example 40983.61
+             */
+            amount: string;
+            /**
+             * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+             * @example 9016.39
+             */
+            vat: string;
+            /**
+             * @description `amount` and `vat` together.
+             * @example 50000.00
+             */
+            total: string;
+            /**
+             * @description Percent.
+             * @example 22
+             */
+            vat_rate: string;
+            /**
+             * @description The month of an act: `2026-11`.
+             * @example null
+             */
+            period: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T09:12:00.000Z
+             */
+            issued_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            paid_at: string | null;
+        };
+        InvoiceList: {
+            items: components["schemas"]["Invoice"][];
+            /** @example 1 */
+            total: number;
+        };
+        InvoiceLine: {
+            /** @example Advertising services */
+            title: string;
+            /** @example 1 */
+            quantity: string;
+            /**
+             * @description Without VAT.
+             * @example 40983.61
+             */
+            price: string;
+            /**
+             * @description Without VAT.
+             * @example 40983.61
+             */
+            amount: string;
+        };
+        /** @description A party to an invoice, as it was when the invoice was issued. */
+        Party: {
+            /** @example Sever Electronics LLC */
+            name: string;
+            /** @example 7712345671 */
+            inn: string;
+            /** @example 771201001 */
+            kpp: string;
+            /** @example  */
+            address: string;
+            /** @example  */
+            bank: string;
+            /** @example  */
+            bic: string;
+            /** @example  */
+            account: string;
+            /** @example  */
+            correspondent_account: string;
+        };
+        InvoiceDetail: {
+            /** @example 31 */
+            id: number;
+            /**
+             * @description Without gaps per kind and year, taken when it is issued; null for a draft.
+             * @example 2026-000031
+             */
+            number: string | null;
+            kind: components["schemas"]["InvoiceKind"];
+            status: components["schemas"]["InvoiceStatus"];
+            /** @example 7 */
+            user_id: number;
+            /** @example Nadia Petrova */
+            user_name: string;
+            /**
+             * @description The deposit that it asks for.
+             * @example 412
+             */
+            transaction_id: number | null;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description Without VAT.
+             * @example 40983.61
+             */
+            amount: string;
+            /**
+             * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+             * @example 9016.39
+             */
+            vat: string;
+            /**
+             * @description `amount` and `vat` together.
+             * @example 50000.00
+             */
+            total: string;
+            /**
+             * @description Percent.
+             * @example 22
+             */
+            vat_rate: string;
+            /**
+             * @description The month of an act: `2026-11`.
+             * @example null
+             */
+            period: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T09:12:00.000Z
+             */
+            issued_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            paid_at: string | null;
+            lines: components["schemas"]["InvoiceLine"][];
+            /**
+             * @description What to write into the bank transfer.
+             * @example Payment of invoice 2026-000031, including VAT 9016.39 RUB
+             */
+            purpose: string;
+            seller: components["schemas"]["Party"];
+            buyer: components["schemas"]["Party"];
+        };
+        TransactionStatusChange: {
+            /**
+             * @example rejected
+             * @enum {string}
+             */
+            status: "processing" | "paid" | "rejected" | "cancelled";
+            /**
+             * @description Required to reject, with at least 3 characters; the user reads it.
+             * @example The account number is wrong
+             */
+            reason?: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        TransactionRevert: {
+            /** @example The traffic of 18 November was invalid */
+            comment: string;
+        };
+        /**
+         * @description The kind of records in the folder. Groups belong to folders of campaigns.
          * @example site
          * @enum {string}
          */
         FolderKind: "site" | "campaign" | "advert";
         /**
-         * @description null is the top.
+         * @description null is the top level.
          * @example null
          */
         FolderId: number | null;
@@ -2954,7 +6261,7 @@ export interface components {
             name: string;
             parent_id: components["schemas"]["FolderId"];
             /**
-             * @description Records that lie right in it.
+             * @description The number of records directly in the folder.
              * @example 4
              */
             count: number;
@@ -2975,7 +6282,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description Unique in its parent.
+         * @description Unique within its parent.
          * @example News
          */
         FolderName: string;
@@ -2986,7 +6293,7 @@ export interface components {
         };
         FolderMove: {
             /**
-             * @description What is moved. Groups lie in folders for campaigns.
+             * @description The kind of records to move. Groups belong to folders of campaigns.
              * @example site
              * @enum {string}
              */
@@ -3000,7 +6307,7 @@ export interface components {
             ids: number[];
             folder_id: components["schemas"]["FolderId"];
         };
-        /** @description What isn't named stays as it is. */
+        /** @description Omitted fields stay as they are. */
         FolderUpdate: {
             name?: components["schemas"]["FolderName"];
             parent_id?: components["schemas"]["FolderId"];
@@ -3014,6 +6321,11 @@ export interface components {
             height: number;
             /** @example Full HD */
             name: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
             /**
              * Format: date-time
              * @example 2026-10-01T10:00:00.000Z
@@ -3036,9 +6348,906 @@ export interface components {
              */
             name: string;
         };
+        ResolutionUpdate: {
+            /** @example 1920 */
+            width: number;
+            /** @example 1080 */
+            height: number;
+            /**
+             * @default
+             * @example Full HD
+             */
+            name: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        Currency: {
+            /** @example 2 */
+            id: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            code: string;
+            /** @example $ */
+            symbol: string;
+            /**
+             * @description The decimal places of amounts.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description The value of one unit in the base currency.
+             * @example 92.5
+             */
+            rate: number;
+            /**
+             * @description Whether it is the currency that rates refer to. There is exactly one.
+             * @example false
+             */
+            is_base: boolean;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            updated_at: string;
+        };
+        CurrencyInput: {
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            code: string;
+            /**
+             * @default
+             * @example $
+             */
+            symbol: string;
+            /**
+             * @default 2
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description The value of one unit in the base currency.
+             * @example 92.5
+             */
+            rate: number;
+            /**
+             * @description Refused when there is a base currency already.
+             * @default false
+             * @example false
+             */
+            is_base: boolean;
+        };
+        /** @description The code and the base currency stay as they are. */
+        CurrencyUpdate: {
+            /**
+             * @default
+             * @example $
+             */
+            symbol: string;
+            /**
+             * @default 2
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description The value of one unit in the base currency.
+             * @example 92.5
+             */
+            rate: number;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        CurrencyRate: {
+            /**
+             * Format: date
+             * @description The first day (UTC) of the rate.
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @example 92.5 */
+            rate: number;
+        };
+        /** @description A source of ad requests, as admins see it. */
+        FeedSettings: {
+            /** @example 2 */
+            id: number;
+            /** @example Open exchange */
+            name: string;
+            /** @example open-exchange */
+            code: string;
+            kind: components["schemas"]["FeedKind"];
+            /** @example https://exchange.example/bid */
+            endpoint: string | null;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            status: components["schemas"]["FeedStatus"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            updated_at: string;
+        };
+        FeedInput: {
+            /** @example news-exchange */
+            code: string;
+            /** @example Open exchange */
+            name: string;
+            kind: components["schemas"]["FeedKind"];
+            /**
+             * @description Required unless the kind is `site`.
+             * @default null
+             * @example https://exchange.example/bid
+             */
+            endpoint: string | null;
+            /**
+             * @description The code of one of the currencies.
+             * @example RUB
+             */
+            currency: string;
+            /** @default working */
+            status: components["schemas"]["FeedStatus"];
+        };
+        /** @description The code stays as it is. */
+        FeedUpdate: {
+            /** @example Open exchange */
+            name: string;
+            kind: components["schemas"]["FeedKind"];
+            /**
+             * @description Required unless the kind is `site`.
+             * @default null
+             * @example https://exchange.example/bid
+             */
+            endpoint: string | null;
+            /**
+             * @description The code of one of the currencies.
+             * @example RUB
+             */
+            currency: string;
+            /** @default working */
+            status: components["schemas"]["FeedStatus"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        CampaignReference: {
+            /** @example 12 */
+            id: number;
+            /** @example Spring sale */
+            name: string;
+        };
+        CampaignReferenceList: {
+            items: components["schemas"]["CampaignReference"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @description The part that the source's legal entity plays in the register; `ors` is an operator of an advertising system.
+         * @example agency
+         * @enum {string}
+         */
+        OrdRole: "advertiser" | "agency" | "ors" | "publisher";
+        /** @description The contract under which the source registers adverts, in the register's terms; null if there is none. */
+        OrdContract: {
+            /**
+             * @example service
+             * @enum {string}
+             */
+            type: "service" | "mediation" | "additional";
+            /**
+             * @description The number of the contract; empty if it has none.
+             * @example 17/2026
+             */
+            serial: string;
+            /**
+             * Format: date
+             * @description The first day of the contract.
+             * @example 2026-01-15
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description The last day; null if it is not limited.
+             * @example 2027-01-14
+             */
+            date_end: string | null;
+            /**
+             * @example org_distribution
+             * @enum {string}
+             */
+            subject_type: "representation" | "distribution" | "org_distribution" | "mediation" | "other";
+            /**
+             * @description Roubles; null if the contract does not name it.
+             * @example 1200000
+             */
+            amount: number | null;
+            /**
+             * @description Whether the amount includes VAT.
+             * @example true
+             */
+            vat_included: boolean;
+            /**
+             * @description The id of the contract at the operator.
+             * @example CONTRACT-2026-17
+             */
+            external_id: string;
+        } | null;
+        /**
+         * @description What is stopped is no longer offered; what uses it keeps it.
+         * @example working
+         * @enum {string}
+         */
+        OrdSettingsStatus: "working" | "stopped";
+        /** @description An ORD source, as admins see it. */
+        OrdSourceSettings: {
+            /** @example 1 */
+            id: number;
+            /** @example VK ORD */
+            name: string;
+            operator: components["schemas"]["OrdOperator"];
+            mode: components["schemas"]["OrdMode"];
+            /** @example null */
+            api_access_id: number | null;
+            /**
+             * @example [
+             *       "agency"
+             *     ]
+             */
+            roles: components["schemas"]["OrdRole"][];
+            legal_form: components["schemas"]["NullableLegalForm"];
+            /** @example Romashka LLC */
+            legal_name: string;
+            /** @example 7707083893 */
+            inn: string;
+            /** @example 773601001 */
+            kpp: string;
+            contract: components["schemas"]["OrdContract"];
+            /**
+             * @description Whether it is offered first to new adverts. There is exactly one.
+             * @example true
+             */
+            is_default: boolean;
+            status: components["schemas"]["OrdSettingsStatus"];
+            /**
+             * @description The adverts that are registered with the source.
+             * @example 24
+             */
+            adverts_count: number;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            updated_at: string;
+        };
+        OrdSourceInput: {
+            /** @example VK ORD */
+            name: string;
+            operator: components["schemas"]["OrdOperator"];
+            /** @default manual */
+            mode: components["schemas"]["OrdMode"];
+            /**
+             * @description Required with the mode `api`
+             * @default null
+             * @example null
+             */
+            api_access_id: number | null;
+            /**
+             * @default []
+             * @example [
+             *       "agency"
+             *     ]
+             */
+            roles: components["schemas"]["OrdRole"][];
+            /** @default null */
+            legal_form: components["schemas"]["NullableLegalForm"];
+            /** @default  */
+            legal_name: components["schemas"]["LegalName"];
+            /** @default  */
+            inn: components["schemas"]["Inn"];
+            /** @default  */
+            kpp: components["schemas"]["Kpp"];
+            /** @default null */
+            contract: components["schemas"]["OrdContract"];
+            /**
+             * @description `true` takes it from the present default, which itself cannot give it up.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+            /** @default working */
+            status: components["schemas"]["OrdSettingsStatus"];
+        };
+        OrdSourceUpdate: {
+            /** @example VK ORD */
+            name: string;
+            operator: components["schemas"]["OrdOperator"];
+            /** @default manual */
+            mode: components["schemas"]["OrdMode"];
+            /**
+             * @description Required with the mode `api`
+             * @default null
+             * @example null
+             */
+            api_access_id: number | null;
+            /**
+             * @default []
+             * @example [
+             *       "agency"
+             *     ]
+             */
+            roles: components["schemas"]["OrdRole"][];
+            /** @default null */
+            legal_form: components["schemas"]["NullableLegalForm"];
+            /** @default  */
+            legal_name: components["schemas"]["LegalName"];
+            /** @default  */
+            inn: components["schemas"]["Inn"];
+            /** @default  */
+            kpp: components["schemas"]["Kpp"];
+            /** @default null */
+            contract: components["schemas"]["OrdContract"];
+            /**
+             * @description `true` takes it from the present default, which itself cannot give it up.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+            /** @default working */
+            status: components["schemas"]["OrdSettingsStatus"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description Whether registrations count or only try the API out.
+         * @example sandbox
+         * @enum {string}
+         */
+        OrdEnvironment: "sandbox" | "production";
+        /** @description The last answer of the operator. `unreachable` is anything but an answer to an authorized call or its refusal. null until the access is checked, and again when its address or token changes. */
+        OrdCheck: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T16:40:00.000Z
+             */
+            at: string;
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            result: "ok" | "unauthorized" | "unreachable";
+            /**
+             * @description What the operator answered or why there is no answer.
+             * @example The operator answered 200
+             */
+            detail: string;
+        } | null;
+        /** @description The credentials for an operator's API. The token is never returned. */
+        OrdAccess: {
+            /** @example 1 */
+            id: number;
+            /** @example VK ORD sandbox */
+            name: string;
+            operator: components["schemas"]["OrdOperator"];
+            environment: components["schemas"]["OrdEnvironment"];
+            /** @example https://sandbox.ord.example */
+            base_url: string;
+            /**
+             * @description The end of the stored token.
+             * @example x9Kd
+             */
+            token_last_four: string;
+            status: components["schemas"]["OrdSettingsStatus"];
+            last_check: components["schemas"]["OrdCheck"];
+            /**
+             * @description The sources that use the access.
+             * @example 1
+             */
+            sources_count: number;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            updated_at: string;
+        };
+        /**
+         * @description The operator's secret for calls of its API. Write-only.
+         * @example an-example-of-a-token-x9Kd
+         */
+        OrdToken: string;
+        OrdAccessInput: {
+            /** @example VK ORD sandbox */
+            name: string;
+            /** @description Cannot change while sources use the access. */
+            operator: components["schemas"]["OrdOperator"];
+            environment: components["schemas"]["OrdEnvironment"];
+            /** @example https://sandbox.ord.example */
+            base_url: string;
+            /** @default working */
+            status: components["schemas"]["OrdSettingsStatus"];
+            token: components["schemas"]["OrdToken"];
+        };
+        OrdAccessUpdate: {
+            /** @example VK ORD sandbox */
+            name: string;
+            /** @description Cannot change while sources use the access. */
+            operator: components["schemas"]["OrdOperator"];
+            environment: components["schemas"]["OrdEnvironment"];
+            /** @example https://sandbox.ord.example */
+            base_url: string;
+            /** @default working */
+            status: components["schemas"]["OrdSettingsStatus"];
+            /** @description The stored token stays if it is omitted; required with an address of another host. */
+            token?: components["schemas"]["OrdToken"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description A stopped format is not offered to campaigns; those that have it keep it.
+         * @example working
+         * @enum {string}
+         */
+        FormatStatus: "working" | "stopped";
+        /** @description The placement and presentation of an advert, as admins see it. */
+        FormatSettings: {
+            /** @example 1 */
+            id: number;
+            /** @example Preroll */
+            name: string;
+            /** @example preroll */
+            code: string;
+            kind: components["schemas"]["FormatKind"];
+            /** @example 1920 */
+            width: number | null;
+            /** @example 1080 */
+            height: number | null;
+            /**
+             * @description Seconds.
+             * @example 5
+             */
+            min_duration: number | null;
+            /**
+             * @description Seconds.
+             * @example 60
+             */
+            max_duration: number | null;
+            /**
+             * @description The seconds after which viewers may skip; null is never.
+             * @example 5
+             */
+            skip_offset: number | null;
+            /** @example true */
+            vpaid_allowed: boolean;
+            /**
+             * @description All uploadable types if the list is empty.
+             * @example [
+             *       "video/mp4"
+             *     ]
+             */
+            mime_types: string[];
+            /**
+             * @description Millions of bytes; null is no limit.
+             * @example 500
+             */
+            max_file_mb: number | null;
+            /**
+             * @description The minimum bid.
+             * @example 60
+             */
+            price_floor: number;
+            status: components["schemas"]["FormatStatus"];
+            /**
+             * @description The adverts of campaigns with this format.
+             * @example 142
+             */
+            adverts_count: number;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            updated_at: string;
+        };
+        FormatInput: {
+            /** @example preroll */
+            code: string;
+            /** @example Preroll */
+            name: string;
+            kind: components["schemas"]["FormatKind"];
+            /**
+             * @default null
+             * @example 1920
+             */
+            width: number | null;
+            /**
+             * @default null
+             * @example 1080
+             */
+            height: number | null;
+            /**
+             * @default null
+             * @example 5
+             */
+            skip_offset: number | null;
+            /**
+             * @default 0
+             * @example 60
+             */
+            price_floor: number;
+            /** @default working */
+            status: components["schemas"]["FormatStatus"];
+            /**
+             * @default null
+             * @example 5
+             */
+            min_duration: number | null;
+            /**
+             * @description At least `min_duration`.
+             * @default null
+             * @example 60
+             */
+            max_duration: number | null;
+            /**
+             * @default null
+             * @example 500
+             */
+            max_file_mb: number | null;
+            /**
+             * @default true
+             * @example true
+             */
+            vpaid_allowed: boolean;
+            /**
+             * @default []
+             * @example [
+             *       "video/mp4"
+             *     ]
+             */
+            mime_types: ("video/mp4" | "video/webm" | "video/quicktime")[];
+        };
+        /** @description The code stays as it is. */
+        FormatUpdate: {
+            /** @example Preroll */
+            name: string;
+            kind: components["schemas"]["FormatKind"];
+            /**
+             * @default null
+             * @example 1920
+             */
+            width: number | null;
+            /**
+             * @default null
+             * @example 1080
+             */
+            height: number | null;
+            /**
+             * @default null
+             * @example 5
+             */
+            skip_offset: number | null;
+            /**
+             * @default 0
+             * @example 60
+             */
+            price_floor: number;
+            /** @default working */
+            status: components["schemas"]["FormatStatus"];
+            /**
+             * @default null
+             * @example 5
+             */
+            min_duration: number | null;
+            /**
+             * @description At least `min_duration`.
+             * @default null
+             * @example 60
+             */
+            max_duration: number | null;
+            /**
+             * @default null
+             * @example 500
+             */
+            max_file_mb: number | null;
+            /**
+             * @default true
+             * @example true
+             */
+            vpaid_allowed: boolean;
+            /**
+             * @default []
+             * @example [
+             *       "video/mp4"
+             *     ]
+             */
+            mime_types: ("video/mp4" | "video/webm" | "video/quicktime")[];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description What adverts of a format must fit. */
+        FormatLimitsInput: {
+            /**
+             * @default null
+             * @example 5
+             */
+            min_duration: number | null;
+            /**
+             * @description At least `min_duration`.
+             * @default null
+             * @example 60
+             */
+            max_duration: number | null;
+            /**
+             * @default null
+             * @example 500
+             */
+            max_file_mb: number | null;
+            /**
+             * @default true
+             * @example true
+             */
+            vpaid_allowed: boolean;
+            /**
+             * @default []
+             * @example [
+             *       "video/mp4"
+             *     ]
+             */
+            mime_types: ("video/mp4" | "video/webm" | "video/quicktime")[];
+        };
+        RefusedAdvert: {
+            /** @example 31 */
+            id: number;
+            /** @example Spring sale, 30 s */
+            name: string;
+            /**
+             * @description Why it would be refused.
+             * @example This video is 30 s long. The format Preroll allows 5 to 20 s.
+             */
+            reason: string;
+        };
+        RefusedAdvertList: {
+            items: components["schemas"]["RefusedAdvert"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @description `vpaid` draws the interactive adverts of a placement, `branding` the page around its player.
+         * @example vpaid
+         * @enum {string}
+         */
+        ScriptKind: "vpaid" | "branding";
+        /** @description A script that placements can choose. */
+        Script: {
+            /** @example 1 */
+            id: number;
+            /** @example Overlay unit */
+            name: string;
+            kind: components["schemas"]["ScriptKind"];
+            /** @example true */
+            is_default: boolean;
+        };
+        ScriptList: {
+            items: components["schemas"]["Script"][];
+            /** @example 2 */
+            total: number;
+        };
+        /**
+         * @description A stopped script is not offered; placements that have it keep it.
+         * @example working
+         * @enum {string}
+         */
+        ScriptStatus: "working" | "stopped";
+        /** @description The code of a script since an edit. Versions are numbered from 1; the newest is delivered. */
+        ScriptVersion: {
+            /** @example 3 */
+            number: number;
+            /**
+             * @description Of the code in UTF-8.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * @description Bytes of the code in UTF-8.
+             * @example 18200
+             */
+            size: number;
+            /**
+             * @description Where the code was fetched from; null for pasted code.
+             * @example https://units.example/overlay.js
+             */
+            url: string | null;
+            /**
+             * @description The earlier version that this one repeats.
+             * @example 1
+             */
+            restored_from: number | null;
+            /**
+             * @description Who added it.
+             * @example Vera Orlova
+             */
+            user_name: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description A script as admins see it. */
+        ScriptSettings: {
+            /** @example 1 */
+            id: number;
+            /** @example Overlay unit */
+            name: string;
+            kind: components["schemas"]["ScriptKind"];
+            status: components["schemas"]["ScriptStatus"];
+            /**
+             * @description What placements have that choose none. Each kind has exactly one.
+             * @example true
+             */
+            is_default: boolean;
+            current: components["schemas"]["ScriptVersion"];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 4
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T10:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description Exactly one of `source_code` and `url` is required. The first script of a kind becomes its default. */
+        ScriptInput: {
+            kind: components["schemas"]["ScriptKind"];
+            /** @example Overlay unit */
+            name: string;
+            /** @default working */
+            status: components["schemas"]["ScriptStatus"];
+            /**
+             * @description Moves the default of the kind to this script.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+            /**
+             * @description A classic script, at most 512,000 bytes in UTF-8.
+             * @default null
+             * @example window.getVPAIDAd = function () { return new Unit(); };
+             */
+            source_code: string | null;
+            /**
+             * @description Where the server fetches the code, once.
+             * @default null
+             * @example https://units.example/overlay.js
+             */
+            url: string | null;
+        };
+        /** @description The kind stays as it is. With neither `source_code` nor `url` the code does too. */
+        ScriptUpdate: {
+            /** @example Overlay unit */
+            name: string;
+            /** @default working */
+            status: components["schemas"]["ScriptStatus"];
+            /**
+             * @description Moves the default of the kind to this script.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+            /**
+             * @description A classic script, at most 512,000 bytes in UTF-8.
+             * @default null
+             * @example window.getVPAIDAd = function () { return new Unit(); };
+             */
+            source_code: string | null;
+            /**
+             * @description Where the server fetches the code, once.
+             * @default null
+             * @example https://units.example/overlay.js
+             */
+            url: string | null;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 4
+             */
+            version: number;
+        };
+        ScriptVersionList: {
+            items: components["schemas"]["ScriptVersion"][];
+            /** @example 3 */
+            total: number;
+        };
+        ScriptRestore: {
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 4
+             */
+            version: number;
+        };
+        /**
+         * @example currency
+         * @enum {string}
+         */
+        SettingsKind: "resolution" | "currency" | "feed" | "format" | "ord_source" | "ord_access" | "script";
     };
     responses: {
-        /** @description The request can't be done; the text says why. */
+        /** @description The request cannot be carried out; the text gives the reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3047,7 +7256,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description There is no session, or it has ended. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3056,7 +7265,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description Not in this cabinet, or not in this role. */
+        /** @description The operation is not open to this cabinet or role. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3065,7 +7274,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The body is larger than the server takes. */
+        /** @description The body exceeds the server's limit. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3083,7 +7292,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The body breaks a rule of this contract. */
+        /** @description The request violates this contract. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3092,7 +7301,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationErrorBody"];
             };
         };
-        /** @description The user is locked or banned; the text is the reason. */
+        /** @description The user is locked or banned; the text gives the reason. */
         Locked: {
             headers: {
                 [name: string]: unknown;
@@ -3101,7 +7310,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description Too many attempts; `Retry-After` and the text say how long to wait. */
+        /** @description Too many attempts; `Retry-After` and the text give the waiting time. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -3110,7 +7319,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The server failed; its log says why. */
+        /** @description The server failed; its log has the cause. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -3119,7 +7328,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The disk of the server has no room for the file at the moment; what has arrived is kept for a day. */
+        /** @description The server's disk is temporarily full; received bytes are kept for a day. */
         NoRoom: {
             headers: {
                 [name: string]: unknown;
@@ -3128,7 +7337,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description There is no such record, or it belongs to somebody else. */
+        /** @description The record does not exist or is outside the user's scope. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3143,13 +7352,19 @@ export interface components {
         Cabinet: components["schemas"]["SupportPanel"];
         Offset: number;
         Limit: number;
-        /** @description A part of the name, in any case. */
+        /** @description A part of the name, case-insensitive. */
         Search: string;
-        /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+        /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
         Folder: number;
-        /** @description Records of this person only, for those who see the records of several. */
+        /** @description Only records of this owner, for users who see the records of several. */
         Owner: number;
-        /** @description Few, for a change of long lists is as long as they are. */
+        /** @description The first day. A day is that of the campaign's time zone. */
+        DateFrom: string;
+        /** @description The last day, inclusive; at most 366 days in all. */
+        DateTo: string;
+        /** @description `previous_period` compares with as many days directly before. */
+        Compare: "none" | "previous_period";
+        /** @description Small, because a change of long lists is as long as the lists. */
         ChangesLimit: number;
     };
     requestBodies: never;
@@ -3198,7 +7413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is worth nothing any more. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,7 +7466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3281,7 +7496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where there is such an account, the message is on its way. */
+            /** @description The message is being sent if the account exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,14 +7516,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link; 256 random bits in base64url. What is no key is answered like a dead one. */
+                /** @description The key from the link: 256 random bits in base64url. A malformed key is answered like an invalid one. */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The link is good. */
+            /** @description The link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +7544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the link; 256 random bits in base64url. What is no key is answered like a dead one. */
+                /** @description The key from the link: 256 random bits in base64url. A malformed key is answered like an invalid one. */
                 key: string;
             };
             cookie?: never;
@@ -3400,14 +7615,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `Location` is the address of the upload. */
+            /** @description `Location` is the URL of the upload. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The upload does not say how large it is, or what file it is, or the headers break the protocol. */
+            /** @description The size or the file name is missing, or the headers violate the protocol. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3418,7 +7633,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No `Tus-Resumable` header. */
+            /** @description The header `Tus-Resumable` is missing. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +7642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description The file is larger than the server takes, or than what is left of this person's quota. */
+            /** @description The file exceeds the server's limit or the rest of the user's quota. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3436,7 +7651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description Neither mp4 nor webm nor mov, by its name and type. */
+            /** @description Name and type are neither mp4 nor webm nor mov. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3499,14 +7714,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing of it is kept. */
+            /** @description The upload is cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description An advert shows this video, or the headers break the protocol. */
+            /** @description An advert uses this video, or the headers violate the protocol. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,7 +7733,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description No `Tus-Resumable` header. */
+            /** @description The header `Tus-Resumable` is missing. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -3548,14 +7763,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `Upload-Offset` is where to go on. */
+            /** @description `Upload-Offset` is the position to continue from. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The headers break the protocol. */
+            /** @description The headers violate the protocol. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,14 +7779,14 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No such upload, or one of somebody else. */
+            /** @description The upload does not exist or belongs to someone else. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description No `Tus-Resumable` header. */
+            /** @description The header `Tus-Resumable` is missing. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -3613,14 +7828,14 @@ export interface operations {
                     "application/json": components["schemas"]["MediaFile"];
                 };
             };
-            /** @description The part has arrived. */
+            /** @description The bytes were received. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The headers break the protocol. */
+            /** @description The headers violate the protocol. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3632,7 +7847,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `Upload-Offset` is not where to go on; ask for it again. */
+            /** @description `Upload-Offset` does not match the bytes received; request it again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +7856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description All of it has arrived and is no longer to be continued. */
+            /** @description The upload is complete and cannot be continued. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +7865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description No `Tus-Resumable` header. */
+            /** @description The header `Tus-Resumable` is missing. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +7874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /** @description More bytes than were announced. */
+            /** @description The body exceeds the announced size. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,10 +7892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
-            /**
-             * @description The finished file is no video, too much to transcode, or in a codec that no browser plays; the text says
-             *     what is wrong with it. Nothing of it is kept.
-             */
+            /** @description The file is not a video, is too expensive to transcode, or has a codec that browsers cannot play; the text gives the reason. The file is removed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3700,15 +7912,15 @@ export interface operations {
             query?: {
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
-                /** @description A part of the name, in any case. */
+                /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those in one of these statuses; all that aren't deleted without. */
+                /** @description Only campaigns in one of these statuses; all except deleted ones if omitted. */
                 status?: components["schemas"]["CampaignStatus"][];
-                /** @description Only those of this group; 0 is those without one. */
+                /** @description Only campaigns of this group; 0 for those without a group. */
                 group_id?: number;
-                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
-                /** @description Records of this person only, for those who see the records of several. */
+                /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
                 sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
             };
@@ -3721,7 +7933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, and how many there are. */
+            /** @description One page of campaigns, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3771,6 +7983,57 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCampaignFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only campaigns in one of these statuses; all except deleted ones if omitted. */
+                status?: components["schemas"]["CampaignStatus"][];
+                /** @description Only campaigns of this group; 0 for those without a group. */
+                group_id?: number;
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
+                folder_id?: components["parameters"]["Folder"];
+                /** @description Only records of this owner, for users who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                sort?: "name" | "-name" | "status" | "-status" | "group_name" | "-group_name" | "owner_name" | "-owner_name" | "bid" | "-bid" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
@@ -3828,7 +8091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The updated campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,13 +8117,13 @@ export interface operations {
             query?: {
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
-                /** @description A part of the name, in any case. */
+                /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Groups in one of these. */
+                /** @description Only groups in one of these statuses. */
                 status?: components["schemas"]["GroupStatus"][];
-                /** @description Records of this person only, for those who see the records of several. */
+                /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
-                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
                 sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
             };
@@ -3873,7 +8136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, and how many there are. */
+            /** @description One page of groups, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3923,6 +8186,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listGroupFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only groups in one of these statuses. */
+                status?: components["schemas"]["GroupStatus"][];
+                /** @description Only records of this owner, for users who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
+                folder_id?: components["parameters"]["Folder"];
+                sort?: "name" | "-name" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "updated_at" | "-updated_at";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
@@ -3980,7 +8292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** @description The updated group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +8329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description A result for each group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +8353,7 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
-                /** @description Few, for a change of long lists is as long as they are. */
+                /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
             header: {
@@ -4055,13 +8367,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the newest first, and how many there are. */
+            /** @description One page of changes, newest first, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGroupFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4091,7 +8444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description A result for each campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4115,7 +8468,7 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
-                /** @description Few, for a change of long lists is as long as they are. */
+                /** @description Small, because a change of long lists is as long as the lists. */
                 limit?: components["parameters"]["ChangesLimit"];
             };
             header: {
@@ -4129,7 +8482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the newest first, and how many there are. */
+            /** @description One page of changes, newest first, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4149,9 +8502,16 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    getCampaignStatistics: {
+    getCampaignFigures: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+            };
             header: {
                 /** @description The role in which the user acts. */
                 Cabinet: components["parameters"]["Cabinet"];
@@ -4163,13 +8523,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each day in the campaign's time zone, today last; zeros where nothing happened. */
+            /** @description The figures, by day. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignDayList"];
+                    "application/json": components["schemas"]["RecordFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4177,6 +8537,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4196,7 +8557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it, with defaults where nothing is set. */
+            /** @description The complete targeting, with defaults for settings that are not set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4264,7 +8625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One for each form. */
+            /** @description One entry for each form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,14 +8651,14 @@ export interface operations {
                 Cabinet: components["parameters"]["Cabinet"];
             };
             path: {
-                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                /** @description The form, with the record's id if it has one; a record outside the user's scope is 404. */
                 form: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The draft; nulls where there is none. */
+            /** @description The draft; its values are null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +8685,7 @@ export interface operations {
                 Cabinet: components["parameters"]["Cabinet"];
             };
             path: {
-                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                /** @description The form, with the record's id if it has one; a record outside the user's scope is 404. */
                 form: string;
             };
             cookie?: never;
@@ -4335,7 +8696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description The draft is saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4362,14 +8723,14 @@ export interface operations {
                 Cabinet: components["parameters"]["Cabinet"];
             };
             path: {
-                /** @description Which form, with the record's id where it has one; a record that the user may not see is 404. */
+                /** @description The form, with the record's id if it has one; a record outside the user's scope is 404. */
                 form: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is none. */
+            /** @description The draft is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +8759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All working formats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +8789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All working and stopped feeds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +8819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The countries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,7 +8840,7 @@ export interface operations {
     listRegions: {
         parameters: {
             query?: {
-                /** @description ISO 3166-1; without it, of all countries. */
+                /** @description An ISO 3166-1 code; the regions of all countries if omitted. */
                 country?: string;
             };
             header: {
@@ -4491,7 +8852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The regions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4522,7 +8883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4552,7 +8913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +8943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Them. */
+            /** @description The browsers and operating systems. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4603,13 +8964,13 @@ export interface operations {
     listCities: {
         parameters: {
             query?: {
-                /** @description How the name, or a word of it, begins; in any case, with or without accents. */
+                /** @description The beginning of the name or of a word in it. Case and accents are ignored. */
                 search?: string;
-                /** @description ISO 3166-1. */
+                /** @description An ISO 3166-1 code. */
                 country?: string;
-                /** @description ISO 3166-2. */
+                /** @description An ISO 3166-2 code. */
                 region?: string;
-                /** @description These cities and no others, in this order; what is not known is left out. */
+                /** @description Only these cities, in this order; unknown ids are left out. */
                 ids?: number[];
                 limit?: components["parameters"]["Limit"];
             };
@@ -4622,7 +8983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The cities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4644,10 +9005,10 @@ export interface operations {
     listPlaces: {
         parameters: {
             query?: {
-                /** @description How the name, or a word of it, begins; in any case, with or without accents. */
+                /** @description The beginning of the name or of a word in it. Case and accents are ignored. */
                 search?: string;
                 parent_type?: components["schemas"]["PlaceType"];
-                /** @description The id of the place with that type whose children are wanted. */
+                /** @description The id of the parent place, with its type in `parent_type`. */
                 parent_id?: string;
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
@@ -4661,7 +9022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The places. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,15 +9045,15 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
-                /** @description All of them without it. */
+                /** @description The page size; all adverts if omitted. */
                 limit?: number;
-                /** @description A part of the name, in any case. */
+                /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those in one of these statuses; all that aren't deleted without. */
+                /** @description Only adverts in one of these statuses; all except deleted ones if omitted. */
                 status?: components["schemas"]["AdvertStatus"][];
-                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
-                /** @description Records of this person only, for those who see the records of several. */
+                /** @description Only records of this owner, for users who see the records of several. */
                 owner_id?: components["parameters"]["Owner"];
                 sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "updated_at" | "-updated_at";
             };
@@ -4705,10 +9066,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The adverts, and how many there are. */
+            /** @description The adverts, with their total number. */
             200: {
                 headers: {
-                    /** @description Adverts on all pages. */
+                    /** @description The number of adverts on all pages. */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -4742,7 +9103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The advert, on moderation. */
+            /** @description The advert, in moderation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4757,6 +9118,99 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAdvertFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+                offset?: components["parameters"]["Offset"];
+                /** @description The page size; all adverts if omitted. */
+                limit?: number;
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only adverts in one of these statuses; all except deleted ones if omitted. */
+                status?: components["schemas"]["AdvertStatus"][];
+                /** @description Only adverts of this campaign. */
+                ads_id?: number;
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
+                folder_id?: components["parameters"]["Folder"];
+                /** @description Only records of this owner, for users who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                sort?: "name" | "-name" | "ads_name" | "-ads_name" | "status" | "-status" | "loading_status" | "-loading_status" | "duration" | "-duration" | "updated_at" | "-updated_at";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAdvertFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                advertId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
@@ -4779,7 +9233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description A result for each advert. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4813,7 +9267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All adverts of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4883,7 +9337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The advert as it is now. */
+            /** @description The updated advert. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +9440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All working sources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,11 +9463,15 @@ export interface operations {
             query?: {
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
-                /** @description A part of the name, in any case. */
+                /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those who may enter this cabinet. */
+                /** @description Only users who may enter this cabinet. */
                 panel?: components["schemas"]["SupportPanel"];
-                sort?: "name" | "-name" | "login" | "-login";
+                /** @description Only users in one of these statuses. */
+                status?: components["schemas"]["UserStatus"][];
+                /** @description Only clients of this manager; 0 for users without a manager. */
+                manager_id?: number;
+                sort?: "name" | "-name" | "login" | "-login" | "status" | "-status" | "balance" | "-balance" | "last_seen_at" | "-last_seen_at";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -5024,7 +9482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, and how many there are. */
+            /** @description One page of users, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5043,16 +9501,635 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBulk"];
+            };
+        };
+        responses: {
+            /** @description The result for each user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: {
+                /** @description What becomes of what the user owns. */
+                owned?: "archive" | "transfer";
+                /** @description The new owner, for `transfer`. */
+                transfer_to?: number;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the latest used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    endUserSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+                sessionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUserActivity: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of their changes, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUserChanges: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description All preferences of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    requestLoginChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginChange"];
+            };
+        };
+        responses: {
+            /** @description The message is being sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmLoginChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key from the link. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login has changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the latest used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listSites: {
         parameters: {
             query?: {
                 offset?: components["parameters"]["Offset"];
                 limit?: components["parameters"]["Limit"];
-                /** @description A part of the name, in any case. */
+                /** @description A part of the name, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description What lies in this folder itself; 0 is what lies in none. Everything without it. */
+                /** @description Only sites in one of these statuses; all except deleted ones if omitted. */
+                status?: components["schemas"]["SiteStatus"][];
+                /** @description Only sites in one of these states. */
+                state?: components["schemas"]["SiteState"][];
+                /** @description Only sites of this category or one of its subcategories. */
+                category?: string;
+                /** @description `at_risk` is verified with a miss since the last proof. */
+                verification?: "verified" | "at_risk" | "not_verified";
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
                 folder_id?: components["parameters"]["Folder"];
-                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "updated_at" | "-updated_at";
+                /** @description Only records of this owner, for users who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -5063,7 +10140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, and how many there are. */
+            /** @description One page of sites, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5076,6 +10153,1210 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteCreate"];
+            };
+        };
+        responses: {
+            /** @description The site. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPlacements: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only placements in one of these statuses; all except deleted ones if omitted. */
+                status?: components["schemas"]["PlacementStatus"][];
+                sort?: "name" | "-name" | "status" | "-status" | "floor_price" | "-floor_price" | "last_request_at" | "-last_request_at" | "updated_at" | "-updated_at";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of placements, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPlacement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementInput"];
+            };
+        };
+        responses: {
+            /** @description The placement, working. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changePlacements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementBulk"];
+            };
+        };
+        responses: {
+            /** @description A result for each placement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPlacement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The placement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePlacement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated placement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removePlacement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPlacementChanges: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                placementId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getVast: {
+        parameters: {
+            query?: {
+                /** @description The id of a placement. A missing or malformed id is treated like an unknown one. */
+                placement?: string;
+                /** @description The address of the page, in place of the macro `[PAGEURL]`. */
+                page?: string;
+                /** @description Any number that differs between requests, in place of the macro `[CACHEBUSTING]`. */
+                cb?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A VAST document. */
+            200: {
+                headers: {
+                    /** @description The page's origin. */
+                    "Access-Control-Allow-Origin"?: string;
+                    /** @description `no-store` */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description The request is longer than 16 KiB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    reportVastError: {
+        parameters: {
+            query?: {
+                reason?: string;
+                /** @description What the player puts in place of `[ERRORCODE]` (VAST 3.0, section 2.4.2.3). */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is longer than 16 KiB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listSiteFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only sites in one of these statuses; all except deleted ones if omitted. */
+                status?: components["schemas"]["SiteStatus"][];
+                /** @description Only sites in one of these states. */
+                state?: components["schemas"]["SiteState"][];
+                /** @description Only sites of this category or one of its subcategories. */
+                category?: string;
+                /** @description `at_risk` is verified with a miss since the last proof. */
+                verification?: "verified" | "at_risk" | "not_verified";
+                /** @description Only records directly in this folder; 0 for those without a folder. All records if omitted. */
+                folder_id?: components["parameters"]["Folder"];
+                /** @description Only records of this owner, for users who see the records of several. */
+                owner_id?: components["parameters"]["Owner"];
+                sort?: "name" | "-name" | "domain" | "-domain" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteListFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeSites: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBulk"];
+            };
+        };
+        responses: {
+            /** @description A result for each site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSitesInReview: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sites, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    suggestSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSuggestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The suggestion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSuggestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeSiteStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The changed site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The checked site; its `verification.last_answer` is the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSiteChecks: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of checks, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteCheckList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSiteChanges: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSiteFigures: {
+        parameters: {
+            query: {
+                /** @description The first day. A day is that of the campaign's time zone. */
+                date_from: components["parameters"]["DateFrom"];
+                /** @description The last day, inclusive; at most 366 days in all. */
+                date_to: components["parameters"]["DateTo"];
+                /** @description `previous_period` compares with as many days directly before. */
+                compare?: components["parameters"]["Compare"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRecordFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only transactions of one of these types. */
+                type?: components["schemas"]["TransactionType"][];
+                /** @description Only transactions in one of these statuses. */
+                status?: components["schemas"]["TransactionStatus"][];
+                /** @description Only this user. */
+                user_id?: number;
+                /** @description Only transactions in this currency. */
+                currency?: string;
+                /** @description The first day (UTC) of `date`. */
+                date_from?: string;
+                /** @description The last day, inclusive. */
+                date_to?: string;
+                /** @description `balance_after` runs along the order of `date`. */
+                sort?: "date" | "-date" | "amount" | "-amount";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transactions, with their total number and sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionCreate"];
+            };
+        };
+        responses: {
+            /** @description The transaction, `waiting`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listBalances: {
+        parameters: {
+            query?: {
+                /** @description Only this user. */
+                user_id?: number;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One balance for each currency in use, that of the user first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The transaction, `paid`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateCreditLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditLimitUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user's balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+                /** @description A part of the name, case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Only documents of this kind. */
+                kind?: components["schemas"]["InvoiceKind"];
+                /** @description Only documents in one of these statuses. */
+                status?: components["schemas"]["InvoiceStatus"][];
+                /** @description Only this user. */
+                user_id?: number;
+                sort?: "issued_at" | "-issued_at" | "total" | "-total";
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document with its lines and parties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                transactionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeTransactionStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                transactionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revertTransaction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                transactionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionRevert"];
+            };
+        };
+        responses: {
+            /** @description The correction, `paid`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
@@ -5096,7 +11377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them. */
+            /** @description All folders of the kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5203,7 +11484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5238,7 +11519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder as it is now. */
+            /** @description The updated folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5271,7 +11552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, the widest first. */
+            /** @description All resolutions, widest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5339,7 +11620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,11 +11651,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResolutionInput"];
+                "application/json": components["schemas"]["ResolutionUpdate"];
             };
         };
         responses: {
-            /** @description The resolution as it is now. */
+            /** @description The updated resolution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,6 +11670,1278 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All currencies, the base currency first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createCurrency: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyInput"];
+            };
+        };
+        responses: {
+            /** @description The currency. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeCurrency: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                currencyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateCurrency: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                currencyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCurrencyRates: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                currencyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates of the last 365 days on which the rate changed, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFeedSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All working and stopped feeds, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedSettings"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedInput"];
+            };
+        };
+        responses: {
+            /** @description The feed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFeedDependents: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                feedId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 50 of the campaigns whose only working feed this is, by name, and their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignReferenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOrdSourceSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All working and stopped sources, the default first, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdSourceSettings"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createOrdSource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdSourceInput"];
+            };
+        };
+        responses: {
+            /** @description The source. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdSourceSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrdSource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                sourceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdSourceSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeOrdSource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                sourceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateOrdSource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                sourceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdSourceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdSourceSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOrdAccesses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All working and stopped ones, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdAccess"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createOrdAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdAccessInput"];
+            };
+        };
+        responses: {
+            /** @description The access. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrdAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                accessId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeOrdAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                accessId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateOrdAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                accessId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdAccessUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkOrdAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                accessId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFormatSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All working and stopped formats, by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormatSettings"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createFormat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormatInput"];
+            };
+        };
+        responses: {
+            /** @description The format. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormatSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getFormatSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                formatId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormatSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeFormat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                formatId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateFormat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                formatId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormatUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormatSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRefusedAdverts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                formatId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormatLimitsInput"];
+            };
+        };
+        responses: {
+            /** @description The first 50 of the working adverts that fit the format now and would not with these limits, by name, and their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedAdvertList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listScripts: {
+        parameters: {
+            query?: {
+                /** @description Both kinds if omitted. */
+                kind?: components["schemas"]["ScriptKind"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All working scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listScriptSettings: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ScriptKind"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All working and stopped scripts of the kind, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptSettings"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createScript: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptInput"];
+            };
+        };
+        responses: {
+            /** @description The script. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getScriptSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeScript: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateScript: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listScriptVersions: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getScriptCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreScriptVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                scriptId: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptRestore"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSettingsChanges: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["SettingsKind"];
+                record_id: number;
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];

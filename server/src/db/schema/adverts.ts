@@ -9,13 +9,14 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
 import { campaigns } from './campaigns.ts';
-import { createdAt, emptyText, id, updatedAt } from './columns.ts';
-import { ordSources } from './dictionaries.ts';
+import { createdAt, dayCounters, emptyText, id, updatedAt, version } from './columns.ts';
 import { folderId } from './folders.ts';
+import { ordSources } from './ord.ts';
 import { userId } from './people.ts';
 
 type Schemas = components['schemas'];
@@ -25,11 +26,11 @@ export const loadingStatus = pgEnum('loading_status', ['awaiting', 'processing',
 export const erirStatus = pgEnum('erir_status', ['processing', 'bad', 'verified']);
 
 /**
- * Who may see an advert follows from its campaign's owner.
+ * Access to an advert follows from the owner of its campaign.
  *
- * `version`, `updatedBy` and `updatedAt` tell of changes by people. Transcoding writes its columns (`loadingStatus`,
- * `creativeHls`, `creativeMp4`, `poster`) and leaves these three alone: otherwise somebody who edits the text while
- * the video is being transcoded would be refused for a change that nobody made.
+ * `version`, `updatedBy` and `updatedAt` describe changes by people. Transcoding writes its columns (`loadingStatus`,
+ * `creativeHls`, `creativeMp4`, `poster`) and leaves these three alone: otherwise a user who edits the text during
+ * transcoding would be refused because of a change that no user made.
  */
 export const adverts = pgTable(
   'adverts',
@@ -67,18 +68,33 @@ export const adverts = pgTable(
     creativeHls: text('creative_hls'),
     creativeMp4: text('creative_mp4'),
     poster: text('poster'),
-    version: integer('version').notNull().default(1),
+    version: version(),
     updatedBy: userId('updated_by').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('adverts_ads_id_name').on(table.adsId, table.name),
-    // the order in which the list of all opens
+    // serves the default order of the list of all adverts
     index('adverts_lower_name').on(sql`lower(${table.name})`, table.id),
     index('adverts_folder_id').on(table.folderId),
     index('adverts_creative').on(table.creative),
   ],
+);
+
+/**
+ * The results of an advert per day in its campaign's time zone. Written by delivery together with `campaign_days`: the
+ * adverts of a campaign add up to its day.
+ */
+export const advertDays = pgTable(
+  'advert_days',
+  {
+    advertId: integer('advert_id')
+      .notNull()
+      .references(() => adverts.id),
+    ...dayCounters(),
+  },
+  (table) => [primaryKey({ columns: [table.advertId, table.day] })],
 );
 
 export const ordAdverts = pgTable('ord_adverts', {
@@ -99,7 +115,7 @@ export const ordAdverts = pgTable('ord_adverts', {
   native: boolean('native').notNull().default(false),
   social: boolean('social').notNull().default(false),
   socialQuota: boolean('social_quota').notNull().default(false),
-  /** One of the three says who pays: contracts, a person, or creatives' own ids. */
+  /** One of three ways to say who pays: contracts, a person, or the ids of existing creatives. */
   contractExternalIds: text('contract_external_ids').array().notNull().default([]),
   personExternalId: text('person_external_id'),
   cids: text('cids').array().notNull().default([]),
@@ -109,15 +125,15 @@ export const ordAdverts = pgTable('ord_adverts', {
   updatedAt: updatedAt(),
 });
 
-/** Finished uploads: files that were probed and are videos. */
+/** Finished uploads, verified to be videos. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text('id').primaryKey(),
     ownerId: userId('owner_id').notNull(),
-    /** As the user called it. */
+    /** The original file name. */
     filename: text('filename').notNull(),
-    /** Where the file is served; the value of an advert's `creative`. */
+    /** The URL that serves the file, and the value of an advert's `creative`. */
     url: text('url').notNull().unique(),
     size: bigint('size', { mode: 'number' }).notNull(),
     duration: doublePrecision('duration').notNull(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
 import type { Targeting } from '../../targeting/targeting.ts';
-import { amount, createdAt, emptyText, id, updatedAt } from './columns.ts';
+import { amount, createdAt, dayCounters, emptyText, id, updatedAt, version } from './columns.ts';
 import { formats } from './dictionaries.ts';
 import { folderId } from './folders.ts';
 import { userId } from './people.ts';
@@ -35,12 +35,12 @@ export const groups = pgTable(
     folderId: folderId(),
     name: text('name').notNull(),
     status: groupStatus('status').notNull().default('working'),
-    /** null is no limit, as everywhere. */
+    /** null means no limit, here and everywhere. */
     cashLimit: amount('cash_limit'),
     cashLimitDay: amount('cash_limit_day'),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
-    version: integer('version').notNull().default(1),
+    version: version(),
     updatedBy: userId('updated_by').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -51,8 +51,11 @@ export const groups = pgTable(
   ],
 );
 
-/** A list of campaigns shows this of their targetings, which may be megabytes: so it is copied out as they are written. */
-const ofTargeting = <Name extends 'active_hours' | 'active_weekdays' | keyof CampaignLimits>(name: Name) =>
+/**
+ * Generates a column from the targeting. Lists of campaigns show these values, and reading them from targetings that
+ * may take megabytes would be slow.
+ */
+const ofTargeting = <Name extends 'active_hours' | 'active_weekdays' | 'feeds' | keyof CampaignLimits>(name: Name) =>
   jsonb(name)
     .$type<Targeting[Name]>()
     .generatedAlwaysAs(sql.raw(`targeting -> '${name}'`));
@@ -70,11 +73,11 @@ export const campaigns = pgTable(
       .notNull()
       .references(() => formats.id),
     payModel: payModel('pay_model').notNull().default('cpm'),
-    /** What the owner pays for a thousand shows, a click or a view, as `payModel` has it. */
+    /** The price of a thousand impressions, a click or a completed view, depending on `payModel`. */
     bid: amount('bid').notNull(),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
-    /** IANA; days begin and hours count by it. */
+    /** An IANA name: days begin and hours count in this zone. */
     timezone: text('timezone').notNull().default('UTC'),
     pacing: pacing('pacing').notNull().default('even'),
     advertLink: text('advert_link').notNull(),
@@ -87,40 +90,37 @@ export const campaigns = pgTable(
     showsLimitAllTime: ofTargeting('shows_limit_all_time'),
     activeHours: ofTargeting('active_hours'),
     activeWeekdays: ofTargeting('active_weekdays'),
-    version: integer('version').notNull().default(1),
+    feeds: ofTargeting('feeds'),
+    version: version(),
     updatedBy: userId('updated_by').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // the order in which a list opens
+    // serves the default order of lists
     index('campaigns_owner_id_lower_name').on(table.ownerId, sql`lower(${table.name})`, table.id),
-    // how many there are is counted in this one alone
+    // covers counting by status
     index('campaigns_owner_id_status').on(table.ownerId, table.status, table.id),
     index('campaigns_group_id').on(table.groupId),
     index('campaigns_folder_id').on(table.folderId),
   ],
 );
 
-/** What a campaign did on a day of its own time zone. Written by delivery. */
+/** The results of a campaign per day in its own time zone. Written by delivery. */
 export const campaignDays = pgTable(
   'campaign_days',
   {
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => campaigns.id),
-    day: date('day', { mode: 'string' }).notNull(),
-    impressions: integer('impressions').notNull().default(0),
-    shows: integer('shows').notNull().default(0),
-    clicks: integer('clicks').notNull().default(0),
-    spend: amount('spend').notNull().default(0),
+    ...dayCounters(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.day] })],
 );
 
 /**
- * What a campaign did on all its days together. Nobody writes here: the triggers on `campaign_days` do, so that a list
- * need not read all the days that its campaigns and their groups have ever had.
+ * The results of a campaign over all days. Only the triggers on `campaign_days` write here, so that lists need not sum
+ * up all days of their campaigns and groups.
  */
 export const campaignTotals = pgTable('campaign_totals', {
   campaignId: integer('campaign_id')
@@ -130,26 +130,45 @@ export const campaignTotals = pgTable('campaign_totals', {
   spend: numeric('spend', { precision: 18, scale: 4, mode: 'number' }).notNull(),
 });
 
-/** Who changed which fields of a campaign or group, from what to what. Rows are never changed. */
+/** The history: who changed which fields of a record, with old and new values. Append-only. */
 export const changes = pgTable(
   'changes',
   {
     id: id(),
-    kind: text('kind', { enum: ['campaign', 'group'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'campaign',
+        'group',
+        'placement',
+        'resolution',
+        'currency',
+        'feed',
+        'format',
+        'ord_source',
+        'ord_access',
+        'script',
+        'user',
+        'site',
+        'transaction',
+      ],
+    }).notNull(),
     recordId: integer('record_id').notNull(),
     userId: userId('user_id').notNull(),
     fields: jsonb('fields').$type<{ field: string; old: unknown; new: unknown }[]>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('changes_kind_record_id').on(table.kind, table.recordId, table.id)],
+  (table) => [
+    index('changes_kind_record_id').on(table.kind, table.recordId, table.id),
+    index('changes_user_id').on(table.userId, table.id),
+  ],
 );
 
-/** What somebody has typed into a form and not saved yet: one per person and form. */
+/** Unsaved form input, one row per person and form. */
 export const drafts = pgTable(
   'drafts',
   {
     userId: userId('user_id').notNull(),
-    /** Which form: `new-campaign`, `campaign:12`. */
+    /** The form's key: `new-campaign`, `campaign:12`. */
     form: text('form').notNull(),
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     updatedAt: updatedAt(),

@@ -1,10 +1,20 @@
-import { integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The columns that most tables have. */
+/** Columns that most tables share. */
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 export const emptyText = (name: string) => text(name).notNull().default('');
-/** An amount of money; exact in the database, a number on the wire (ledgers are not made of these). */
+/** An amount of money: exact in the database, a number in the API (not meant for ledgers). */
 export const amount = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
+/** What is counted per day. */
+export const dayCounters = () => ({
+  day: date('day', { mode: 'string' }).notNull(),
+  impressions: integer('impressions').notNull().default(0),
+  shows: integer('shows').notNull().default(0),
+  clicks: integer('clicks').notNull().default(0),
+  spend: amount('spend').notNull().default(0),
+});
+/** For records that people edit at the same time: an edit names the version that it began with. */
+export const version = () => integer('version').notNull().default(1);

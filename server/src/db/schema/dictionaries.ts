@@ -1,13 +1,28 @@
-import { boolean, doublePrecision, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { amount, createdAt, emptyText, id, updatedAt } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amount, createdAt, emptyText, id, updatedAt, version } from './columns.ts';
+import { userId } from './people.ts';
 
-/** What the platform's settings list, and campaigns and adverts choose from. */
+/** The entries of the platform's settings, from which campaigns and adverts choose. */
 export const dictionaryStatus = pgEnum('dictionary_status', ['working', 'stopped', 'deleted']);
 export const formatKind = pgEnum('format_kind', ['preroll', 'midroll', 'postroll', 'inpage', 'overlay']);
 
 export const formats = pgTable('formats', {
   id: id(),
   name: text('name').notNull(),
+  /** A deleted format keeps its code, because reports name formats by it. */
   code: text('code').notNull().unique(),
   kind: formatKind('kind').notNull(),
   width: integer('width'),
@@ -20,39 +35,33 @@ export const formats = pgTable('formats', {
   vpaidAllowed: boolean('vpaid_allowed').notNull().default(true),
   mimeTypes: text('mime_types').array().notNull().default([]),
   maxFileMb: integer('max_file_mb'),
-  /** The least bid. */
+  /** The minimum bid. */
   priceFloor: amount('price_floor').notNull().default(0),
   status: dictionaryStatus('status').notNull().default('working'),
+  version: version(),
+  updatedBy: userId('updated_by'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** Where requests for adverts come from. */
-export const feeds = pgTable('feeds', {
-  id: id(),
-  name: text('name').notNull(),
-  code: text('code').notNull().unique(),
-  kind: text('kind', { enum: ['site', 'rtb', 'vast', 'xml'] }).notNull(),
-  endpoint: text('endpoint'),
-  currency: text('currency').notNull().default('RUB'),
-  status: dictionaryStatus('status').notNull().default('working'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
-/** Who obtains the ERID of an advert. */
-export const ordSources = pgTable('ord_sources', {
-  id: id(),
-  name: text('name').notNull(),
-  operator: text('operator', { enum: ['vk', 'yandex', 'ozon', 'mediascout', 'other'] }).notNull(),
-  mode: text('mode', { enum: ['manual', 'api'] })
-    .notNull()
-    .default('manual'),
-  isDefault: boolean('is_default').notNull().default(false),
-  status: dictionaryStatus('status').notNull().default('working'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+/** The sources of ad requests. */
+export const feeds = pgTable(
+  'feeds',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    kind: text('kind', { enum: ['site', 'rtb', 'vast', 'xml'] }).notNull(),
+    endpoint: text('endpoint'),
+    currency: text('currency').notNull().default('RUB'),
+    status: dictionaryStatus('status').notNull().default('working'),
+    version: version(),
+    updatedBy: userId('updated_by'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('feeds_code').on(table.code).where(sql`${table.status} <> 'deleted'`)],
+);
 
 export const resolutions = pgTable(
   'resolutions',
@@ -61,8 +70,53 @@ export const resolutions = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     name: emptyText('name'),
+    version: version(),
+    /** Who edited it last; null while nobody has. */
+    updatedBy: userId('updated_by'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [unique('resolutions_width_height').on(table.width, table.height)],
+);
+
+/** The value of one unit of a currency, in the base currency. */
+const rate = () => numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull();
+
+export const currencies = pgTable(
+  'currencies',
+  {
+    id: id(),
+    /** ISO 4217. */
+    code: text('code').notNull(),
+    symbol: emptyText('symbol'),
+    /** The decimal places of amounts. */
+    precision: integer('precision').notNull().default(2),
+    /** Today's; `currencyRates` has those of earlier days. */
+    rate: rate(),
+    /** The smallest withdrawal in this currency. */
+    minWithdrawal: numeric('min_withdrawal', { precision: 20, scale: 6 }).notNull().default('0'),
+    isBase: boolean('is_base').notNull().default(false),
+    status: dictionaryStatus('status').notNull().default('working'),
+    version: version(),
+    updatedBy: userId('updated_by'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('currencies_code').on(table.code).where(sql`${table.status} <> 'deleted'`),
+    uniqueIndex('currencies_is_base').on(table.isBase).where(sql`${table.isBase}`),
+  ],
+);
+
+/** The rates of currencies by day (UTC); a rate holds until the next one. */
+export const currencyRates = pgTable(
+  'currency_rates',
+  {
+    currencyId: integer('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    rate: rate(),
+  },
+  (table) => [primaryKey({ columns: [table.currencyId, table.day] })],
 );

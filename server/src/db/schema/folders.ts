@@ -5,10 +5,10 @@ import { userId } from './people.ts';
 
 export const folderKind = pgEnum('folder_kind', ['site', 'campaign', 'advert']);
 
-/** The folder that a record lies in; null is the top. */
+/** The folder of a record; null is the top level. */
 export const folderId = (name = 'folder_id') => integer(name).references((): AnyPgColumn => folders.id);
 
-/** A personal tree for sites, campaigns (with their groups) or adverts. */
+/** A user's own tree of folders for sites, campaigns (with their groups) or adverts. */
 export const folders = pgTable(
   'folders',
   {

@@ -1,10 +1,22 @@
-import { type AnyPgColumn, boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
-import { createdAt, emptyText, id, instant, updatedAt } from './columns.ts';
+import { createdAt, emptyText, id, instant, updatedAt, version } from './columns.ts';
 
 type Schemas = components['schemas'];
 
-/** The values of these types are the contract's: a row is answered as it is, so a difference is a compile error. */
+/** The enums match the contract: rows are returned as they are, so a difference does not compile. */
 export const userStatus = pgEnum('user_status', [
   'working',
   'stopped',
@@ -15,62 +27,113 @@ export const userStatus = pgEnum('user_status', [
   'deleted',
 ]);
 
-/** A person; the reference of every owner and editor. */
+/** A reference to a user, for owners and editors. */
 export const userId = (name: string) => integer(name).references((): AnyPgColumn => users.id);
 
 export const users = pgTable(
   'users',
   {
     id: id(),
-    /** E-mail, lower case. */
-    login: text('login').notNull().unique(),
+    /** An email address in lower case. */
+    login: text('login').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     status: userStatus('status').notNull().default('working'),
-    /** Why the user is locked or banned; told to the user with 423. */
+    /** The reason for a lock or ban; sent to the user with 423. */
     statusReason: emptyText('status_reason'),
     supportPanels: text('support_panels').array().$type<Schemas['SupportPanel'][]>().notNull().default([]),
-    /** Counts only together with the `admin` panel. */
+    /** Only counts together with the `admin` panel. */
     isAdmin: boolean('is_admin').notNull().default(false),
     foldersEnabled: boolean('folders_enabled').notNull().default(false),
     managerId: userId('manager_id'),
-    /** IANA; what their new campaigns run by. */
+    /** An IANA name; the default time zone of new campaigns. */
     timezone: text('timezone').notNull().default('UTC'),
-    /** ISO 4217; what their limits and bids are in. */
+    /** ISO 4217; the currency of limits and bids. */
     currency: text('currency').notNull().default('RUB'),
+    /** E.164; empty if unknown. */
+    phone: emptyText('phone'),
+    legalForm: text('legal_form', { enum: ['ul', 'ip', 'fl', 'ful', 'ffl'] }),
+    legalName: emptyText('legal_name'),
+    inn: emptyText('inn'),
+    kpp: emptyText('kpp'),
+    /** The balance in the user's currency, with what is held. Triggers copy it from the ledger, so that lists can sort by it. */
+    balance: numeric('balance', { precision: 20, scale: 6 }).notNull().default('0'),
+    /** Exact to a minute; null before the first visit. */
+    lastSeenAt: instant('last_seen_at'),
+    /** When the latest invitation was sent; null once the user has set a password. */
+    invitedAt: instant('invited_at'),
+    /** What a search looks through: without it, every row of a long list would be lower-cased for each search. */
+    searchText: text('search_text').generatedAlwaysAs(sql.raw(`lower(name || ' ' || login)`)),
+    version: version(),
+    /** Who edited it last; null while nobody has. */
+    updatedBy: userId('updated_by'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('users_manager_id').on(table.managerId)],
+  (table) => [
+    // the login of a deleted account can be used again
+    uniqueIndex('users_login').on(table.login).where(sql`${table.status} <> 'deleted'`),
+    index('users_manager_id').on(table.managerId),
+    index('users_support_panels').using('gin', table.supportPanels),
+    // serve the orders of the list
+    index('users_lower_name').on(sql`lower(${table.name})`, table.id),
+    index('users_lower_login').on(sql`lower(${table.login})`, table.id),
+    index('users_status').on(table.status, table.id),
+    index('users_balance').on(table.balance, table.id),
+    index('users_last_seen_at').on(table.lastSeenAt.desc().nullsLast(), table.id),
+  ],
 );
 
 export const sessions = pgTable(
   'sessions',
   {
-    /** sha256 of the token in hex: who reads the table can't sign in with it. */
+    /** SHA-256 of the token in hex: reading the table does not allow signing in. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in the API, which never shows hashes. */
+    id: integer('id').unique().generatedAlwaysAsIdentity(),
     userId: userId('user_id').notNull(),
+    /** The IP address and the `User-Agent` of the sign-in; empty if unknown. */
+    address: emptyText('address'),
+    agent: emptyText('agent'),
     createdAt: createdAt(),
+    /** Exact to a minute. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
 
+/** The keys of links in mail: a new password, a first password, a new login. */
 export const recoveryKeys = pgTable(
   'recovery_keys',
   {
-    /** sha256 of the key in hex, as with sessions. */
+    /** SHA-256 of the key in hex, as for sessions. */
     keyHash: text('key_hash').primaryKey(),
     userId: userId('user_id').notNull(),
+    purpose: text('purpose', { enum: ['recovery', 'invitation', 'login'] })
+      .notNull()
+      .default('recovery'),
+    /** The login that a key of that purpose confirms. */
+    newLogin: text('new_login'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it was used, or a new password ended it. The row stays until it expires: it counts for the limit. */
+    /**
+     * When the key was used or a new password ended it. The row stays until it expires, because it counts towards the
+     * limit.
+     */
     endedAt: instant('ended_at'),
   },
   (table) => [index('recovery_keys_user_id').on(table.userId), index('recovery_keys_expires_at').on(table.expiresAt)],
 );
 
-/** What people wrote in the public area; nothing but what they wrote. */
+/** What users set up for themselves. Not a column of `users`, so that lists of users don't read it. */
+export const preferences = pgTable('preferences', {
+  userId: userId('user_id').primaryKey(),
+  values: jsonb('values').$type<Schemas['Preferences']>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** Messages of the contact form, exactly as entered. */
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text('name').notNull(),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** Requests for an advert as they were recorded: what an estimate of reach counts. */
+/** Recorded ad requests, which reach estimates count. */
 export const adRequests = pgTable(
   'ad_requests',
   {
@@ -23,7 +23,7 @@ export const adRequests = pgTable(
     resolutionId: integer('resolution_id'),
     categories: text('categories').array().notNull().default([]),
     keywords: text('keywords').array().notNull().default([]),
-    /** Nobody asked for this one: it was made up so that estimates have something to count. */
+    /** Whether the row is sample data, generated so that estimates have something to count. */
     isSample: boolean('is_sample').notNull().default(false),
   },
   (table) => [index('ad_requests_at').on(table.at)],

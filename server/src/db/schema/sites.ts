@@ -1,7 +1,23 @@
-import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../contract/generated/contract.d.ts';
+import { amount, createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { folderId } from './folders.ts';
 import { userId } from './people.ts';
+
+type Schemas = components['schemas'];
 
 export const siteStatus = pgEnum('site_status', [
   'moderate',
@@ -13,6 +29,8 @@ export const siteStatus = pgEnum('site_status', [
   'archive',
   'deleted',
 ]);
+export const platformType = pgEnum('platform_type', ['web', 'mobile_app', 'smart_tv']);
+export const verificationMethod = pgEnum('verification_method', ['meta', 'file', 'dns', 'ads_txt']);
 
 export const sites = pgTable(
   'sites',
@@ -21,10 +39,86 @@ export const sites = pgTable(
     ownerId: userId('owner_id').notNull(),
     folderId: folderId(),
     name: text('name').notNull(),
-    domain: text('domain').notNull().unique(),
+    /** In punycode. */
+    domain: text('domain').notNull(),
+    /** As people read it. */
+    domainUnicode: text('domain_unicode').notNull(),
+    platformType: platformType('platform_type').notNull().default('web'),
+    categories: text('categories').array().notNull().default([]),
     status: siteStatus('status').notNull().default('moderate'),
+    /** Why it was returned, banned or locked. */
+    rejectReason: jsonb('reject_reason').$type<Schemas['RejectReason']>(),
+    /** When it last went to review. */
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+    /** When a reviewer approved this domain; a site without it can't be started. */
+    approvedAt: instant('approved_at'),
+    /** Public once it stands on the site, but hard to guess before. */
+    token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** That of the proof or, without one, of the latest check. */
+    method: verificationMethod('method'),
+    verifiedAt: instant('verified_at'),
+    lastCheckAt: instant('last_check_at'),
+    lastAnswer: jsonb('last_answer').$type<Schemas['SiteAnswer']>(),
+    /** Daily checks in a row that did not find the token. */
+    misses: integer('misses').notNull().default(0),
+    firstMissAt: instant('first_miss_at'),
+    /** When the next daily check is due; null while there is nothing to lose. */
+    nextCheckAt: instant('next_check_at'),
+    adsTxtFound: boolean('ads_txt_found'),
+    adsTxtCheckedAt: instant('ads_txt_checked_at'),
+    /** A percentage; null is that of the owner's account. */
+    revenueShare: numeric('revenue_share', { precision: 5, scale: 2, mode: 'number' }),
+    /** What a search looks through. */
+    searchText: text('search_text').generatedAlwaysAs(sql.raw(`lower(name || ' ' || domain || ' ' || domain_unicode)`)),
+    version: version(),
+    /** Who edited it last; null while nobody has. */
+    updatedBy: userId('updated_by'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('sites_owner_id_name').on(table.ownerId, table.name)],
+  (table) => [
+    // the domain of a deleted site can be used again
+    uniqueIndex('sites_domain').on(table.domain).where(sql`${table.status} <> 'deleted'`),
+    index('sites_owner_id_name').on(table.ownerId, table.name),
+    index('sites_next_check_at').on(table.nextCheckAt),
+    // serve the orders of the list
+    index('sites_lower_name').on(sql`lower(${table.name})`, table.id),
+    index('sites_lower_domain').on(sql`lower(${table.domain})`, table.id),
+    index('sites_status').on(table.status, table.id),
+    index('sites_submitted_at').on(table.submittedAt, table.id),
+    index('sites_updated_at').on(table.updatedAt, table.id),
+    index('sites_folder_id').on(table.folderId),
+  ],
+);
+
+/** The latest checks of each site's domain. */
+export const siteChecks = pgTable(
+  'site_checks',
+  {
+    id: id(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    isDaily: boolean('is_daily').notNull(),
+    countsAsMiss: boolean('counts_as_miss').notNull(),
+    answer: jsonb('answer').$type<Schemas['SiteAnswer']>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('site_checks_site_id').on(table.siteId, table.id)],
+);
+
+/** The results of a site per day in its owner's time zone; the revenue is the owner's share. Written by delivery. */
+export const siteDays = pgTable(
+  'site_days',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    requests: integer('requests').notNull().default(0),
+    responses: integer('responses').notNull().default(0),
+    impressions: integer('impressions').notNull().default(0),
+    revenue: amount('revenue').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day] })],
 );

@@ -1,13 +1,13 @@
 interface Brand {
   name: string;
   link: string;
-  /** What the advertising register knows of it. */
+  /** The KKTU code for the advertising register. */
   kktu: string;
   goods: string;
   contract: string;
 }
 
-/** Whom the demo content advertises. All are made up. */
+/** The brands in the demo content, all fictional. */
 export const brands = {
   clothes: {
     name: 'Linden & Lark',

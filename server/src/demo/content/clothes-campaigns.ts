@@ -3,7 +3,7 @@ import { armenia, europe, kazakhstan, within } from './places.ts';
 
 const clothes = { brand: 'clothes', group: 'Clothes', folder: 'Linden & Lark' } as const;
 
-/** What the tracker's own statistics call the events that it hears of. */
+/** The pixel URL of a tracking event. */
 const pixel = (event: string) => `https://stat.example/pixel?e=${event}`;
 
 export const clothesCampaigns: DemoCampaign[] = [

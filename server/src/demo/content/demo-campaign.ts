@@ -1,33 +1,33 @@
+import type { LimitField } from '@preroll/rules/targeting-fields';
 import type { adverts, campaigns, groups, ordAdverts } from '../../db/schema.ts';
 import type { Targeting } from '../../targeting/targeting.ts';
-import type { LimitField } from '../../targeting/targeting-fields.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 import type { DemoClipName } from '../demo-clips.ts';
 import type { brands } from './brands.ts';
 
 export type BrandName = keyof typeof brands;
 
-/** What a campaign did in its past. Days are counted from today: -1 is yesterday. */
+/** The past results of a campaign. Days are counted from today: -1 is yesterday. */
 export interface Delivery {
   from: number;
-  /** Today, unless it was stopped. */
+  /** Defaults to today for a campaign that was not stopped. */
   to?: number;
-  /** On a usual weekday. */
+  /** Shows on a usual weekday. */
   shows: number;
-  /** How many times as many at a weekend. */
+  /** The factor for weekends. */
   weekend: number;
-  /** How much they grow from the first day to the last: 0.2 is by a fifth. */
+  /** The relative growth from the first day to the last: 0.2 is 20 %. */
   trend?: number;
-  /** Clicks for a show. */
+  /** Clicks per show. */
   clickRate?: number;
 }
 
-/** An edit that somebody made. What the fields became is what the next edit, or the campaign of today, says. */
+/** A past edit. The new values follow from the next edit, or from the campaign as it is today. */
 export interface Edit {
   /** Days from today. */
   day: number;
   by?: DemoAccount;
-  /** What the fields were before, under their names on the wire. */
+  /** The previous values, by the field names of the API. */
   was: Record<string, unknown>;
 }
 
@@ -43,11 +43,11 @@ export interface DemoAdvert
     | 'additionalTrackers'
     | 'urlMarks'
   > {
-  /** What it shows: a clip, or the script of this name. */
+  /** The clip, or the script of this name. */
   clip?: DemoClipName;
   script?: string;
   folder?: string;
-  /** How far the register is with its ERID; `none` where nobody has asked for one. */
+  /** The status of the ERID in the register; `none` if none was requested. */
   register?: (typeof ordAdverts.$inferInsert)['erirStatus'] | 'none';
 }
 
@@ -63,9 +63,9 @@ export interface DemoCampaign
   ends?: number;
   ran?: Delivery;
   targeting?: Targeting;
-  /** Limits that are nearly used up, or nearly reached on the best day: by how much, as a share. */
+  /** Limits that are nearly used up, or nearly reached on the best day, with the share used. */
   near?: Partial<Record<LimitField, number>>;
-  /** The budget that is used up: delivery ended when it was. */
+  /** The exhausted budget: delivery ended when it was reached. */
   usedUp?: number;
   edits?: Edit[];
   adverts: DemoAdvert[];
@@ -74,13 +74,13 @@ export interface DemoCampaign
 export interface DemoGroup extends Pick<typeof groups.$inferInsert, 'name' | 'status'> {
   folder?: string;
   created: number;
-  /** How much of its budget its campaigns have used; none without. */
+  /** The share of the budget that its campaigns have used; no budget if omitted. */
   near?: number;
   edits?: Edit[];
 }
 
-/** What one advertiser has. */
-export interface DemoBook {
+/** The content of one advertiser. */
+export interface DemoAdvertiser {
   owner: DemoAccount;
   timezone: string;
   folders: { campaign: string[]; advert: string[] };

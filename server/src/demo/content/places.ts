@@ -17,5 +17,5 @@ export const armenia = country('AM', 'Armenia', 'AS');
 export const moscow = city(524901, 'Moscow', 'RU-MOW');
 export const petersburg = city(498817, 'Saint Petersburg', 'RU-SPE');
 
-/** The targeting of these places: the editor's own record of them, and the lists that delivery reads. */
+/** Builds a targeting for these places: the JSON text for the editor, and the lists for delivery. */
 export const within = (...places: Place[]): Targeting => readTargeting({ geo_white_ui: JSON.stringify(places) });

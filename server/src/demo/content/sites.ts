@@ -1,26 +1,67 @@
+import type { SiteProofMethod } from '@preroll/rules/site-proofs';
 import type { sites } from '../../db/schema.ts';
+import type { AnswerCode } from '../../sites/read-proof.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 
-interface DemoSite extends Pick<typeof sites.$inferInsert, 'name' | 'domain' | 'status'> {
+export interface DemoSite extends Pick<typeof sites.$inferInsert, 'name' | 'domain' | 'status'> {
   /** Days from today. */
   created: number;
   updated: number;
   folder?: string;
+  categories: string[];
+  /** How the domain was proved; absent if it was not. */
+  proof?: SiteProofMethod;
+  /** What a later check found instead: a daily one of a proved domain, or one that its owner asked for. */
+  latest?: { method: SiteProofMethod; code: AnswerCode };
+  rejectReason?: (typeof sites.$inferInsert)['rejectReason'];
 }
 
-/** The sites of the demo content's two webmasters, and the folders that they lie in. */
+/** The sites of the demo's two webmasters, with their folders. */
 export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: DemoSite[] }>> = {
   webmaster: {
     folders: ['Regional'],
     sites: [
-      { name: 'Evening news', domain: 'eveningnews.example', status: 'working', created: -410, updated: -22 },
-      { name: 'Kitchen stories', domain: 'kitchenstories.example', status: 'approved', created: -64, updated: -3 },
-      { name: 'Weekend chess', domain: 'weekendchess.example', status: 'moderate', created: -2, updated: -2 },
-      { name: 'Old forum', domain: 'forum.eveningnews.example', status: 'stopped', created: -395, updated: -131 },
+      {
+        name: 'Evening news',
+        domain: 'eveningnews.example',
+        status: 'working',
+        categories: ['IAB12', 'IAB12-3'],
+        proof: 'ads_txt',
+        created: -410,
+        updated: -22,
+      },
+      {
+        name: 'Kitchen stories',
+        domain: 'kitchenstories.example',
+        status: 'approved',
+        categories: ['IAB8'],
+        proof: 'meta',
+        created: -64,
+        updated: -3,
+      },
+      {
+        name: 'Weekend chess',
+        domain: 'weekendchess.example',
+        status: 'moderate',
+        categories: ['IAB9-8'],
+        created: -2,
+        updated: -2,
+      },
+      {
+        name: 'Old forum',
+        domain: 'forum.eveningnews.example',
+        status: 'stopped',
+        categories: ['IAB12'],
+        proof: 'file',
+        created: -395,
+        updated: -131,
+      },
       {
         name: 'River towns',
         domain: 'rivertowns.example',
         status: 'working',
+        categories: ['IAB20', 'IAB12-3'],
+        proof: 'dns',
         created: -240,
         updated: -48,
         folder: 'Regional',
@@ -29,21 +70,81 @@ export const demoSites: Partial<Record<DemoAccount, { folders: string[]; sites: 
         name: 'North coast daily',
         domain: 'northcoast.example',
         status: 'archive',
+        categories: ['IAB12-3'],
+        proof: 'meta',
         created: -388,
         updated: -90,
         folder: 'Regional',
       },
-      { name: 'Free films now', domain: 'freefilms.example', status: 'ban', created: -57, updated: -51 },
+      {
+        name: 'Free films now',
+        domain: 'freefilms.example',
+        status: 'ban',
+        categories: ['IAB1-5'],
+        rejectReason: {
+          code: 'piracy',
+          text: 'Films of this autumn, without licences',
+          page: 'https://freefilms.example/new',
+        },
+        created: -57,
+        updated: -51,
+      },
     ],
   },
   webmaster2: {
     folders: [],
     sites: [
-      { name: 'Дача и сад', domain: 'dachaisad.example', status: 'working', created: -203, updated: -17 },
-      { name: 'Garage talk', domain: 'garagetalk.example', status: 'working', created: -180, updated: -8 },
-      { name: 'Mountain huts', domain: 'mountainhuts.test', status: 'approved', created: -21, updated: -1 },
-      { name: 'Lullabies', domain: 'lullabies.test', status: 'lock', created: -150, updated: -14 },
-      { name: 'Score now', domain: 'scorenow.example', status: 'moderate', created: -1, updated: -1 },
+      {
+        name: 'Дача и сад',
+        domain: 'dachaisad.example',
+        status: 'working',
+        categories: ['IAB10-4'],
+        proof: 'meta',
+        latest: { method: 'meta', code: 'no_tag' },
+        created: -203,
+        updated: -17,
+      },
+      {
+        name: 'Garage talk',
+        domain: 'garagetalk.example',
+        status: 'working',
+        categories: ['IAB2'],
+        latest: { method: 'file', code: 'page_instead_of_file' },
+        created: -180,
+        updated: -8,
+      },
+      {
+        name: 'Mountain huts',
+        domain: 'mountainhuts.test',
+        status: 'approved',
+        categories: ['IAB20-1'],
+        proof: 'dns',
+        created: -21,
+        updated: -1,
+      },
+      {
+        name: 'Lullabies',
+        domain: 'lullabies.test',
+        status: 'lock',
+        categories: ['IAB6-5'],
+        proof: 'meta',
+        rejectReason: { code: 'too_many_ads', text: 'Three players start at once', page: null },
+        created: -150,
+        updated: -14,
+      },
+      {
+        name: 'Score now',
+        domain: 'scorenow.example',
+        status: 'moderate',
+        categories: ['IAB17'],
+        rejectReason: {
+          code: 'no_content',
+          text: 'Tables of results only, without a single article',
+          page: 'https://scorenow.example/',
+        },
+        created: -1,
+        updated: -1,
+      },
     ],
   },
 };

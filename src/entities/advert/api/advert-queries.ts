@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getAdvert, type ListAdvertsSort, listAdverts, listAdvertsByCampaign, withTotal } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
 import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
@@ -6,11 +6,11 @@ import { type Advert, type AdvertStatus, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
 export interface AdvertListState extends ListState<ListAdvertsSort> {
-  /** Some of them, as the address has them: `working,stopped`. */
+  /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
-  /** Those of this person only. */
+  /** Only adverts of this user. */
   owner?: number | undefined;
-  /** What lies right in this folder; 0 is what lies in none. */
+  /** Only adverts directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const listParams = (state: AdvertListState) => ({
   folder_id: state.folder,
 });
 
-/** The adverts of all campaigns that a list shows on all its pages, in its order. */
+/** Reads all pages of a list of adverts, in its order. */
 export async function readMatchingAdverts(state: AdvertListState): Promise<readonly Advert[]> {
   const { offset, limit, ...filters } = listParams(state);
   return (await listAdverts(filters)).map(toAdvert);
@@ -29,17 +29,17 @@ export async function readMatchingAdverts(state: AdvertListState): Promise<reado
 
 const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, locale);
 
-/** An advert with its registration, as the server has them now. */
+/** Reads an advert with its registration from the server, bypassing the cache. */
 export async function readAdvert(advertId: number, signal?: AbortSignal) {
   const { advert, ordAdvert } = await getAdvert(advertId, signal && { signal });
   return { advert: toAdvert(advert), registration: ordAdvert && toRegistration(ordAdvert) };
 }
 
-/** Keys nest: invalidating `lists()` reaches every list, `all()` everything about adverts. */
+/** Keys nest: invalidating `lists()` covers every list, `all()` everything about adverts. */
 export const advertQueries = {
   all: () => ['advert'] as const,
   lists: () => [...advertQueries.all(), 'list'] as const,
-  /** One page of those of all campaigns. */
+  /** One page of the adverts of all campaigns. */
   list: (state: AdvertListState) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), state],
@@ -49,11 +49,35 @@ export const advertQueries = {
       },
       ...listQuery,
     }),
+  /** The number of adverts with a status. Among the lists, so that what changes them changes it, too. */
+  count: (status: AdvertStatus) =>
+    queryOptions({
+      queryKey: [...advertQueries.lists(), { counted: status }],
+      queryFn: async ({ signal }) => {
+        const { total } = await withTotal((options) => listAdverts({ status: [status], limit: 1 }, options), {
+          signal,
+        });
+        return total;
+      },
+    }),
   byCampaign: (campaignId: number) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), { campaignId }],
       queryFn: async ({ signal }) => (await listAdvertsByCampaign(campaignId, { signal })).map(toAdvert).sort(byName),
     }),
+  /** Every list that can hold an advert of this campaign. */
+  listsHolding: (campaignId: number) => ({
+    queryKey: advertQueries.lists(),
+    predicate: ({ queryKey }: { queryKey: QueryKey }) => {
+      const { campaignId: listed = campaignId } = (queryKey[2] ?? {}) as { campaignId?: number };
+      return listed === campaignId;
+    },
+  }),
+  /** An advert, and every list that can hold it. */
+  about: ({ id, campaignId }: Pick<Advert, 'id' | 'campaignId'>) => [
+    advertQueries.detail(id),
+    advertQueries.listsHolding(campaignId),
+  ],
   details: () => [...advertQueries.all(), 'detail'] as const,
   detail: (advertId: number) =>
     queryOptions({

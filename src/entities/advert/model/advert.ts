@@ -6,9 +6,9 @@ export type { AdditionalTracker, AdvertStatus, LoadingStatus };
 export interface Advert {
   id: number;
   campaignId: number;
-  /** Where adverts of all campaigns are listed; null elsewhere. */
+  /** Set in lists of adverts of all campaigns; null elsewhere. */
   campaignName: string | null;
-  /** One of the owner's folders; null is none. */
+  /** A folder of the owner; null if in none. */
   folderId: number | null;
   name: string;
   status: AdvertStatus;
@@ -23,28 +23,28 @@ export interface Advert {
   useVpaid: boolean;
   vpaid: string | null;
   vpaidName: string;
-  /** Why it is banned, in an admin's words. */
+  /** The reason for the ban, written by an admin. */
   ban: string | null;
   administratorRestrictions: string | null;
   creative: AdvertCreative;
-  /** Grows with each change by a person; an edit names the version it began with. */
+  /** Increases with each change by a person; an edit names the version it started from. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** The advert's video, and how far it is on its way to being playable. */
+/** The advert's video and its processing state. */
 export interface AdvertCreative {
   source: string | null;
   loadingStatus: LoadingStatus;
   hls: string | null;
   mp4: string | null;
   poster: string | null;
-  /** Seconds. */
+  /** In seconds. */
   duration: number | null;
   width: number | null;
   height: number | null;
-  /** Bytes. */
+  /** In bytes. */
   size: number | null;
   useCompression: boolean;
   useVertical: boolean;
@@ -88,7 +88,7 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   updatedAt: new Date(dto.updated_at),
 });
 
-/** What people write about an advert, named as on the wire. */
+/** The editable fields of an advert, named as on the wire. */
 export const toAdvertFields = (advert: Advert) =>
   ({
     name: advert.name,
@@ -110,7 +110,9 @@ export const toAdvertFields = (advert: Advert) =>
     use_vertical: advert.creative.useVertical,
   }) satisfies Partial<AdvertDto>;
 
-/** The whole advert as the server wants it back (specification, section 7): what only the server writes is part of it. */
+/**
+ * The complete record that an update requires (specification, section 7), including the fields only the server writes.
+ */
 export const toAdvertUpdate = (advert: Advert): AdvertDto => ({
   ...toAdvertFields(advert),
   id: advert.id,

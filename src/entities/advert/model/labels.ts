@@ -11,7 +11,7 @@ export const advertStatusLabels: Record<AdvertStatus, string> = {
 };
 
 export const loadingStatusLabels: Record<LoadingStatus, string> = {
-  awaiting: 'Waiting to be processed',
+  awaiting: 'Waiting for processing',
   processing: 'Processing the video',
   ready: 'Ready to play',
   error: 'The video could not be processed',

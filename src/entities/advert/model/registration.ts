@@ -1,12 +1,12 @@
 import type { OrdAdvert as OrdAdvertDto, OrdAdvertInput as OrdAdvertInputDto } from '@/shared/api';
 
-/** The advert's entry in the register of advertising (ORD). */
+/** The advert's entry in the advertising register (ORD). */
 export interface Registration {
-  /** Who obtains the ERID; null in entries from before there were sources. */
+  /** The source of the ERID; null in entries created before sources existed. */
   sourceId: number | null;
   erid: string | null;
   form: OrdAdvertDto['form'];
-  /** What is advertised, by the register's classification. */
+  /** Product codes of the register's classification. */
   kktus: string[];
   coBranding: boolean;
   description: string;
@@ -16,12 +16,12 @@ export interface Registration {
   native: boolean;
   social: boolean;
   socialQuota: boolean;
-  /** One of these three says who pays. */
+  /** Exactly one of these three names the payer. */
   contractExternalIds: string[];
   personExternalId: string | null;
   cids: string[];
   status: OrdAdvertDto['erir_status'];
-  /** What the register found wrong. */
+  /** Errors reported by the register. */
   messages: string[];
 }
 
@@ -45,9 +45,9 @@ export const toRegistration = (dto: OrdAdvertDto): Registration => ({
   messages: dto.erir_messages,
 });
 
-/** The registration as the server wants it back. */
+/** The registration as a request body. */
 export const toOrdAdvertInput = (registration: Registration): Required<NonNullable<OrdAdvertInputDto>> => ({
-  // without one it can't be saved: the form asks for it
+  // required when saving: the form asks for it
   source_id: registration.sourceId as number,
   erid: registration.erid,
   form: registration.form,

@@ -16,15 +16,15 @@ const noErid = ['It has no ERID.', 'registration'] as const;
 const waits = ['Its video is not ready yet.', null] as const;
 const isBroken = ['Its video is broken; replace the file.', 'video'] as const;
 const ban = { status: 'ban', ban: 'No licence' } as const;
-const isBanned = ['It is banned; the reason stands on this page.', 'contacts'] as const;
+const isBanned = ['It is banned. The reason is on this page.', 'contacts'] as const;
 
 const table: [why: string, change: Partial<Facts>, answer: readonly [string, string | null] | null][] = [
   ['all is well', {}, null],
   ['a script needs no video', advert({ useVpaid: true, ...unready('awaiting') }), null],
-  ['the register still looks', { registration: { erid: '2VtzqwH1jKp', status: 'processing' } }, null],
-  ['the campaign has not heard of it yet', campaign({ servingState: 'no_approved_advert' }), null],
+  ['the register is still checking', { registration: { erid: '2VtzqwH1jKp', status: 'processing' } }, null],
+  ['the state of the campaign lags behind', campaign({ servingState: 'no_approved_advert' }), null],
 
-  ['deleted', advert({ status: 'deleted' }), ['It is deleted.', null]],
+  ['deleted', advert({ status: 'deleted' }), ['The advert is deleted.', null]],
   ['banned', advert(ban), isBanned],
   ['banned, and broken', advert({ ...ban, ...unready('error') }), isBanned],
   ['banned without a reason', advert({ status: 'ban' }), ['It is banned, and no reason was recorded.', 'contacts']],
@@ -38,9 +38,9 @@ const table: [why: string, change: Partial<Facts>, answer: readonly [string, str
   ['no registration', { registration: null }, noErid],
   ['no ERID', { registration: { erid: null, status: 'processing' } }, noErid],
   ['no ERID on moderation', { ...advert({ status: 'moderate' }), registration: null }, noErid],
-  ['refused', { registration: { erid: '2VtzqwH1jKp', status: 'bad' } }, ['The register refused it.', 'registration']],
+  ['refused', { registration: { erid: '2VtzqwH1jKp', status: 'bad' } }, ['The register rejected it.', 'registration']],
 
-  ['on moderation', advert({ status: 'moderate' }), ['It waits for moderation.', null]],
+  ['on moderation', advert({ status: 'moderate' }), ['It is waiting for moderation.', null]],
   ['approved', advert({ status: 'approved' }), ['It is approved, but not started.', null]],
   ['stopped', advert({ status: 'stopped' }), ['It is stopped.', null]],
   [
@@ -55,7 +55,7 @@ const table: [why: string, change: Partial<Facts>, answer: readonly [string, str
     ['Its campaign is stopped.', 'campaign'],
   ],
   ['campaign locked', campaign({ status: 'lock' }), ['Its campaign is locked.', 'campaign']],
-  ['campaign archived', campaign({ status: 'archive' }), ['Its campaign is in the archive.', 'campaign']],
+  ['campaign archived', campaign({ status: 'archive' }), ['Its campaign is archived.', 'campaign']],
   ['campaign deleted', campaign({ status: 'deleted' }), ['Its campaign is deleted.', 'campaign']],
   ['campaign at its limit', campaign({ servingState: 'limit_reached' }), ["Its campaign isn't serving.", 'campaign']],
 ];

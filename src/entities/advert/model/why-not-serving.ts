@@ -2,13 +2,13 @@ import type { CampaignStatus, ServingState } from '@/shared/api';
 import type { Advert } from './advert';
 import type { Registration } from './registration';
 
-/** Where it is mended: a part of the advert's form, its campaign, or by a word to the people of the platform. */
+/** Where the problem can be fixed: a part of the advert's form, the campaign, or by contacting the platform. */
 export type ServingFix = 'video' | 'registration' | 'campaign' | 'contacts';
 
 export interface ServingAnswer {
-  /** One sentence about the advert. */
+  /** A sentence about the advert. */
   sentence: string;
-  /** Nothing where it goes on by itself, or by a button that stands on the page. */
+  /** Null if it resolves itself or by a button on the page. */
   fix: ServingFix | null;
 }
 
@@ -21,20 +21,20 @@ interface Facts {
 const needs = (sentence: string, fix: ServingFix | null = null): ServingAnswer => ({ sentence, fix });
 
 /**
- * Why an advert is not shown to anybody: the first thing to mend, in the order in which they can be mended. Null when
- * nothing is in its way.
+ * The reason why an advert is not shown to anyone: the first problem in the order in which they can be fixed. Null if
+ * nothing prevents it.
  */
 export function whyNotServing({ advert, registration, campaign }: Facts): ServingAnswer | null {
-  if (advert.status === 'deleted') return needs('It is deleted.');
+  if (advert.status === 'deleted') return needs('The advert is deleted.');
   if (advert.status === 'ban')
     return needs(
-      advert.ban ? 'It is banned; the reason stands on this page.' : 'It is banned, and no reason was recorded.',
+      advert.ban ? 'It is banned. The reason is on this page.' : 'It is banned, and no reason was recorded.',
       'contacts',
     );
   return (
     whyUnplayable(advert) ??
     whyUnregistered(registration) ??
-    (advert.status === 'moderate' ? needs('It waits for moderation.') : null) ??
+    (advert.status === 'moderate' ? needs('It is waiting for moderation.') : null) ??
     (advert.status === 'approved' ? needs('It is approved, but not started.') : null) ??
     (advert.status === 'stopped' ? needs('It is stopped.') : null) ??
     whyCampaign(campaign)
@@ -50,21 +50,21 @@ function whyUnplayable({ useVpaid, creative }: Facts['advert']): ServingAnswer |
 
 function whyUnregistered(registration: Facts['registration']): ServingAnswer | null {
   if (!registration?.erid) return needs('It has no ERID.', 'registration');
-  return registration.status === 'bad' ? needs('The register refused it.', 'registration') : null;
+  return registration.status === 'bad' ? needs('The register rejected it.', 'registration') : null;
 }
 
 const campaignSentences: Partial<Record<CampaignStatus, string>> = {
   stopped: 'Its campaign is stopped.',
   lock: 'Its campaign is locked.',
-  archive: 'Its campaign is in the archive.',
+  archive: 'Its campaign is archived.',
   deleted: 'Its campaign is deleted.',
 };
 
-/** What an advert can't mend; the campaign's own page says more. */
+/** Problems of the campaign; its own page says more. */
 function whyCampaign({ status, servingState }: Facts['campaign']): ServingAnswer | null {
   const sentence = campaignSentences[status];
   if (sentence) return needs(sentence, 'campaign');
-  // adverts are what this one has, and a campaign may know of it later than its adverts do
+  // this campaign has this advert, and its state may lag behind its adverts
   const isOwn = servingState === 'no_approved_advert' || servingState === 'no_erid';
   return servingState === 'serving' || isOwn ? null : needs("Its campaign isn't serving.", 'campaign');
 }

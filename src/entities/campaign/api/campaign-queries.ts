@@ -1,25 +1,25 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
-  type Campaign,
   type CampaignStatus,
+  type GetCampaignFiguresParams,
   getCampaign,
-  getCampaignStatistics,
+  getCampaignFigures,
   type ListCampaignsSort,
   listCampaignChanges,
+  listCampaignFigures,
   listCampaigns,
 } from '@/shared/api';
 import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
-import type { ComboboxOption } from '@/shared/ui/combobox';
 import { toCampaign } from '../model/campaign';
 
 export interface CampaignListState extends ListState<ListCampaignsSort> {
-  /** Some of them, as the address has them: `working,stopped`. */
+  /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
-  /** Those of this group; 0 is those without one. */
+  /** Only campaigns of this group; 0 for those without a group. */
   group?: number | undefined;
-  /** Those of this person only. */
+  /** Only campaigns of this user. */
   owner?: number | undefined;
-  /** What lies right in this folder; 0 is what lies in none. */
+  /** Only campaigns directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
 
@@ -31,14 +31,12 @@ const listParams = (state: CampaignListState) => ({
   folder_id: state.folder,
 });
 
-/** What a choice offers at once: more is found by typing. */
+/** The most records found at once; typing narrows the search. */
 const OFFERED = 50;
 
 const inUse: CampaignStatus[] = ['working', 'stopped', 'lock'];
 
-const toChoice = ({ id, name, owner_name }: Campaign) => ({ value: id, label: name, description: owner_name });
-
-/** Entries of the history that come at once. */
+/** History entries per page. */
 const CHANGES = 20;
 
 export const campaignQueries = {
@@ -53,27 +51,39 @@ export const campaignQueries = {
       },
       ...listQuery,
     }),
-  /** Those in use whose names hold the text, by name: what a choice of campaigns offers. */
-  choices: (search: string) =>
+  /** The figures of a list in a period: of all that its filters match, and of each campaign of the page. */
+  listFigures: (state: CampaignListState, period: GetCampaignFiguresParams) =>
     queryOptions({
-      queryKey: [...campaignQueries.lists(), 'choices', search],
-      queryFn: async ({ signal }): Promise<readonly ComboboxOption<number>[]> => {
+      queryKey: [...campaignQueries.lists(), 'figures', state, period],
+      queryFn: ({ signal }) => listCampaignFigures({ ...listParams(state), ...period }, { signal }),
+      ...listQuery,
+    }),
+  /** Campaigns in use whose names contain the text, by name. */
+  found: (search: string) =>
+    queryOptions({
+      queryKey: [...campaignQueries.lists(), 'found', search],
+      queryFn: async ({ signal }) => {
         const asked = { status: inUse, limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
-        return (await listCampaigns(asked, { signal })).items.map(toChoice);
+        return (await listCampaigns(asked, { signal })).items.map(toCampaign);
       },
     }),
+  /** Everything about this campaign, and the lists that can hold it. */
+  about: (campaignId: number) => ({
+    queryKey: campaignQueries.all(),
+    predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'list' || queryKey[2] === campaignId,
+  }),
   detail: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'detail', campaignId],
       queryFn: async ({ signal }) => toCampaign(await getCampaign(campaignId, { signal })),
     }),
-  /** Its last 30 days, today last. */
-  days: (campaignId: number) =>
+  /** The figures of a campaign in a period, by day. */
+  figures: (campaignId: number, period: GetCampaignFiguresParams) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'days', campaignId],
-      queryFn: async ({ signal }) => (await getCampaignStatistics(campaignId, { signal })).items,
+      queryKey: [...campaignQueries.all(), 'figures', campaignId, period],
+      queryFn: ({ signal }) => getCampaignFigures(campaignId, period, { signal }),
     }),
-  /** Who changed what, the newest first. */
+  /** The history of changes, newest first. */
   changes: (campaignId: number) =>
     infiniteQueryOptions({
       queryKey: [...campaignQueries.all(), 'changes', campaignId],

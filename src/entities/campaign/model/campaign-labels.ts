@@ -1,10 +1,10 @@
 import type { CampaignCreate } from '@/shared/api';
 
-/** What each field of a campaign is called, wherever it is shown. Those of whom it is shown to: `targetingLabels`. */
+/** Labels of a campaign's fields. Those of the targeting are in `targetingLabels`. */
 export const campaignLabels: Record<Exclude<keyof CampaignCreate, 'ads'> | 'status', string> = {
   name: 'Name',
   advert_link: 'Link',
-  url_marks: 'URL marks',
+  url_marks: 'URL parameters (UTM)',
   status: 'Status',
   owner_id: 'Advertiser',
   format_id: 'Format',

@@ -14,14 +14,14 @@ import type { Day } from '@/shared/lib/dates';
 
 export type { CampaignLimits, CampaignStatus, ServingReason, ServingState };
 
-/** What of a campaign's format its adverts depend on. */
+/** The properties of a campaign's format that its adverts depend on. */
 export interface CampaignFormat extends FormatLimits {
   kind: FormatKind;
-  /** Whether a script may draw them. */
+  /** Whether adverts may use VPAID scripts. */
   vpaidAllowed: boolean;
 }
 
-/** A campaign: the `ads` record that its adverts point to. */
+/** A campaign: the `ads` record that its adverts reference. */
 export interface Campaign {
   id: number;
   name: string;
@@ -32,31 +32,31 @@ export interface Campaign {
   folderId: number | null;
   status: CampaignStatus;
   servingState: ServingState;
-  /** All that keep it from serving, the first to mend in front. */
+  /** Everything that keeps it from serving, the first to fix in front. */
   servingReasons: readonly ServingReason[];
   formatId: number;
   format: CampaignFormat;
   payModel: PayModel;
-  /** What is paid for what the pay model names. */
+  /** The price of one unit of the pay model. */
   bid: number;
-  /** Of the bid and of all cash. */
+  /** The currency of the bid and the budgets. */
   currency: string;
   startDate: Day | null;
-  /** The last day. */
+  /** The last day, inclusive. */
   endDate: Day | null;
   timezone: string;
-  /** By their names in the targeting; null is no limit. */
+  /** Named as in the targeting; null for no limit. */
   limits: CampaignLimits;
-  /** In the flight. */
+  /** During the flight. */
   used: CampaignUsed;
   usedAllTime: { shows: number };
-  /** Since midnight in its time zone. */
+  /** Since midnight in the campaign's time zone. */
   today: CampaignToday;
   advertLink: string;
-  /** What its adverts' links are marked with unless they say otherwise. */
+  /** Default URL parameters of its adverts. */
   urlMarks: string;
   advertsCount: number;
-  /** Grows with each change; an edit names the version it began with. */
+  /** Increases with each change; an edit names the version it started from. */
   version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -9,32 +9,32 @@ it.each([
   ['bid', 100, 120.5, ['Bid', '€100', '€120.50']],
   ['start_date', null, '2026-12-01', ['First day', null, '01/12/2026']],
   ['group_id', 3, 4, ['Group', 'Clothes', 'number 4']],
-  ['url_marks', '', 'utm_source=x', ['URL marks', null, 'utm_source=x']],
+  ['url_marks', '', 'utm_source=x', ['URL parameters (UTM)', null, 'utm_source=x']],
   ['pacing', 'even', 'asap', ['Pacing', 'Even', 'As fast as possible']],
-  ['ads.cash_limit_day', null, 15_000, ['Spend a day', null, '€15,000']],
-  ['cash_limit', 500_000, null, ['Spend in total', '€500,000', null]],
-  ['ads.shows_limit', 0, 40_000, ['Shows in the flight', '0', '40,000']],
+  ['ads.cash_limit_day', null, 15_000, ['Daily budget', null, '€15,000']],
+  ['cash_limit', 500_000, null, ['Total budget', '€500,000', null]],
+  ['ads.shows_limit', 0, 40_000, ['Flight shows', '0', '40,000']],
   ['ads.active_hours', [], [9, 10, 11], ['Hours', 'All hours', '09:00-11:59']],
   ['ads.active_weekdays', [1, 2, 3, 4, 5], [], ['Weekdays', 'Mon-Fri', 'All days']],
-  ['ads.geo_white_ui', '[]', places('Berlin', 'Bonn'), ['Places, included', null, 'Berlin, Bonn']],
-  ['ads.geo_black_ui', 'broken', '[]', ['Places, excluded', 'unreadable', null]],
+  ['ads.geo_white_ui', '[]', places('Berlin', 'Bonn'), ['Places, include', null, 'Berlin, Bonn']],
+  ['ads.geo_black_ui', 'broken', '[]', ['Places, exclude', 'unreadable', null]],
   [
     'ads.country',
     { white: [], black: [] },
     { white: ['RU', 'KZ'], black: ['BY'] },
-    ['Countries', null, 'included RU, KZ; excluded BY'],
+    ['Countries', null, 'include: RU, KZ; exclude: BY'],
   ],
   [
     'ads.ip',
     { white: ['a', 'b', 'c', 'd', 'e', 'f'] },
     null,
-    ['IP addresses', 'included a, b, c, d, e and 1 more', null],
+    ['IP addresses', 'include: a, b, c, d, e and 1 more', null],
   ],
   [
     'ads.os_versions',
     { mobile: { android: [], iOS: [], other: false } },
     { mobile: { android: ['14'], iOS: [], other: true } },
-    ['System versions', null, 'Phones Android 14; Phones any other system'],
+    ['OS versions', null, 'Phones Android: 14; Phones: any other OS'],
   ],
   ['ads.devices', [], ['desktop', 'mobile'], ['Devices', null, 'Computers, Phones']],
   ['something_new', 1, 2, ['Something new', '1', '2']],
@@ -42,7 +42,7 @@ it.each([
   expect(describeChange({ field, old, new: next }, context)).toEqual({ field: label, from, to });
 });
 
-it('tells of what an id stands for by its name', () => {
+it('names the record that an id refers to', () => {
   const moved = { field: 'folder_id', old: 5, new: 6, new_name: 'Clothes' };
   expect(describeChange(moved, context)).toEqual({ field: 'Folder', from: 'number 5', to: 'Clothes' });
 });
@@ -54,17 +54,17 @@ it.each([
     'ads.ip',
     { white: addresses, black: ['b'] },
     { white: [...addresses.slice(1), '10.9.9.9'], black: [] },
-    'included added 10.9.9.9, removed 10.0.0.0; excluded removed b',
+    'include: added 10.9.9.9, removed 10.0.0.0; exclude: removed b',
   ],
   ['ads.devices', ['desktop'], ['desktop', 'smart_tv'], 'added TV sets'],
   ['ads.geo_white_ui', places('Berlin', 'Bonn'), places('Bonn', 'Rome'), 'added Rome, removed Berlin'],
-  ['ads.feeds', [1, 2], [2, 1], 'put into another order'],
+  ['ads.feeds', [1, 2], [2, 1], 'reordered'],
   [
     'ads.os_versions',
     { mobile: { android: ['14'], other: true } },
     { mobile: { android: ['14', '15'], other: false } },
-    'Phones Android added 15; Phones removed any other system',
+    'Phones Android: added 15; Phones: removed any other OS',
   ],
-])('%s: what came and what went is told of lists', (field, old, next, done) => {
+])('describes what was added to and removed from a list: %s', (field, old, next, done) => {
   expect(describeChange({ field, old, new: next }, context)).toMatchObject({ done });
 });

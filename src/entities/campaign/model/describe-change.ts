@@ -7,24 +7,24 @@ import { campaignLabels, pacingLabels } from './campaign-labels';
 import { writeListChange } from './list-change';
 import { readLists, writeTargetingValue } from './write-targeting-value';
 
-/** What the words for a change need to know besides. */
+/** Data needed to describe a change. */
 export interface ChangeContext {
   currency: string;
-  /** Names of groups by their ids; those that aren't there are told by number. */
+  /** Names of groups by id; groups not listed are described by number. */
   groups?: ReadonlyMap<number, string> | undefined;
 }
 
-/** From what to what, null where there was nothing; or what was done, where that says more. */
+/** The old and the new value, null for none; or what was done, where that is clearer. */
 export type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
 
 type Write = (value: never, context: ChangeContext) => string | null;
 
-/** The server has named what is still there. */
+/** the server sends the names of records that still exist */
 const byNumber = (id: number) => `number ${id}`;
 
 const money = (value: number, { currency }: ChangeContext) => formatMoney(value, currency);
 
-/** How values are written that are no text. */
+/** Formatters for values that are not text. */
 const writers: Record<string, Write> = {
   status: (status: keyof typeof campaignStatusLabels) => campaignStatusLabels[status],
   format_id: byNumber,
@@ -44,7 +44,7 @@ const writers: Record<string, Write> = {
 
 const labels: Record<string, string> = {
   ...campaignLabels,
-  // of a group, which has no targeting
+  // limits of groups, which have no targeting
   cash_limit: targetingLabels.cash_limit,
   cash_limit_day: targetingLabels.cash_limit_day,
   ...Object.fromEntries(Object.entries(targetingLabels).map(([field, label]) => [`ads.${field}`, label])),
@@ -56,7 +56,7 @@ const labelOf = (field: string) =>
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** One change of a field of a campaign or a group in words. */
+/** Describes the change of one field of a campaign or a group. */
 export function describeChange(change: FieldChange, context: ChangeContext): DescribedChange {
   const { old, new: next } = change;
   const field = labelOf(change.field);

@@ -32,19 +32,19 @@ describe('limitUses', () => {
     expect(use?.write(limit)).toBe(written);
   });
 
-  it('has nothing to say without limits', () => {
+  it('is empty without limits', () => {
     expect(limitUses(campaign({}))).toEqual([]);
   });
 });
 
 describe('tightestLimit', () => {
-  it('is the one that ends first', () => {
+  it('is the limit that is used up first', () => {
     expect(tightestLimit(campaign({ cash_limit: 400, shows_limit_day: 120, shows_limit: 6000 }))?.name).toBe(
       'shows_limit_day',
     );
   });
 
-  it('is none without limits', () => {
+  it('is undefined without limits', () => {
     expect(tightestLimit(campaign({}))).toBeUndefined();
   });
 });

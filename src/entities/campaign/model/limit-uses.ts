@@ -14,17 +14,17 @@ export const limitLabels: Record<LimitName, string> = {
   shows_limit_all_time,
 };
 
-/** How much of a limit is used up. */
+/** How much of a limit is used. */
 export interface LimitUse {
   name: LimitName;
   label: string;
   limit: number;
   used: number;
-  /** Not below 0: what is served at once may come out a little above a limit. */
+  /** Not below 0: concurrent serving may exceed a limit slightly. */
   left: number;
   /** 0 to 100. */
   percent: number;
-  /** Writes an amount of it. */
+  /** Formats an amount of this limit. */
   write: (amount: number) => string;
 }
 
@@ -32,7 +32,7 @@ type Facts = Pick<Campaign, 'limits' | 'used' | 'usedAllTime' | 'today' | 'curre
 
 const order = Object.keys(limitLabels) as LimitName[];
 
-/** The limits that a campaign has, with what is used of each. */
+/** The limits of a campaign and their use. */
 export function limitUses(campaign: Facts): LimitUse[] {
   const { limits, used, usedAllTime, today, currency } = campaign;
   const amounts: Record<LimitName, number> = {
@@ -58,11 +58,11 @@ export function limitUses(campaign: Facts): LimitUse[] {
   });
 }
 
-/** Writes an amount of a limit: money, or a number of shows. */
+/** Formats an amount of a limit: money or a number of shows. */
 export const limitWriter = (name: LimitName, currency: string) =>
   name.startsWith('cash') ? (amount: number) => formatMoney(amount, currency) : formatNumber;
 
-/** The limit that is nearest to its end. */
+/** The limit with the least left. */
 export const tightestLimit = (campaign: Facts): LimitUse | undefined =>
   limitUses(campaign).reduce<LimitUse | undefined>(
     (tightest, use) => (tightest === undefined || use.percent > tightest.percent ? use : tightest),

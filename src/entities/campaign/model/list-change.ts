@@ -1,17 +1,17 @@
+import { nameSome } from '@preroll/rules/name-some';
 import { partLabel } from '@/entities/targeting/@x/campaign';
-import { nameSome } from '@/shared/lib/format';
 
-/** As many as can be read at a glance; the others are counted. */
+/** The number of entries listed by name; the others are counted. */
 const SHOWN = 5;
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** The lists of a setting by the names of its parts, those with nothing in them left out; a plain list has no name. */
+/** The non-empty lists of a setting by the names of its parts; a plain list has an empty name. */
 export function listsIn(value: unknown, above: readonly string[] = []): Lists {
   if (Array.isArray(value)) return new Map(value.length > 0 ? [[above.join(' '), value.map(String)]] : []);
   if (typeof value !== 'object' || value === null) return new Map();
   const parts = Object.entries(value);
-  // what is on is named among the lists that it stands beside: "any other system"
+  // a flag that is set is listed among the lists beside it: "any other OS"
   const on = parts.filter(([, part]) => part === true).map(([name]) => partLabel(name));
   return new Map([
     ...parts.flatMap(([name, part]) => [...listsIn(part, [...above, partLabel(name)])]),
@@ -22,13 +22,16 @@ export function listsIn(value: unknown, above: readonly string[] = []): Lists {
 const shorten = (items: readonly string[]) => nameSome(items, { most: SHOWN });
 
 const inParts = (texts: Iterable<readonly [name: string, text: string]>): string =>
-  Array.from(texts, ([name, text]) => (name === '' ? text : `${name} ${text}`)).join('; ');
+  Array.from(texts, ([name, text]) => (name === '' ? text : `${name}: ${text}`)).join('; ');
 
-/** `included RU, KZ; excluded BY`. */
+/** `include: RU, KZ; exclude: BY`. */
 export const writeLists = (lists: Lists): string =>
   inParts(Array.from(lists, ([name, items]) => [name, shorten(items)] as const));
 
-/** What a change of lists did: `included added RU, removed KZ`. In long lists it would not be seen otherwise. */
+/**
+ * Describes what was added to and removed from lists: `include: added RU, removed KZ`. A out list a hide it
+ * list would be invisible.
+ */
 export function writeListChange(old: Lists, next: Lists): string {
   const told = [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
     const [before, after] = [new Set(old.get(name)), new Set(next.get(name))];
@@ -39,5 +42,5 @@ export function writeListChange(old: Lists, next: Lists): string {
     const words = said.filter(([, items]) => items.length > 0).map(([verb, items]) => `${verb} ${shorten(items)}`);
     return words.length > 0 ? [[name, words.join(', ')] as const] : [];
   });
-  return told.length > 0 ? inParts(told) : 'put into another order';
+  return told.length > 0 ? inParts(told) : 'reordered';
 }

@@ -22,35 +22,44 @@ type Change = Partial<Parameters<typeof servingSentence>[0]>;
 const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change?: Change][] = [
   [{ code: 'locked' }, 'it is locked; your manager can say why', null],
   [{ code: 'paused_self' }, 'it is stopped', null, { status: 'stopped' }],
-  [{ code: 'paused_self' }, 'it is in the archive', null, { status: 'archive' }],
+  [{ code: 'paused_self' }, 'it is archived', null, { status: 'archive' }],
+  [{ code: 'no_feed' }, 'all its feeds are stopped', 'audience'],
   [{ code: 'paused_parent' }, 'its group Spring is stopped', 'group'],
   [{ code: 'not_started', of: 'campaign', date: '2026-12-01' }, 'it starts on 01/12/2026', 'schedule'],
   [{ code: 'not_started', of: 'group', date: '2026-12-01' }, 'its group Spring starts on 01/12/2026', 'group'],
   [{ code: 'finished', of: 'campaign', date: '2026-03-01' }, 'it ended on 01/03/2026', 'schedule'],
   [{ code: 'finished', of: 'group', date: '2026-03-01' }, 'its group Spring ended on 01/03/2026', 'group'],
-  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' }, 'the day limit of €15,000 is used up', 'limits'],
-  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit' }, 'the limit of €300,000 is used up', 'limits'],
+  [
+    { code: 'limit_reached', of: 'campaign', limit: 'cash_limit_day' },
+    'the daily budget of €15,000 is used up',
+    'limits',
+  ],
+  [{ code: 'limit_reached', of: 'campaign', limit: 'cash_limit' }, 'the total budget of €300,000 is used up', 'limits'],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit_day' },
-    'the day limit of 40,000 shows is used up',
+    'the daily limit of 40,000 shows is used up',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit' },
-    'the limit of 1,000,000 shows in the flight is used up',
+    'the flight limit of 1,000,000 shows is used up',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'campaign', limit: 'shows_limit_all_time' },
-    'the limit of 5,000,000 shows for ever is used up',
+    'the lifetime limit of 5,000,000 shows is used up',
     'limits',
   ],
   [
     { code: 'limit_reached', of: 'group', limit: 'cash_limit_day' },
-    'the day limit of its group Spring is used up',
+    'the daily budget of its group Spring is used up',
     'group',
   ],
-  [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }, 'the limit of its group Spring is used up', 'group'],
+  [
+    { code: 'limit_reached', of: 'group', limit: 'cash_limit' },
+    'the total budget of its group Spring is used up',
+    'group',
+  ],
   [
     { code: 'no_approved_advert', moderate: 0, startable: 0 },
     'it has no adverts yet',
@@ -66,19 +75,19 @@ const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change
   [{ code: 'no_approved_advert', moderate: 1, startable: 0 }, '1 of its adverts waits for moderation', null],
   [{ code: 'no_approved_advert', moderate: 0, startable: 0 }, 'none of its adverts may be shown', 'adverts'],
   [{ code: 'no_erid' }, 'none of its working adverts has an ERID', 'adverts'],
-  [{ code: 'no_balance' }, 'the balance is used up', null],
-  [{ code: 'schedule_closed' }, 'it is closed at this hour (Europe/Moscow)', 'schedule'],
+  [{ code: 'no_balance' }, 'the balance is used up', 'payment'],
+  [{ code: 'schedule_closed' }, 'its schedule excludes this hour (Europe/Moscow)', 'schedule'],
 ];
 
 it.each(cases)('%o: %s', (reason, why, fix, change = {}) => {
-  // only the first reason is told: the others are mended one after the other
+  // only the first reason is described: problems are fixed one at a time
   const servingReasons = [reason, { code: 'schedule_closed' as const }];
   const told = servingSentence({ ...campaign, servingReasons, ...change });
   expect(told.sentence).toBe(`Not serving: ${why}.`);
   expect(told.fix?.to ?? null).toBe(fix);
 });
 
-it('serves without any reason', () => {
+it('says that a campaign is serving when there is no reason against it', () => {
   expect(servingSentence({ ...campaign, servingReasons: [] })).toEqual({ sentence: 'Serving.', fix: null });
 });
 

@@ -3,19 +3,19 @@ import type { Campaign, CampaignLimits, ServingReason, ServingState } from './ca
 import { limitWriter } from './limit-uses';
 
 /**
- * Where it is mended: a section of the campaign's form, its group's form, the form of a new advert, or its adverts below
- * the sentence.
+ * Where the problem can be fixed: a section of the campaign's form, its group's form, the form of a new advert, the
+ * adverts below the sentence, or the form of a deposit.
  */
-export type ServingFix = 'schedule' | 'limits' | 'group' | 'new-advert' | 'adverts';
+export type ServingFix = 'schedule' | 'limits' | 'audience' | 'group' | 'new-advert' | 'adverts' | 'payment';
 
 export interface ServingSentence {
-  /** One sentence about the campaign. */
+  /** A sentence about the campaign. */
   sentence: string;
-  /** What the link to the fix says; null where there is nothing to mend, or a button of the page does it. */
+  /** The link to the fix; null if there is nothing to fix or a button on the page does it. */
   fix: { to: ServingFix; label: string } | null;
 }
 
-/** One word, or two, for a column. */
+/** Short labels for table columns. */
 export const servingLabels: Record<ServingState, string> = {
   serving: 'Serving',
   not_started: 'Not started',
@@ -23,10 +23,11 @@ export const servingLabels: Record<ServingState, string> = {
   paused_self: 'Paused',
   paused_parent: 'Group paused',
   limit_reached: 'Limit reached',
-  no_approved_advert: 'No advert',
+  no_approved_advert: 'No adverts',
   no_balance: 'No balance',
   no_erid: 'No ERID',
-  schedule_closed: 'Closed hours',
+  no_feed: 'No feed',
+  schedule_closed: 'Outside hours',
   locked: 'Locked',
 };
 
@@ -35,14 +36,14 @@ type Facts = Pick<
   'status' | 'servingReasons' | 'groupName' | 'limits' | 'currency' | 'timezone' | 'advertsCount'
 >;
 
-/** Whether a campaign serves, and if not, the first thing to mend. */
+/** Describes whether a campaign is serving, and if not, the first problem to fix. */
 export function servingSentence(campaign: Facts): ServingSentence {
   const explained = explainFirst(campaign);
   if (explained === null) return { sentence: 'Serving.', fix: null };
   return { sentence: `Not serving: ${explained.why}.`, fix: explained.fix ?? null };
 }
 
-/** Why not, without the rest of the sentence: "the day limit of €80 is used up". */
+/** The reason alone: "the daily budget of €80 is used up". */
 export const servingWhy = (campaign: Facts): string | null => explainFirst(campaign)?.why ?? null;
 
 function explainFirst(campaign: Facts): Explained | null {
@@ -73,32 +74,33 @@ const explainDate =
 const explainLimit: Explain = ({ of, limit }, campaign) => {
   if (of !== 'group')
     return { why: `${nameLimit(limit, campaign)} is used up`, fix: { to: 'limits', label: 'Change the limit' } };
-  const name = limit === 'cash_limit_day' ? 'day limit' : 'limit';
+  const name = limit === 'cash_limit_day' ? 'daily budget' : 'total budget';
   return { why: `the ${name} of ${groupOf(campaign)} is used up`, fix: changeGroup };
 };
 
 const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   locked: () => ({ why: 'it is locked; your manager can say why' }),
-  paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is in the archive' : 'it is stopped' }),
+  paused_self: (_, { status }) => ({ why: status === 'archive' ? 'it is archived' : 'it is stopped' }),
   paused_parent: (_, campaign) => ({ why: `${groupOf(campaign)} is stopped`, fix: changeGroup }),
   not_started: explainDate('starts'),
   finished: explainDate('ended'),
   limit_reached: explainLimit,
   no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
   no_erid: () => ({ why: 'none of its working adverts has an ERID', fix: goToAdverts }),
-  no_balance: () => ({ why: 'the balance is used up' }),
+  no_feed: () => ({ why: 'all its feeds are stopped', fix: { to: 'audience', label: 'Choose other feeds' } }),
+  no_balance: () => ({ why: 'the balance is used up', fix: { to: 'payment', label: 'Top up' } }),
   schedule_closed: (_, { timezone }) => ({
-    why: `it is closed at this hour (${timezone})`,
+    why: `its schedule excludes this hour (${timezone})`,
     fix: { to: 'schedule', label: 'Change the hours' },
   }),
 };
 
 const limitNames: Record<keyof CampaignLimits, [before: string, after: string]> = {
-  cash_limit_day: ['the day limit of', ''],
-  cash_limit: ['the limit of', ''],
-  shows_limit_day: ['the day limit of', ' shows'],
-  shows_limit: ['the limit of', ' shows in the flight'],
-  shows_limit_all_time: ['the limit of', ' shows for ever'],
+  cash_limit_day: ['the daily budget of', ''],
+  cash_limit: ['the total budget of', ''],
+  shows_limit_day: ['the daily limit of', ' shows'],
+  shows_limit: ['the flight limit of', ' shows'],
+  shows_limit_all_time: ['the lifetime limit of', ' shows'],
 };
 
 function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): string {

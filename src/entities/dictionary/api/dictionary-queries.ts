@@ -15,18 +15,18 @@ import { toFormat } from '../model/format';
 
 const HOUR = 3_600_000;
 
-/** What changes with a release of the server, or by an admin now and then. */
+/** Data that changes with a release of the server, or occasionally by an admin. */
 const lasting = { staleTime: HOUR, gcTime: HOUR };
 
-/** More of one place are found by their names. */
+/** The most places listed at once; typing a name finds others. */
 const MOST_PLACES = 200;
 
-/** As many ids as one call takes. */
+/** The most ids one request accepts. */
 const MOST_CITIES = 200;
 
 const all = () => ['dictionary'] as const;
 
-/** A dictionary that is read as a whole. */
+/** Query options for a dictionary that is loaded as a whole. */
 const wholeList = <Item>(name: string, read: (options: { signal: AbortSignal }) => Promise<{ items: Item[] }>) =>
   queryOptions({
     queryKey: [...all(), name],
@@ -44,7 +44,7 @@ export const dictionaryQueries = {
   feeds: () => wholeList('feeds', listFeeds),
   countries: () => wholeList('countries', listCountries),
   regions: () => wholeList('regions', (options) => listRegions(undefined, options)),
-  /** Those with these ids, as far as one call goes: the others of thousands stay without a name. */
+  /** Cities by id, limited to one request; the others stay unnamed. */
   cities: (ids: readonly number[]) => {
     const asked = ids.slice(0, MOST_CITIES);
     return queryOptions({
@@ -63,7 +63,7 @@ export const dictionaryQueries = {
       queryFn: ({ signal }) => getSystems({ signal }),
       ...lasting,
     }),
-  /** What lies in a place; the continents without one. */
+  /** The places inside a place; the continents if none is given. */
   placesIn: (place: Pick<Place, 'type' | 'id'> | null) =>
     queryOptions({
       queryKey: [...all(), 'places', place && `${place.type} ${place.id}`],
@@ -71,7 +71,7 @@ export const dictionaryQueries = {
         listPlaces({ limit: MOST_PLACES, ...(place && { parent_type: place.type, parent_id: place.id }) }, { signal }),
       ...lasting,
     }),
-  /** Places of every level whose name, or a word of it, begins so. */
+  /** Places of every level with a word in their name that starts with the text. */
   placesNamed: (search: string) =>
     queryOptions({
       queryKey: [...all(), 'places named', search],

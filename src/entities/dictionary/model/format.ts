@@ -4,12 +4,12 @@ import type { Format as FormatDto } from '@/shared/api';
 export interface Format {
   id: number;
   name: string;
-  /** The least bid. */
+  /** The minimum bid. */
   priceFloor: number;
-  /** Seconds; null is no bound. */
+  /** In seconds; null for no limit. */
   minDuration: number | null;
   maxDuration: number | null;
-  /** Seconds after which a viewer may skip; null is never. */
+  /** In seconds: when a viewer may skip; null for never. */
   skipOffset: number | null;
 }
 

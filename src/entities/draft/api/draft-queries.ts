@@ -4,16 +4,16 @@ import type { Draft } from '../model/draft';
 
 export const draftQueries = {
   lists: () => ['draft', 'list'] as const,
-  /** The forms that have a draft, by name, and what the record is called there; null while it has no name. */
+  /** The names of the forms that have a draft, with the name of the record in it; null while it has none. */
   list: () =>
     queryOptions({
       queryKey: draftQueries.lists(),
       queryFn: async ({ signal }): Promise<ReadonlyMap<string, string | null>> =>
         new Map((await listDrafts({ signal })).items.map(({ form, name }) => [form, name])),
-      // drafts come and go with every form
+      // any form may add or remove a draft
       staleTime: 0,
     }),
-  /** What somebody typed into a form and hasn't saved; null where there is nothing. Asked for once by each form: what is kept meanwhile is its own. */
+  /** The draft of a form; null if there is none. Each form fetches it once: later saves are its own. */
   of: (form: string) =>
     queryOptions({
       queryKey: ['draft', 'of', form],
@@ -21,7 +21,7 @@ export const draftQueries = {
         const { values, updated_at } = await getDraft(form, { signal });
         return values && updated_at ? { values, updatedAt: new Date(updated_at) } : null;
       },
-      // what is kept since would be found as if somebody had left it
+      // a refetch would find what this form itself has saved since
       staleTime: ({ state }) => (state.data === undefined ? Number.POSITIVE_INFINITY : 'static'),
       gcTime: 0,
     }),

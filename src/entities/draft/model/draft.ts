@@ -1,11 +1,11 @@
-/** What somebody typed into a form and hasn't saved. */
+/** Form values that were typed but not saved. */
 export interface Draft {
   values: Record<string, unknown>;
   updatedAt: Date;
 }
 
-/** The form of a new campaign, by the name that its draft is kept under. */
+/** The name of the draft of a new campaign. */
 export const newCampaignForm = 'new-campaign';
 
-/** The form that edits a campaign, by the name that its draft is kept under. */
+/** The name of the draft of an edited campaign. */
 export const campaignForm = (campaignId: number) => `campaign:${campaignId}`;

@@ -2,14 +2,14 @@ import type { Folder as FolderDto, FolderKind } from '@/shared/api';
 
 export type { FolderKind };
 
-/** One of a person's own folders: where they keep sites, campaigns (with their groups) or adverts. */
+/** A user's own folder for sites, campaigns (with their groups) or adverts. */
 export interface Folder {
   id: number;
   kind: FolderKind;
   name: string;
-  /** null is the top. */
+  /** null for the top level. */
   parentId: number | null;
-  /** Records that lie right in it. */
+  /** Number of records directly in it. */
   count: number;
 }
 

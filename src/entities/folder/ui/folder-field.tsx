@@ -3,9 +3,9 @@ import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 import { folderQueries } from '../api/folder-queries';
 import type { FolderKind } from '../model/folder';
-import { pathName } from '../model/folder-tree';
+import { pathName } from '../model/folder-path';
 
-/** In which of their folders somebody keeps what a form makes. */
+/** Asks for one of the user's folders for what the form creates. */
 export function FolderField({ name, kind }: { name: string; kind: FolderKind }) {
   const query = useQuery(folderQueries.list(kind));
   const failure = failureOf(query);

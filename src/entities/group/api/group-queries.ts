@@ -1,22 +1,21 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type GroupStatus, getGroup, type ListGroupsSort, listGroupChanges, listGroups } from '@/shared/api';
 import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
-import type { ComboboxOption } from '@/shared/ui/combobox';
 import { toGroup } from '../model/group';
 
 export interface GroupListState extends ListState<ListGroupsSort> {
-  /** Some of them, as the address has them: `working,stopped`. */
+  /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
-  /** Of this person only. */
+  /** Only groups of this user. */
   owner?: number | undefined;
-  /** What lies right in this folder; 0 is what lies in none. */
+  /** Only groups directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
 
-/** What a choice offers at once: more is found by typing. */
+/** The most records found at once; typing narrows the search. */
 const OFFERED = 50;
 
-/** Entries of the history that come at once. */
+/** History entries per page. */
 const CHANGES = 20;
 
 export const groupQueries = {
@@ -34,22 +33,13 @@ export const groupQueries = {
       },
       ...listQuery,
     }),
-  /**
-   * Somebody's whose names hold the text, by name: what a choice among any number of them offers. Where several people
-   * have such groups, each says whose it is.
-   */
+  /** Groups of an owner whose names contain the text, by name. Without an owner, all that the user may see. */
   found: (owner: number | undefined, search: string) =>
     queryOptions({
       queryKey: [...groupQueries.lists(), 'found', owner, search],
-      queryFn: async ({ signal }): Promise<readonly ComboboxOption<number>[]> => {
+      queryFn: async ({ signal }) => {
         const asked = { owner_id: owner, limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
-        const { items } = await listGroups(asked, { signal });
-        const isMixed = new Set(items.map(({ owner_id }) => owner_id)).size > 1;
-        return items.map(({ id, name, owner_name }) => ({
-          value: id,
-          label: name,
-          ...(isMixed && { description: owner_name }),
-        }));
+        return (await listGroups(asked, { signal })).items.map(toGroup);
       },
     }),
   detail: (groupId: number) =>
@@ -57,7 +47,7 @@ export const groupQueries = {
       queryKey: [...groupQueries.all(), 'detail', groupId],
       queryFn: async ({ signal }) => toGroup(await getGroup(groupId, { signal })),
     }),
-  /** Who changed what, the newest first. */
+  /** The history of changes, newest first. */
   changes: (groupId: number) =>
     infiniteQueryOptions({
       queryKey: [...groupQueries.all(), 'changes', groupId],

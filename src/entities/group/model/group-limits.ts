@@ -19,8 +19,8 @@ type Facts = Pick<Group, 'cashLimit' | 'cashLimitDay' | 'usedCash' | 'today' | '
 export function groupLimitUses({ cashLimit, cashLimitDay, usedCash, today, currency }: Facts): GroupLimitUse[] {
   const write = (amount: number) => formatMoney(amount, currency);
   const all = [
-    { name: 'cash_limit_day', label: 'Spend a day', limit: cashLimitDay, used: today.spend },
-    { name: 'cash_limit', label: 'Spend in the flight', limit: cashLimit, used: usedCash },
+    { name: 'cash_limit_day', label: 'Daily budget', limit: cashLimitDay, used: today.spend },
+    { name: 'cash_limit', label: 'Total budget', limit: cashLimit, used: usedCash },
   ] as const;
   return all
     .flatMap(({ limit, ...use }) =>

@@ -16,7 +16,7 @@ it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
   [{ campaignsCount: 1, workingCampaigns: 0 }, 'Open: 0 of 1 campaign started'],
   [{ campaignsCount: 0, workingCampaigns: 0 }, 'Empty: it has no campaigns yet'],
   [{ status: 'stopped', servingReasons: [{ code: 'paused_self' }] }, 'Paused: it is stopped'],
-  [{ status: 'archive', servingReasons: [{ code: 'paused_self' }] }, 'Paused: it is in the archive'],
+  [{ status: 'archive', servingReasons: [{ code: 'paused_self' }] }, 'Paused: it is archived'],
   [
     { servingReasons: [{ code: 'not_started', of: 'group', date: '2026-12-01' }] },
     'Not started: it starts on 01/12/2026',
@@ -24,11 +24,11 @@ it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
   [{ servingReasons: [{ code: 'finished', of: 'group', date: '2026-11-01' }] }, 'Finished: it ended on 01/11/2026'],
   [
     { servingReasons: [{ code: 'limit_reached', of: 'group', limit: 'cash_limit_day' }] },
-    'Limit reached: the day limit of €20 is used up',
+    'Limit reached: the daily budget of €20 is used up',
   ],
   [
     { servingReasons: [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }] },
-    'Limit reached: the limit of €500 is used up',
+    'Limit reached: the total budget of €500 is used up',
   ],
 ])('%#: %s', (change, said) => {
   const { label, note } = groupServing({ ...group, ...change });

@@ -8,14 +8,14 @@ type Facts = Pick<
   'status' | 'servingReasons' | 'campaignsCount' | 'workingCampaigns' | 'cashLimit' | 'cashLimitDay' | 'currency'
 >;
 
-/** Whether a group lets its campaigns serve: a word or two, and what there is to say about it. */
+/** Whether a group allows its campaigns to serve: a short label and a note. */
 export interface GroupServing {
   label: string;
   note: string;
   isOpen: boolean;
 }
 
-/** What a group says of its campaigns' serving. Each of them may have reasons of its own: only they know whether they serve. */
+/** Describes a group's effect on its campaigns. Each campaign may have reasons of its own not to serve. */
 export function groupServing(group: Facts): GroupServing {
   const [reason] = group.servingReasons;
   const closed = reason && explain[reason.code]?.(reason, group);
@@ -32,12 +32,12 @@ const day = (date: string | undefined) => (date ? writeDay(date) : 'another day'
 const explain: Partial<Record<ServingState, Explain>> = {
   paused_self: (_, { status }) => ({
     label: 'Paused',
-    note: status === 'archive' ? 'it is in the archive' : 'it is stopped',
+    note: status === 'archive' ? 'it is archived' : 'it is stopped',
   }),
   not_started: ({ date }) => ({ label: 'Not started', note: `it starts on ${day(date)}` }),
   finished: ({ date }) => ({ label: 'Finished', note: `it ended on ${day(date)}` }),
   limit_reached: ({ limit }, { cashLimit, cashLimitDay, currency }) => {
-    const [words, amount] = limit === 'cash_limit_day' ? ['day limit', cashLimitDay] : ['limit', cashLimit];
+    const [words, amount] = limit === 'cash_limit_day' ? ['daily budget', cashLimitDay] : ['total budget', cashLimit];
     return {
       label: 'Limit reached',
       note: `the ${words}${amount === null ? '' : ` of ${formatMoney(amount, currency)}`} is used up`,

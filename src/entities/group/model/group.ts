@@ -2,7 +2,7 @@ import type { CampaignToday, Group as GroupDto, GroupStatus, ServingReason } fro
 
 export type { GroupStatus };
 
-/** Campaigns of one owner that share limits and dates. */
+/** A group of one owner's campaigns that share limits and dates. */
 export interface Group {
   id: number;
   name: string;
@@ -10,24 +10,24 @@ export interface Group {
   ownerName: string;
   folderId: number | null;
   status: GroupStatus;
-  /** The owner's, of all cash. */
+  /** The owner's currency, for all amounts. */
   currency: string;
-  /** What its campaigns may spend together; null is no limit. */
+  /** The shared budget; null for no limit. */
   cashLimit: number | null;
   cashLimitDay: number | null;
-  /** `yyyy-MM-dd`; both days belong to it. */
+  /** `yyyy-MM-dd`; both days are included. */
   startDate: string | null;
   endDate: string | null;
   campaignsCount: number;
-  /** How many of them somebody has started. */
+  /** How many of them have been started. */
   workingCampaigns: number;
-  /** All by which it keeps its campaigns from serving, the first to mend in front. */
+  /** Everything by which it keeps its campaigns from serving, the first to fix in front. */
   servingReasons: readonly ServingReason[];
-  /** What its campaigns spent in the flight. */
+  /** What its campaigns spent during the flight. */
   usedCash: number;
-  /** What its campaigns did together since midnight, by its owner's clock. */
+  /** Totals of its campaigns since midnight in the owner's time zone. */
   today: CampaignToday;
-  /** Grows with each change; an edit names the version it began with. */
+  /** Increases with each change; an edit names the version it started from. */
   version: number;
   createdAt: Date;
   updatedAt: Date;

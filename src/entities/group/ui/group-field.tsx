@@ -3,17 +3,21 @@ import { useWatch } from 'react-hook-form';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { groupQueries } from '../api/group-queries';
+import { toGroupOptions } from './to-group-options';
 
 interface GroupFieldProps {
-  /** Whose groups there are to choose from; undefined is all that one may see. */
+  /** The owner whose groups can be chosen; undefined for all groups the user may see. */
   ownerId: number | undefined;
-  /** Why it can't be chosen yet. */
+  /** Why no group can be chosen yet. */
   disabledReason?: string | undefined;
   help?: string;
 }
 
-/** In which of its owner's groups a campaign is: the `group_id` of the surrounding form. Its group keeps its name until another is chosen. */
-export function GroupField({ ownerId, disabledReason, help = 'Found by its name' }: GroupFieldProps) {
+/**
+ * Asks for a group of the campaign's owner: the `group_id` of the surrounding form. A chosen group keeps its name until
+ * another is chosen.
+ */
+export function GroupField({ ownerId, disabledReason, help }: GroupFieldProps) {
   const chosen: unknown = useWatch({ name: 'group_id' });
   const groupId = typeof chosen === 'number' ? chosen : null;
   const query = useQuery({ ...groupQueries.detail(groupId ?? 0), enabled: groupId !== null });
@@ -22,15 +26,15 @@ export function GroupField({ ownerId, disabledReason, help = 'Found by its name'
   const known = groupId === null ? [] : [{ value: groupId, label: query.data?.name ?? 'Loading' }];
   return (
     <ComboboxField
-      // another's groups are not to be seen among the former's
+      // another owner's groups must not appear among the previous owner's
       key={ownerId}
       name="group_id"
       label="Group"
       help={help}
       placeholder="No group"
       disabledReason={disabledReason}
-      search={(text) => groupQueries.found(ownerId, text)}
-      known={known}
+      search={(text) => ({ ...groupQueries.found(ownerId, text), select: toGroupOptions })}
+      knownOptions={known}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer';
 const cabinetsInOrder: Cabinet[] = ['admin', 'manager', 'advertiser', 'webmaster'];
 const panelsInOrder: SupportPanel[] = ['block', ...cabinetsInOrder];
 
-/** Every set of panels that somebody may have. */
+/** Every possible set of panels. */
 const everySet = panelsInOrder.reduce<SupportPanel[][]>(
   (sets, panel) => sets.flatMap((set) => [set, [...set, panel]]),
   [[]],
@@ -32,7 +32,7 @@ describe('cabinetAccess', () => {
     expect(cabinetAccess(viewer, cabinet)).toBe(access);
   });
 
-  it('the admin flag alone opens nothing', () => {
+  it('the admin flag alone grants no access', () => {
     const viewer: Viewer = { supportPanels: [], isAdmin: true };
     expect(cabinetAccess(viewer, 'admin')).toBe('main-screen');
   });
@@ -40,8 +40,10 @@ describe('cabinetAccess', () => {
 
 describe('hasSection', () => {
   const table: Record<Section, Cabinet[]> = {
+    users: ['admin'],
     campaigns: ['admin', 'manager', 'advertiser'],
     sites: ['admin', 'manager', 'webmaster'],
+    finances: ['admin', 'manager', 'advertiser', 'webmaster'],
     'settings-global': ['admin'],
     settings: ['admin', 'manager', 'advertiser', 'webmaster'],
   };
@@ -87,7 +89,7 @@ describe('landingPath', () => {
   });
 
   it.each(everySet.map((panels) => ({ panels })))(
-    '$panels: the first in order, whatever order they come in',
+    '$panels: lands in the first cabinet of the order, however they are sorted',
     ({ panels }) => {
       const first = panelsInOrder.find((panel) => panels.includes(panel));
       const expected =
@@ -101,12 +103,12 @@ describe('landingPath', () => {
     },
   );
 
-  it.each(cabinetsInOrder)('%s begins in a section that it has', (cabinet) => {
+  it.each(cabinetsInOrder)('the default section of %s exists', (cabinet) => {
     expect(hasSection(cabinet, cabinets[cabinet].defaultSection)).toBe(true);
     expect(cabinetHome(cabinet)).toBe(`/${cabinet}/${cabinets[cabinet].defaultSection}`);
   });
 
-  it('who may be in the public area as well still has a cabinet', () => {
+  it('a user with the public area still has a first cabinet', () => {
     expect(firstCabinet(['block', 'webmaster', 'advertiser'])).toBe('advertiser');
     expect(firstCabinet(['block'])).toBeUndefined();
   });

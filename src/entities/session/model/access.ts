@@ -1,10 +1,10 @@
 import type { Cabinet } from './cabinets';
 import type { Viewer } from './viewer';
 
-/** What a guard does with somebody on a cabinet's path (specification, sections 2 and 6). */
+/** The decision of a guard for a cabinet's path (specification, sections 2 and 6). */
 export type Access = 'enter' | 'not-authorized' | 'main-screen' | 'not-found';
 
-/** May the viewer enter the cabinet? The server decides again on every call. */
+/** Decides whether the viewer may enter the cabinet. The server checks every request again. */
 export function cabinetAccess(viewer: Pick<Viewer, 'supportPanels'> | null, cabinet: Cabinet): Access {
   if (viewer === null) return 'not-authorized';
   if (viewer.supportPanels.includes(cabinet)) return 'enter';

@@ -1,63 +1,65 @@
 import type { SupportPanel } from '@/shared/api';
 import type { FolderDepth } from './session';
 
-/** A cabinet for people who are signed in. The public area, `block`, has no sections. */
+/** A cabinet for signed-in users. The public area, `block`, has no sections. */
 export type Cabinet = Exclude<SupportPanel, 'block'>;
 
-export type Section = 'campaigns' | 'sites' | 'settings-global' | 'settings';
+export type Section = 'users' | 'campaigns' | 'sites' | 'finances' | 'settings-global' | 'settings';
 
 interface CabinetFacts {
   label: string;
   sections: readonly Section[];
   defaultSection: Section;
   folders: readonly (keyof FolderDepth)[];
-  looksAfterOthers: boolean;
+  managesOthers: boolean;
 }
 
 /**
- * What each cabinet has. Navigation, guards and landing read this table; a section joins it together with its screens.
- * `folders` are those of the person's own records: in the other cabinets the records are other people's. Who looks after
- * others says whose a new record is, and may lock a campaign.
+ * The properties of each cabinet, used by navigation, guards and landing; a section is listed once its screens exist.
+ * `folders` are the kinds of the user's own records that can be kept in folders: other cabinets show other users'
+ * records. With `managesOthers`, the user chooses the owner of a new record and may lock campaigns.
  */
 export const cabinets = {
   admin: {
     label: 'Admin',
-    sections: ['campaigns', 'sites', 'settings-global', 'settings'],
+    sections: ['users', 'campaigns', 'sites', 'finances', 'settings-global', 'settings'],
     defaultSection: 'campaigns',
     folders: [],
-    looksAfterOthers: true,
+    managesOthers: true,
   },
   manager: {
     label: 'Manager',
-    sections: ['campaigns', 'sites', 'settings'],
+    sections: ['campaigns', 'sites', 'finances', 'settings'],
     defaultSection: 'campaigns',
     folders: [],
-    looksAfterOthers: true,
+    managesOthers: true,
   },
   advertiser: {
     label: 'Advertiser',
-    sections: ['campaigns', 'settings'],
+    sections: ['campaigns', 'finances', 'settings'],
     defaultSection: 'campaigns',
     folders: ['campaign', 'advert'],
-    looksAfterOthers: false,
+    managesOthers: false,
   },
   webmaster: {
     label: 'Webmaster',
-    sections: ['sites', 'settings'],
+    sections: ['sites', 'finances', 'settings'],
     defaultSection: 'sites',
     folders: ['site'],
-    looksAfterOthers: false,
+    managesOthers: false,
   },
 } as const satisfies Record<Cabinet, CabinetFacts>;
 
 export const sectionLabels: Record<Section, string> = {
+  users: 'Users',
   campaigns: 'Campaigns',
   sites: 'Sites',
+  finances: 'Finances',
   'settings-global': 'Global settings',
   settings: 'Settings',
 };
 
-/** Landing is looked for in this order (specification, section 2). */
+/** The order in which the landing cabinet is chosen (specification, section 2). */
 export const landingOrder = ['block', 'admin', 'manager', 'advertiser', 'webmaster'] as const satisfies SupportPanel[];
 
 export const isCabinet = (segment: string): segment is Cabinet => Object.hasOwn(cabinets, segment);
@@ -68,4 +70,4 @@ export const hasSection = (cabinet: Cabinet, section: string): boolean =>
 export const hasFolders = (cabinet: Cabinet, kind: keyof FolderDepth): boolean =>
   (cabinets[cabinet].folders as readonly string[]).includes(kind);
 
-export const looksAfterOthers = (cabinet: Cabinet): boolean => cabinets[cabinet].looksAfterOthers;
+export const managesOthers = (cabinet: Cabinet): boolean => cabinets[cabinet].managesOthers;

@@ -1,14 +1,14 @@
+import { isAdmin } from '@preroll/rules/admin';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { identityChanged, type SupportPanel } from '@/shared/api';
 import { $session, $viewer } from './session';
-import { isAdmin } from './viewer';
 
 export const cabinetEntered = createEvent<SupportPanel>();
 
-/** The cabinet that the path is in; `block` is the public area. */
+/** The cabinet of the current path; `block` is the public area. */
 export const $cabinet = createStore<SupportPanel>('block').on(cabinetEntered, (_, cabinet) => cabinet);
 
-/** Somebody went from one cabinet to another: what was loaded in the first is not theirs to see in the second. */
+/** The user moved to another cabinet, where data loaded in the previous one must not be shown. */
 export const cabinetLeft = sample({ clock: $cabinet.updates, fn: () => {} });
 
 sample({
@@ -17,8 +17,8 @@ sample({
 });
 
 /**
- * An admin at work as one. What admins write about an advert, and that their edits need no moderation, holds in their
- * own cabinet only, on the server too; who may change a status is decided by the panels alone.
+ * Whether the user acts as an admin. Admin-only fields and the exemption from moderation apply only in the admin
+ * cabinet, also on the server; permission to change a status depends on the panels alone.
  */
 export const $actsAsAdmin = combine(
   $viewer,
@@ -26,5 +26,5 @@ export const $actsAsAdmin = combine(
   (viewer, cabinet) => viewer !== null && isAdmin(viewer) && cabinet === 'admin',
 );
 
-/** Who is looking, for code outside of React: the router's guards. */
+/** Reads the viewer for code outside of React, such as the router's guards. */
 export const readViewerFx = attach({ source: $viewer, effect: (viewer) => viewer });

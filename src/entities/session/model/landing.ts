@@ -1,14 +1,14 @@
 import type { SupportPanel } from '@/shared/api';
 import { type Cabinet, cabinets, isCabinet, landingOrder } from './cabinets';
 
-/** Path of a cabinet's default section. */
+/** The path of a cabinet's default section. */
 export const cabinetHome = (cabinet: Cabinet) => `/${cabinet}/${cabinets[cabinet].defaultSection}`;
 
-/** The first of somebody's cabinets, in the order of landing. */
+/** The first of the user's cabinets in landing order. */
 export const firstCabinet = (panels: readonly SupportPanel[]): Cabinet | undefined =>
   landingOrder.filter(isCabinet).find((cabinet) => panels.includes(cabinet));
 
-/** Where somebody with these panels begins after signing in (specification, section 2). */
+/** The path a user with these panels lands on after signing in (specification, section 2). */
 export function landingPath(panels: readonly SupportPanel[]): string {
   if (panels.includes('block')) return '/';
   const cabinet = firstCabinet(panels);

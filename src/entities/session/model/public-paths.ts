@@ -1,14 +1,14 @@
-/** Each of them is the main screen. */
+/** Paths of the main screen. */
 const mainScreen: readonly string[] = ['/', '/index.html', '/home'];
 
-/** The only paths that a visitor may open (specification, section 2). */
+/** The only paths open to visitors (specification, section 2). */
 export const publicPaths: Readonly<Record<'exact' | 'beginnings', readonly string[]>> = {
   exact: [...mainScreen, '/contacts', '/partners', '/about', '/eula'],
-  /** Whatever follows. */
+  /** With anything after them. */
   beginnings: ['/recover/'],
 };
 
-/** The router takes either case, and a slash at the end. */
+/** The router ignores case and a trailing slash. */
 const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 /** @param path below the base path, without search and hash */

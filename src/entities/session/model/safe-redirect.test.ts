@@ -37,7 +37,7 @@ const ignored: [string, unknown][] = [
   ['a script behind a slash', '/javascript:alert(1)'],
   ['data', 'data:text/html,x'],
   ['a user before the host', '//advertiser@evil.example/campaigns'],
-  // slashes that aren't, and what browsers leave out
+  // lookalikes of slashes, and characters that browsers ignore
   ['a backslash', '/\\evil.example'],
   ['two backslashes', '\\\\evil.example'],
   ['a backslash in a path of ours', '/advertiser\\campaigns'],
@@ -70,19 +70,19 @@ const ignored: [string, unknown][] = [
   ['a null character, encoded', '/advertiser/campaigns%00'],
   ['a blank, encoded', '/advertiser/campaigns%20'],
   ['a question mark, encoded', '/advertiser/campaigns%3Fx'],
-  ['half an encoding', '/advertiser/campaigns%'],
-  ['no encoding', '/advertiser/campaigns%zz'],
-  ['bytes that are no text', '/advertiser/%ff'],
-  ['half an encoding in the search', '/advertiser/campaigns?search=%'],
-  // ways around
+  ['an incomplete encoding', '/advertiser/campaigns%'],
+  ['an invalid encoding', '/advertiser/campaigns%zz'],
+  ['bytes that are not text', '/advertiser/%ff'],
+  ['an incomplete encoding in the search', '/advertiser/campaigns?search=%'],
+  // path traversal
   ['a way up', '/advertiser/../admin/campaigns'],
-  ['a way up out of it', '/advertiser/campaigns/../../..//evil.example'],
+  ['a way up out of the application', '/advertiser/campaigns/../../..//evil.example'],
   ['a way up, encoded', '/advertiser/%2e%2e/admin/campaigns'],
   ['a way up, encoded twice', '/advertiser/%252e%252e/admin/campaigns'],
-  ['a step on the spot', '/./advertiser/campaigns'],
+  ['a dot segment', '/./advertiser/campaigns'],
   ['two slashes within', '/advertiser//campaigns'],
-  // not theirs, or not there
-  ['a cabinet that they lack', '/manager/campaigns'],
+  // forbidden or missing
+  ['a cabinet the user lacks', '/manager/campaigns'],
   ['the admin cabinet', '/admin/campaigns'],
   ['a section that the cabinet lacks', '/advertiser/sites'],
   ['a section that does not exist', '/advertiser/nowhere'],
@@ -90,13 +90,13 @@ const ignored: [string, unknown][] = [
   ['a cabinet in capitals', '/Advertiser/campaigns'],
   ['the page for those without a cabinet', '/forbidden'],
   ['the public area as a cabinet', '/block/campaigns'],
-  ['an address that nobody has', '/nope'],
-  // nowhere new
+  ['an unknown path', '/nope'],
+  // pages without a redirect of their own
   ['the main screen', '/'],
   ['the main screen by its file', '/index.html'],
   ['the main screen by its name', '/home?redirect=/home'],
   ['a redirect to a redirect', '/?redirect=%2Fadvertiser%2Fcampaigns'],
-  // no paths
+  // not a path
   ['a relative path', 'advertiser/campaigns'],
   ['a relative path with a dot', './advertiser/campaigns'],
   ['a search', '?search=x'],
@@ -126,7 +126,7 @@ describe('safeRedirect follows', () => {
     ['/advertiser/', '/advertiser/advertiser/settings', '/advertiser/settings'],
     ['/about/', '/about/about', '/about'],
     ['/about/', '/about/advertiser/settings', '/advertiser/settings'],
-  ])('below %s, which is a word of ours: %s', (base, raw, path) => {
+  ])('below %s, which is also a path of the application: %s', (base, raw, path) => {
     expect(safeRedirect(raw, advertiser, base)).toBe(path);
   });
 });
@@ -159,12 +159,12 @@ describe('safeRedirect ignores', () => {
     });
   });
 
-  it('a base path that this application does not have', () => {
+  it('a foreign base path', () => {
     expect(safeRedirect('/cabinet/advertiser/campaigns', advertiser)).toBeNull();
     expect(safeRedirect('/cabinet/advertiser/campaigns', advertiser, '/other/')).toBeNull();
   });
 
-  it('everything of a cabinet that nobody has given them', () => {
+  it('every path of a cabinet the user lacks', () => {
     expect(safeRedirect('/advertiser/campaigns', [])).toBeNull();
   });
 });

@@ -3,27 +3,27 @@ import { cabinetAccess } from './access';
 import { hasSection, isCabinet } from './cabinets';
 import { isMainScreen, isPublicPath } from './public-paths';
 
-/** A name that nobody has (RFC 2606): what resolves to another origin leads out of the application. */
+/** A reserved host name (RFC 2606): a value that resolves to another origin leaves the application. */
 const HERE = 'http://here.invalid';
 
-/** Browsers read a backslash as a slash and leave blanks and control characters out: so may a check be got around. */
+/** Browsers treat a backslash as a slash and drop spaces and control characters, which could bypass a check. */
 const odd = /[\\\s\p{C}]/u;
 
 /**
- * The path that somebody wanted before signing in, if it lies inside the application and they may enter it.
+ * The path a user wanted before signing in, if it is inside the application and they may enter it.
  *
- * Anybody may have written the value, in a link. Nothing in it is mended: what isn't plainly a path of ours is none,
- * neither as it stands nor decoded.
+ * Anyone can put the value into a link, so nothing in it is repaired: unless it is plainly a path of the application,
+ * as given and decoded, it is ignored.
  *
- * @param raw from the address or the history: anything at all
- * @param basePath where the application lies on its host; the value may begin with it, as a copied address does
- * @returns the path with its search and hash, below the base path; null where there is nothing to follow
+ * @param raw from the URL or the history: any value
+ * @param basePath the path of the application on its host; the value may start with it, as a copied URL does
+ * @returns the path with its search and hash, below the base path; null if there is nothing to follow
  */
 export function safeRedirect(raw: unknown, panels: readonly SupportPanel[], basePath = '/'): string | null {
   const prefix = basePath.replace(/\/$/, '');
   const path = enterablePath(raw, panels);
   if (path !== null || prefix === '' || typeof raw !== 'string' || !raw.startsWith(`${prefix}/`)) return path;
-  // what is left is judged by all the rules again
+  // the rest has to pass all checks again
   return enterablePath(raw.slice(prefix.length), panels);
 }
 
@@ -36,7 +36,7 @@ function enterablePath(raw: unknown, panels: readonly SupportPanel[]): string | 
   return origin === HERE ? `${pathname}${search}${hash}` : null;
 }
 
-/** The path with nothing left to decode; null where it isn't a plain one all the way. */
+/** The fully decoded path; null if any step of decoding is not a plain path. */
 function plainPath(path: string): string | null {
   const isPlain = /^\/(?!\/)/.test(path) && !odd.test(path) && !/[?#]|\/\/|\/\.\.?(\/|$)/.test(path);
   if (!isPlain) return null;
@@ -52,7 +52,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** As the guards decide, but without a detour: the landing is a better place than "not found" or the main screen. */
+/** Decides like the guards, but without a detour: the landing page is better than "not found" or the main screen. */
 function mayEnter(path: string, panels: readonly SupportPanel[]): boolean {
   if (isPublicPath(path)) return !isMainScreen(path);
   const [, cabinet = '', section = ''] = path.split('/');

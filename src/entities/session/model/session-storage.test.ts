@@ -15,6 +15,7 @@ const response: SignInResponse = {
     is_admin: false,
     folders_enabled: true,
     currency: 'RUB',
+    preferences: { theme: null, tables: {}, views: {} },
   },
 };
 
@@ -26,7 +27,7 @@ const session: Session = {
   depth: { site: [], campaign: [], advert: [] },
 };
 
-/** As the specification names it, section 3. */
+/** Named as in the specification, section 3. */
 const stored = {
   support_panels: ['manager', 'advertiser'],
   isAdmin: false,
@@ -41,7 +42,7 @@ async function openPage(): Promise<Scope> {
   return scope;
 }
 
-/** What another tab does to the storage, and what the browser tells this one. */
+/** Changes the storage as another tab would, and sends the event that the browser would send. */
 async function elsewhere(scope: Scope, newValue: string | null) {
   if (newValue === null) localStorage.clear();
   else localStorage.setItem('mainStore', newValue);
@@ -54,17 +55,17 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('mainStore', () => {
-  it('has the names of the specification', async () => {
+  it('uses the names of the specification', async () => {
     await allSettled(signedIn, { scope: await openPage(), params: response });
     expect(JSON.parse(localStorage.getItem('mainStore') ?? '')).toEqual(stored);
   });
 
-  it('outlives the page', async () => {
+  it('survives reloading the page', async () => {
     await allSettled(signedIn, { scope: await openPage(), params: response });
     expect((await openPage()).getState($session)).toEqual(session);
   });
 
-  it('keeps the folders that somebody has stepped into', async () => {
+  it('stores the path of the current folder', async () => {
     localStorage.setItem(
       'mainStore',
       JSON.stringify({ ...stored, depth: { site: [1], campaign: [2, 3], advert: [] } }),
@@ -96,7 +97,7 @@ describe('mainStore', () => {
   });
 });
 
-describe('storage that keeps nothing', () => {
+describe('unusable storage', () => {
   const forbidden = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -115,7 +116,7 @@ describe('storage that keeps nothing', () => {
           },
         }),
     ],
-  ])('is good for a visit where it %s', async (_, take) => {
+  ])('still holds the session for a visit when it %s', async (_, take) => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     take();
     try {
@@ -137,30 +138,30 @@ describe('another tab', () => {
 
   it.each<{ what: string; here: string | null; there: string | null; now: string | null; heard: number }>([
     { what: 'signs out', here: 'a', there: null, now: null, heard: 1 },
-    { what: 'has somebody else', here: 'a', there: asText('b'), now: 'b', heard: 1 },
+    { what: 'signs in as another user', here: 'a', there: asText('b'), now: 'b', heard: 1 },
     { what: 'signs in', here: null, there: asText('b'), now: 'b', heard: 1 },
     { what: 'writes nonsense', here: 'a', there: '{', now: null, heard: 1 },
     { what: 'clears what was empty', here: null, there: null, now: null, heard: 0 },
-  ])('$what: $here becomes $now, and that is told $heard times', async ({ here, there, now, heard }) => {
+  ])('$what: $here becomes $now, and that is reported $heard times', async ({ here, there, now, heard }) => {
     if (here !== null) localStorage.setItem('mainStore', asText(here));
     const scope = await openPage();
-    const told: (string | null | undefined)[][] = [];
+    const reported: (string | null | undefined)[][] = [];
     createWatch({
       unit: sessionTakenOver,
       scope,
-      fn: ({ before, now }) => told.push([before?.token ?? null, now?.token ?? null]),
+      fn: ({ before, now }) => reported.push([before?.token ?? null, now?.token ?? null]),
     });
     await elsewhere(scope, there);
     expect(scope.getState($session)?.token ?? null).toBe(now);
-    expect(told).toEqual(heard === 0 ? [] : [[here, now]]);
+    expect(reported).toEqual(heard === 0 ? [] : [[here, now]]);
   });
 
-  it('is not heard where this one writes', async () => {
+  it("ignores this tab's own writes", async () => {
     const scope = await openPage();
-    const told: unknown[] = [];
-    createWatch({ unit: sessionTakenOver, scope, fn: (change) => told.push(change) });
+    const reported: unknown[] = [];
+    createWatch({ unit: sessionTakenOver, scope, fn: (change) => reported.push(change) });
     await allSettled(signedIn, { scope, params: response });
     await allSettled(signedOut, { scope });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

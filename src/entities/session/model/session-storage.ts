@@ -7,10 +7,10 @@ import { deserializeSession, serializeSession } from './stored-session';
 /** Specification, section 3. */
 export const SESSION_KEY = 'mainStore';
 
-/** Reads what an earlier visit left behind. */
+/** Reads the session of an earlier visit. */
 export const sessionRestored = createEvent();
 
-/** What lies in the storage: at the beginning, and whenever another tab has written. */
+/** The stored session: at the start, and whenever another tab has written it. */
 const sessionRead = createEvent<Session | null>();
 
 const accessFailed = createEvent<Fail<Error>>();
@@ -19,7 +19,7 @@ const forgetStoredFx = createEffect(() => {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // forbidden: nothing lies there
+    // access is forbidden: nothing is stored
   }
 });
 
@@ -34,13 +34,13 @@ persist({
   deserialize: deserializeSession,
 });
 
-/** The session became another one by what was read: at the beginning, or because of another tab. */
+/** Reading the storage changed the session: at the start, or because of another tab. */
 export const sessionTakenOver = createEvent<{ before: Session | null; now: Session | null }>();
 
 sample({
   clock: sessionRead,
   source: $session,
-  // one's own writing is heard here as well
+  // this tab's own writes arrive here as well
   filter: (before, now) => before !== now,
   fn: (before, now) => ({ before, now }),
   target: sessionTakenOver,
@@ -48,8 +48,8 @@ sample({
 
 sample({ clock: sessionTakenOver, fn: ({ now }) => now, target: $session });
 
-// what can't be read is no session: broken, written by somebody else, or the storage is forbidden. What can't be
-// written stays a session for as long as the page
+// an unreadable value is no session: broken, foreign, or in a forbidden storage. A session that can't be written lasts
+// as long as the page
 sample({
   clock: accessFailed,
   filter: ({ operation }) => operation !== 'set',

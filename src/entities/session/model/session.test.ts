@@ -15,6 +15,7 @@ const response: SignInResponse = {
     is_admin: false,
     folders_enabled: true,
     currency: 'RUB',
+    preferences: { theme: null, tables: {}, views: {} },
   },
 };
 
@@ -27,7 +28,7 @@ const session = {
 };
 
 describe('session', () => {
-  it('begins with signing in and ends with signing out', async () => {
+  it('starts with signing in and ends with signing out', async () => {
     const scope = fork();
     await allSettled(signedIn, { scope, params: response });
     expect(scope.getState($session)).toEqual(session);
@@ -36,7 +37,7 @@ describe('session', () => {
     expect(scope.getState($session)).toBeNull();
   });
 
-  it('speaks for its bearer in the cabinet that was entered', async () => {
+  it('sets the identity for the entered cabinet', async () => {
     const scope = fork();
     await allSettled(signedIn, { scope, params: response });
     await allSettled(cabinetEntered, { scope, params: 'manager' });
@@ -44,14 +45,14 @@ describe('session', () => {
     expect(scope.getState($identity)).toEqual({ token: 'a-token', cabinet: 'manager' });
   });
 
-  it('tells the guards who is looking', async () => {
+  it('provides the viewer for guards', async () => {
     const scope = fork();
     await allSettled(signedIn, { scope, params: response });
     const viewer = await allSettled(readViewerFx, { scope });
     expect(viewer).toMatchObject({ status: 'done', value: { supportPanels: ['manager', 'advertiser'] } });
   });
 
-  it('keeps where its bearer is among the folders, for each kind', async () => {
+  it('remembers the current folder of each kind', async () => {
     const scope = fork();
     await allSettled(folderEntered, { scope, params: { kind: 'site', path: [3] } });
     expect(scope.getState($session)).toBeNull();

@@ -2,14 +2,14 @@ import { createEvent, createStore } from 'effector';
 import type { SignInResponse, SupportPanel } from '@/shared/api';
 import type { Viewer } from './viewer';
 
-/** Ids of the folders that somebody has stepped into, per kind (specification, section 3). */
+/** The path of the current folder as ids, per kind (specification, section 3). */
 export interface FolderDepth {
   site: number[];
   campaign: number[];
   advert: number[];
 }
 
-/** What is known of the person who is signed in; it outlives the page. */
+/** The signed-in user's session; it survives reloading the page. */
 export interface Session extends Viewer {
   token: string;
   supportPanels: SupportPanel[];
@@ -28,8 +28,11 @@ const toSession = ({ token, user }: SignInResponse): Session => ({
 export const signedIn = createEvent<SignInResponse>();
 export const signedOut = createEvent();
 
-/** Somebody looks into a folder: the ids from the outermost down to it, none for the top. */
+/** The user opened a folder: its path as ids from the top level, empty for the top level. */
 export const folderEntered = createEvent<{ kind: keyof FolderDepth; path: readonly number[] }>();
+
+/** The user turned folders on or off. */
+export const foldersToggled = createEvent<boolean>();
 
 const sameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
@@ -41,14 +44,15 @@ export const $session = createStore<Session | null>(null)
       ? session
       : { ...session, depth: { ...session.depth, [kind]: [...path] } },
   )
+  .on(foldersToggled, (session, foldersEnabled) => session && { ...session, foldersEnabled })
   .reset(signedOut);
 
 export const $viewer = $session.map((session): Viewer | null => session);
 
-/** Whether folders are switched on for this person. */
+/** Whether folders are enabled for the user. */
 export const $foldersEnabled = $session.map((session) => session?.foldersEnabled ?? false);
 
 const top: FolderDepth = { site: [], campaign: [], advert: [] };
 
-/** Where this person is among their folders. */
+/** The user's current folders. */
 export const $depth = $session.map((session) => session?.depth ?? top);

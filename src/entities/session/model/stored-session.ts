@@ -2,7 +2,7 @@ import type { SupportPanel } from '@/shared/api';
 import { landingOrder } from './cabinets';
 import type { FolderDepth, Session } from './session';
 
-/** A session as it lies in the browser, under the names of the specification (section 3). */
+/** The session as stored in the browser, named as in the specification (section 3). */
 interface StoredSession {
   support_panels: SupportPanel[];
   isAdmin: boolean;
@@ -16,7 +16,7 @@ const isPanel = (value: unknown) => landingOrder.some((panel) => panel === value
 const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
 
-/** By hand, because this is read before the first paint: a schema would bring its library along, 15 KiB. */
+/** Checked by hand because it runs before the first paint: a schema would pull in its library, 15 KiB. */
 const isStoredSession = (raw: unknown): raw is StoredSession =>
   isRecord(raw) &&
   typeof raw.token === 'string' &&
@@ -40,7 +40,7 @@ export const serializeSession = (session: Session | null): string => {
   return JSON.stringify(stored);
 };
 
-/** @throws SyntaxError or TypeError for what is no session: broken, or written by somebody else */
+/** @throws SyntaxError or TypeError if the text is not a session: broken, or written by another application */
 export function deserializeSession(text: string): Session | null {
   const raw: unknown = JSON.parse(text);
   if (raw === null) return null;

@@ -6,9 +6,9 @@ import { $foldersEnabled, type FolderDepth } from './session';
 const NONE: readonly (keyof FolderDepth)[] = [];
 
 /**
- * What the person keeps in folders on this screen; nothing where these are switched off, or the records are others'.
- * By the cabinet of the screen, not by the one that is current: a screen that is being left would change, and ask for
- * its lists again in a cabinet where they are forbidden.
+ * The kinds of records that the user keeps in folders on this screen; none if folders are disabled or the records
+ * belong to others. Depends on the cabinet of the screen, not on the current one: otherwise a screen being left would
+ * refetch its lists in a cabinet where they are forbidden.
  */
 export function useFolderKinds(): readonly (keyof FolderDepth)[] {
   const isOn = useUnit($foldersEnabled);

@@ -1,15 +1,11 @@
+import { isAdmin } from '@preroll/rules/admin';
 import type { SupportPanel } from '@/shared/api';
 
-/** What decides about somebody's rights. */
+/** The part of a session that decides what its user may do. */
 export interface Viewer {
   supportPanels: readonly SupportPanel[];
   isAdmin: boolean;
 }
-
-/** Admin takes the flag and the panel (specification, section 6). */
-export const isAdmin = (viewer: Viewer): boolean => viewer.isAdmin && hasAdminPanel(viewer);
-
-const hasAdminPanel = (viewer: Viewer): boolean => viewer.supportPanels.includes('admin');
 
 export const isAdminOrManager = (viewer: Viewer): boolean =>
   isAdmin(viewer) || viewer.supportPanels.includes('manager');

@@ -1,22 +1,134 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ListSitesSort, listSites } from '@/shared/api';
-import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getSite,
+  getSiteFigures,
+  type ListSitesSort,
+  type ListSitesVerification,
+  listSiteChanges,
+  listSiteChecks,
+  listSiteFigures,
+  listSites,
+  listSitesInReview,
+  type SiteState,
+  type SiteStatus,
+} from '@/shared/api';
+import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
-export interface SiteListState extends ListState<ListSitesSort> {
-  /** What lies right in this folder; 0 is what lies in none. */
+export interface SiteListState extends ListState<ListSitesSort>, PeriodState {
+  /** Statuses to show, as in the URL: `working,stopped`. */
+  status?: string | undefined;
+  /** States to show, as in the URL: `serving,returned`. */
+  state?: string | undefined;
+  category?: string | undefined;
+  verification?: ListSitesVerification | undefined;
+  /** Only sites directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
+  /** Only sites of this user. */
+  owner?: number | undefined;
 }
+
+/** The dates of sites' figures, if the URL names none. */
+export const sitePeriod: PeriodPreset = '7-days';
+
+/** History entries per page. */
+const CHANGES = 20;
+
+/** Checks per page. */
+const CHECKS = 5;
+
+/** The most sites of the queue that are shown at once; the oldest come first. */
+const WAITING = 50;
+
+const listParams = (state: SiteListState) => ({
+  ...pageParams(state),
+  status: state.status?.split(',') as SiteStatus[] | undefined,
+  state: state.state?.split(',') as SiteState[] | undefined,
+  category: state.category,
+  verification: state.verification,
+  folder_id: state.folder,
+  owner_id: state.owner,
+});
+
+const periodParams = ({ dates, compare }: PeriodState) => {
+  const { from, to } = periodOf({ dates }, sitePeriod);
+  return { date_from: from, date_to: to, compare: compare ?? 'previous_period' } as const;
+};
 
 export const siteQueries = {
   all: () => ['site'] as const,
-  list: (state: SiteListState) =>
+  list: ({ dates: _, compare: __, ...state }: SiteListState) =>
     queryOptions({
       queryKey: [...siteQueries.all(), 'list', state],
       queryFn: async ({ signal }) => {
-        const { items, total } = await listSites({ ...pageParams(state), folder_id: state.folder }, { signal });
+        const { items, total } = await listSites(listParams(state), { signal });
         return { sites: items.map(toSite), total };
       },
       ...listQuery,
     }),
+  /** The figures of a list: its totals, and those of each site of the page. */
+  listFigures: (state: SiteListState) =>
+    queryOptions({
+      queryKey: [...siteQueries.all(), 'list figures', state],
+      queryFn: ({ signal }) => listSiteFigures({ ...listParams(state), ...periodParams(state) }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (siteId: number) =>
+    queryOptions({
+      queryKey: [...siteQueries.all(), 'detail', siteId],
+      queryFn: async ({ signal }) => toSite(await getSite(siteId, { signal })),
+    }),
+  figures: (siteId: number, state: PeriodState) =>
+    queryOptions({
+      queryKey: [...siteQueries.all(), 'figures', siteId, state],
+      queryFn: ({ signal }) => getSiteFigures(siteId, periodParams(state), { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** The checks of a site's domain, newest first. */
+  checks: (siteId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...siteQueries.all(), 'checks', siteId],
+      queryFn: ({ signal, pageParam }) => listSiteChecks(siteId, { offset: pageParam, limit: CHECKS }, { signal }),
+      ...growingList,
+    }),
+  /** The history of changes, newest first. */
+  changes: (siteId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...siteQueries.all(), 'changes', siteId],
+      queryFn: ({ signal, pageParam }) => listSiteChanges(siteId, { offset: pageParam, limit: CHANGES }, { signal }),
+      ...growingList,
+    }),
+  /** The sites that wait for review, the oldest first. */
+  inReview: () =>
+    queryOptions({
+      queryKey: [...siteQueries.all(), 'in review'],
+      queryFn: async ({ signal }) => {
+        const { items, total } = await listSitesInReview({ limit: WAITING }, { signal });
+        return { sites: items.map(toSite), total };
+      },
+    }),
+  /** How many sites wait for review. */
+  waiting: () =>
+    queryOptions({
+      queryKey: [...siteQueries.all(), 'waiting'],
+      queryFn: async ({ signal }) => (await listSitesInReview({ limit: 1 }, { signal })).total,
+    }),
 };
+
+/** The most rows of one call. */
+const MOST = 1000;
+
+/** Reads all sites that match a list's filters, page by page, for the export. */
+export async function readMatchingSites({ page: _, size: __, ...state }: SiteListState) {
+  const sites = [];
+  for (;;) {
+    const asked = { ...listParams(state), offset: sites.length, limit: MOST };
+    const { items, total } = await listSites(asked);
+    const { items: figures } = await listSiteFigures({ ...asked, ...periodParams(state) });
+    const byId = new Map(figures.map((row) => [row.id, row.figures]));
+    sites.push(...items.map((dto) => ({ ...toSite(dto), figures: byId.get(dto.id) })));
+    // rows may have been removed meanwhile
+    if (items.length === 0 || sites.length >= total) return sites;
+  }
+}

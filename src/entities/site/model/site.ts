@@ -1,14 +1,41 @@
-import type { Site as SiteDto, SiteStatus } from '@/shared/api';
+import type {
+  AdsTxt,
+  PlatformType,
+  RejectReason,
+  Site as SiteDto,
+  SiteState,
+  SiteStatus,
+  SiteVerification,
+} from '@/shared/api';
 
 /** A webmaster's site. */
 export interface Site {
   id: number;
   name: string;
+  /** In punycode. */
   domain: string;
+  /** As people read it. */
+  shownDomain: string;
+  /** A domain in Latin letters that this one looks like; null if none. */
+  resembles: string | null;
+  url: string;
+  platform: PlatformType;
+  categories: readonly string[];
+  ownerId: number;
   ownerName: string;
-  /** One of the owner's folders; null is none. */
+  /** A folder of the owner; null if in none. */
   folderId: number | null;
   status: SiteStatus;
+  state: SiteState;
+  /** The state as a sentence; empty while it serves. */
+  stateReason: string;
+  rejectReason: RejectReason | null;
+  verification: SiteVerification;
+  adsTxt: AdsTxt;
+  submittedAt: Date;
+  /** Increases with each change; an edit names the version it started from. */
+  version: number;
+  createdAt: Date;
   updatedAt: Date;
 }
 
@@ -16,19 +43,22 @@ export const toSite = (dto: SiteDto): Site => ({
   id: dto.id,
   name: dto.name,
   domain: dto.domain,
+  shownDomain: dto.domain_unicode,
+  resembles: dto.domain_resembles,
+  url: dto.url,
+  platform: dto.platform_type,
+  categories: dto.categories,
+  ownerId: dto.owner_id,
   ownerName: dto.owner_name,
   folderId: dto.folder_id,
   status: dto.status,
+  state: dto.state,
+  stateReason: dto.state_reason,
+  rejectReason: dto.reject_reason,
+  verification: dto.verification,
+  adsTxt: dto.ads_txt,
+  submittedAt: new Date(dto.submitted_at),
+  version: dto.version,
+  createdAt: new Date(dto.created_at),
   updatedAt: new Date(dto.updated_at),
 });
-
-export const siteStatusLabels: Record<SiteStatus, string> = {
-  moderate: 'Moderate',
-  approved: 'Approved',
-  working: 'Working',
-  stopped: 'Stopped',
-  lock: 'Lock',
-  ban: 'Ban',
-  archive: 'Archive',
-  deleted: 'Deleted',
-};

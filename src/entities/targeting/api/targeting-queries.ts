@@ -1,18 +1,19 @@
+import { limitFields } from '@preroll/rules/targeting-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { type AdsTargetingInput, estimateReach } from '@/shared/api';
 import { withoutGonePlaces } from '../model/geo-lists';
-import { limitFields, type Targeting } from '../model/targeting';
+import type { Targeting } from '../model/targeting';
 import { writeTargeting } from '../model/write-targeting';
 
 interface ReachQuestion {
   number: number;
   targeting: Targeting;
-  /** null is the campaign's or its owner's own. */
+  /** null for the time zone of the campaign or its owner. */
   timezone: string | null;
   campaignId: number | undefined;
 }
 
-/** Limits keep nobody out, and one that is half typed would be refused. */
+/** Limits do not affect the reach, and incomplete ones would be refused. */
 const withoutLimits = (ads: AdsTargetingInput): AdsTargetingInput => {
   const rest = { ...ads };
   for (const field of limitFields) delete rest[field];
@@ -20,7 +21,10 @@ const withoutLimits = (ads: AdsTargetingInput): AdsTargetingInput => {
 };
 
 export const targetingQueries = {
-  /** How many requests pass. Each question has a number of its own: a targeting is no key, it may hold thousands. */
+  /**
+   * The number of requests that match. Each query has an id: a targeting may hold thousands of entries, too many for a
+   * key.
+   */
   reach: ({ number, targeting, timezone, campaignId }: ReachQuestion) =>
     queryOptions({
       queryKey: ['reach', number],

@@ -1,6 +1,7 @@
 import { placeId } from '@preroll/rules/places';
+import type { BlackWhiteList } from '@preroll/rules/targeting-fields';
 import * as fc from 'fast-check';
-import type { BlackWhiteList, GeoPlace, Targeting } from './targeting';
+import type { GeoPlace, Targeting } from './targeting';
 
 const texts = fc.array(fc.string({ unit: 'binary' }));
 const limit = fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }));
@@ -21,7 +22,7 @@ const places: fc.Arbitrary<GeoPlace[]> = fc.array(
 );
 const mobileVersions = fc.record({ android: texts, iOS: texts, other: fc.boolean() });
 
-/** Any targeting at all, also such as no rule would let pass. For tests. */
+/** Any targeting, valid or not. For tests. */
 export const anyTargeting: fc.Arbitrary<Targeting> = fc.record({
   cash_limit: limit,
   cash_limit_day: limit,

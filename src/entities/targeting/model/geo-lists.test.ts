@@ -12,7 +12,7 @@ const paris: GeoPlace = { id: '2988507', type: 'city', name: 'Paris', parent_id:
 
 const keysOf = (targeting: Targeting, side: Side) => placesOf(targeting, side).map(placeKey);
 
-it('each level of the tree has a list of its own', () => {
+it('puts each level of the tree into its own list', () => {
   const included = putPlaces(emptyTargeting(), [germany, paris, paris], 'white');
   expect(putPlaces(included, [europe, berlin], 'black')).toMatchObject({
     continent: { white: [], black: ['EU'] },
@@ -23,32 +23,32 @@ it('each level of the tree has a list of its own', () => {
   });
 });
 
-it('a change in the tree keeps what was typed into a list', () => {
+it('keeps entries typed into a list when the tree changes', () => {
   const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_black_list: [1] };
   const chosen = putPlaces(putPlaces(typed, [germany], 'white'), [paris], 'black');
   expect(chosen).toMatchObject({ country: { white: ['FR', 'DE'] }, city_black_list: [1, 2988507] });
   expect(putPlaces(chosen, [germany, paris], null)).toEqual(typed);
 });
 
-it('a place stands on one side at most', () => {
+it('puts a place on one side at most', () => {
   const excluded = putPlaces(putPlaces(emptyTargeting(), [germany], 'white'), [germany], 'black');
   expect([placesOf(excluded, 'white'), placesOf(excluded, 'black')]).toEqual([[], [germany]]);
   expect(excluded).toMatchObject({ geo_white_ui: [], geo_black_ui: [germany], country: { white: [], black: ['DE'] } });
 });
 
-it('what is in a list only is a place, too', () => {
+it('includes places that only a list has', () => {
   const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_white_list: [7] };
   expect(placesOf(typed, 'white').map(({ name }) => name)).toEqual(['France', 'city 7']);
 });
 
-it('a place is called the same, alone and among all of its side', () => {
+it('names a place the same alone and in a list', () => {
   const typed = { ...putPlaces(emptyTargeting(), [germany, paris], 'white'), region: { white: ['DE-BE'], black: [] } };
   const names = placeKeysOf(typed, 'white').map((key) => placeNameOf(typed, 'white', key));
   expect(names).toEqual(['Germany', 'DE-BE', 'Paris']);
   expect(names).toEqual(placesOf(typed, 'white').map(({ name }) => name));
 });
 
-it('what was removed from a list stays away when another is put in the tree', () => {
+it('does not restore a removed place when another is added', () => {
   const place = fc.constantFrom(europe, germany, berlin, paris);
   const side = fc.constantFrom<Side>('white', 'black');
   return fc.assert(
@@ -64,7 +64,7 @@ it('what was removed from a list stays away when another is put in the tree', ()
   );
 });
 
-it('what is put on a side is there, and everything else is as it was', () => {
+it('adds a place to one side and changes nothing else', () => {
   const place = fc.constantFrom(europe, germany, berlin, paris);
   return fc.assert(
     fc.property(anyTargeting, place, fc.constantFrom<Side>('white', 'black'), (before, put, to) => {

@@ -1,4 +1,4 @@
-import { once } from '@/shared/lib/remembered';
+import { lazyValue } from '@/shared/lib/memoize';
 import type { GeoPlace, PlaceType, Targeting } from './targeting';
 
 export type Side = 'white' | 'black';
@@ -8,14 +8,14 @@ export type PlaceLists = Pick<
   'geo_white_ui' | 'geo_black_ui' | 'continent' | 'country' | 'region' | 'city_white_list' | 'city_black_list'
 >;
 
-/** Which place it is, without what it is called. */
+/** Identifies a place, without its name. */
 export type PlaceKey = Pick<GeoPlace, 'type' | 'id'>;
 
 export const placeKey = ({ type, id }: PlaceKey) => `${type} ${id}`;
 
 const types: readonly PlaceType[] = ['continent', 'country', 'region', 'city'];
 
-const regionNames = once(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
+const regionNames = lazyValue(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 function nameOf({ type, id }: PlaceKey): string {
   if (type === 'city') return `city ${id}`;
@@ -25,17 +25,17 @@ function nameOf({ type, id }: PlaceKey): string {
 const idsOf = (lists: PlaceLists, side: Side, type: PlaceType): string[] =>
   type === 'city' ? lists[`city_${side}_list`].map(String) : lists[type][side];
 
-/** Which places stand on one side, the largest first. Delivery reads the lists, so they say what is chosen. */
+/** The places of one side, largest level first. Delivery reads the lists, so the lists define the choice. */
 export const placeKeysOf = (lists: PlaceLists, side: Side): PlaceKey[] =>
   types.flatMap((type) => Array.from(new Set(idsOf(lists, side, type)), (id) => ({ type, id })));
 
-/** What a place of one side is called: the tree's own record (`geo_white_ui`, `geo_black_ui`) knows it, or nobody does. */
+/** The name of a place of one side, if the tree's own record (`geo_white_ui`, `geo_black_ui`) has it. */
 export function placeNameOf(lists: PlaceLists, side: Side, { type, id }: PlaceKey): string {
   const known = lists[`geo_${side}_ui`].find((place) => place.type === type && place.id === id);
   return known?.name ?? nameOf({ type, id });
 }
 
-/** The places of one side with all that is known of them. */
+/** The places of one side with their stored details. */
 export function placesOf(lists: PlaceLists, side: Side): GeoPlace[] {
   const known = new Map(lists[`geo_${side}_ui`].map((place) => [placeKey(place), place]));
   return placeKeysOf(lists, side).map(
@@ -43,7 +43,7 @@ export function placesOf(lists: PlaceLists, side: Side): GeoPlace[] {
   );
 }
 
-/** The tree's record without places that were taken out of their lists. */
+/** Drops places from the tree's record that were removed from the lists. */
 export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists {
   const left = (side: Side) => {
     const keys = new Set(types.flatMap((type) => idsOf(lists, side, type).map((id) => placeKey({ type, id }))));
@@ -52,7 +52,7 @@ export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists
   return { ...lists, geo_white_ui: left('white'), geo_black_ui: left('black') };
 }
 
-/** Puts places on one side, and so never on both; null takes them away. Nothing else is touched. */
+/** Moves places to one side, and so never to both; null removes them. Nothing else changes. */
 export function putPlaces<Lists extends PlaceLists>(
   lists: Lists,
   places: readonly GeoPlace[],

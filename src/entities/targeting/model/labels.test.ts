@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { targetingPathLabel } from './labels';
 
 test.each([
-  ['geo_white_ui', 'Places, included'],
-  ['city_black_list', 'Cities, excluded'],
-  ['ip.white', 'IP addresses, included'],
-  ['desktop_os.black', 'Systems of computers, excluded'],
-  ['os_versions.mobile.android', 'System versions, Phones, Android'],
-  ['cash_limit_day', 'Spend a day'],
+  ['geo_white_ui', 'Places, include'],
+  ['city_black_list', 'Cities, exclude'],
+  ['ip.white', 'IP addresses, include'],
+  ['desktop_os.black', 'Desktop OS, exclude'],
+  ['os_versions.mobile.android', 'OS versions, Phones, Android'],
+  ['cash_limit_day', 'Daily budget'],
   ['something_new', 'something new'],
 ])('%s is %s', (path, label) => {
   expect(targetingPathLabel(path)).toBe(label);

@@ -1,30 +1,30 @@
 import type { Targeting } from './targeting';
 
-/** What each setting is called, wherever it is shown: in the form, in refusals, in the history and in bulk. */
+/** Labels of the settings, for forms, errors, history and bulk changes. */
 export const targetingLabels: Record<keyof Targeting, string> = {
-  cash_limit: 'Spend in total',
-  cash_limit_day: 'Spend a day',
-  shows_limit: 'Shows in the flight',
-  shows_limit_day: 'Shows a day',
-  shows_limit_all_time: 'Shows for ever',
-  unique_users: 'Shows to one person',
-  user_timeout: 'Pause between two shows to one person',
+  cash_limit: 'Total budget',
+  cash_limit_day: 'Daily budget',
+  shows_limit: 'Flight shows',
+  shows_limit_day: 'Daily shows',
+  shows_limit_all_time: 'Lifetime shows',
+  unique_users: 'Frequency cap',
+  user_timeout: 'Minimum time between shows',
   feeds: 'Feeds',
   active_hours: 'Hours',
   active_weekdays: 'Weekdays',
   devices: 'Devices',
-  geo_white_ui: 'Places, included',
-  geo_black_ui: 'Places, excluded',
+  geo_white_ui: 'Places, include',
+  geo_black_ui: 'Places, exclude',
   continent: 'Continents',
   country: 'Countries',
   region: 'Regions',
-  city_white_list: 'Cities, included',
-  city_black_list: 'Cities, excluded',
+  city_white_list: 'Cities, include',
+  city_black_list: 'Cities, exclude',
   browsers: 'Browsers',
-  desktop_os: 'Systems of computers',
-  mobile_os: 'Systems of phones',
-  tablet_os: 'Systems of tablets',
-  os_versions: 'System versions',
+  desktop_os: 'Desktop OS',
+  mobile_os: 'Mobile OS',
+  tablet_os: 'Tablet OS',
+  os_versions: 'OS versions',
   resolution: 'Resolutions',
   languages: 'Languages',
   ip: 'IP addresses',
@@ -43,17 +43,17 @@ export const deviceLabels: Record<Targeting['devices'][number], string> = {
 
 const parts: Record<string, string> = {
   ...deviceLabels,
-  white: 'included',
-  black: 'excluded',
+  white: 'include',
+  black: 'exclude',
   android: 'Android',
   windows: 'Windows',
-  other: 'any other system',
+  other: 'any other OS',
 };
 
-/** What a part of a setting is called: `white` is "included". */
+/** The label of a part of a setting: `white` is "include". */
 export const partLabel = (part: string): string => parts[part] ?? part;
 
-/** `ip.white` is "IP addresses, included". Paths that no table knows come as they are. */
+/** The label of a path: `ip.white` is "IP addresses, include". Unknown paths are returned unchanged. */
 export function targetingPathLabel(path: string): string {
   const [field = '', ...rest] = path.split('.');
   const label = (targetingLabels as Record<string, string>)[field] ?? field.replaceAll('_', ' ');

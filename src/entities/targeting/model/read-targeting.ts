@@ -1,18 +1,19 @@
-import { readPlaces } from './read-places';
+import { limitFields, listFields } from '@preroll/rules/targeting-fields';
+import { readGeoPlaces } from './read-geo-places';
 import { readDevices, readLimit, readList, readNumbers, readOsVersions } from './read-values';
 import { isRecord, type Reader } from './reader';
-import { type GeoPlace, geoFields, limitFields, listFields, numberListFields, type Targeting } from './targeting';
+import { type GeoPlace, geoFields, numberListFields, type Targeting } from './targeting';
 
-/** Something that could not be read and was left out. */
+/** A value that could not be read and was left out. */
 export interface TargetingWarning {
   field: keyof Targeting;
   message: string;
 }
 
 /**
- * Reads an `ads` record: wrapped or plain values alike become plain ones, what is missing has its default, the active
- * flag is stripped from places (specification, section 3). What can't be read is left out and reported; it never
- * throws and never costs the other fields.
+ * Reads an `ads` record: unwraps values that are wrapped, fills in defaults and strips the active flag from places
+ * (specification, section 3). Unreadable values are left out and reported; it never throws, and other fields are not
+ * affected.
  */
 export function readTargeting(ads: unknown): { targeting: Targeting; warnings: TargetingWarning[] } {
   const record = isRecord(ads) ? ads : {};
@@ -27,13 +28,13 @@ export function readTargeting(ads: unknown): { targeting: Targeting; warnings: T
     ...each(numberListFields, readNumbers),
     devices: read('devices', readDevices),
     ...each(listFields, readList),
-    ...each<(typeof geoFields)[number], GeoPlace[]>(geoFields, readPlaces),
+    ...each<(typeof geoFields)[number], GeoPlace[]>(geoFields, readGeoPlaces),
     os_versions: read('os_versions', readOsVersions),
   };
   return { targeting, warnings };
 }
 
-/** No limit, everywhere, always. */
+/** Targeting without any limit: everywhere, always. */
 export const emptyTargeting = (): Targeting => readTargeting({}).targeting;
 
 const unwrap = (value: unknown) => (isRecord(value) && Object.hasOwn(value, 'value') ? value.value : value);

@@ -1,9 +1,5 @@
+import { type BlackWhiteList, deviceTypes, type OsVersions } from '@preroll/rules/targeting-fields';
 import { isRecord, type Reader } from './reader';
-import type { BlackWhiteList, OsVersions, Targeting } from './targeting';
-
-type Devices = Targeting['devices'];
-
-const devices: readonly string[] = ['desktop', 'mobile', 'tablet', 'smart_tv'] satisfies Devices;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -18,7 +14,7 @@ const toText = (value: unknown): string | null => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 };
 
-/** Reads the entries that can be read. */
+/** Reads the readable entries of a list. */
 const readEntries =
   <V>(toEntry: (value: unknown) => V | null): Reader<V[]> =>
   (value, warn) => {
@@ -36,9 +32,7 @@ const readEntries =
 const readTexts = readEntries(toText);
 
 export const readNumbers = readEntries(toNumber);
-export const readDevices = readEntries((value) =>
-  devices.includes(String(value)) ? (String(value) as Devices[number]) : null,
-);
+export const readDevices = readEntries((value) => deviceTypes.find((device) => device === String(value)) ?? null);
 
 export const readLimit: Reader<number | null> = (value, warn) => {
   const limit = toNumber(value);
@@ -46,11 +40,11 @@ export const readLimit: Reader<number | null> = (value, warn) => {
   return limit;
 };
 
-/** An object with fields of its own; anything else is as good as an empty one. */
+/** Reads an object; anything else counts as empty. */
 const readRecord: Reader<Record<string, unknown>> = (value, warn) => {
   if (isRecord(value)) return value;
   const isEmpty = isMissing(value) || (Array.isArray(value) && value.length === 0);
-  if (!isEmpty) warn('It has another shape than expected; it was left out');
+  if (!isEmpty) warn('It has an unexpected shape; it was left out');
   return {};
 };
 
@@ -59,7 +53,7 @@ export const readList: Reader<BlackWhiteList> = (value, warn) => {
   return { white: readTexts(white, warn), black: readTexts(black, warn) };
 };
 
-/** What is missing is an empty list and no other (specification, section 3). */
+/** Missing versions are empty lists without "other" (specification, section 3). */
 export const readOsVersions: Reader<OsVersions> = (value, warn) => {
   const versions = readRecord(value, warn);
   const group = (name: keyof OsVersions) => readRecord(versions[name], warn);

@@ -1,4 +1,4 @@
-/** Turns a value of the wire into a plain one; says what it had to leave out. */
+/** Reads a value from the wire; warns about what it leaves out. */
 export type Reader<V> = (value: unknown, warn: (message: string) => void) => V;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,43 +1,44 @@
+import { targetingErrors } from '@preroll/rules/targeting';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTargeting } from './any-targeting';
 import { emptyTargeting, readTargeting } from './read-targeting';
 import { writeTargeting } from './write-targeting';
 
-const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const toJsonAndBack = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const fields = Object.keys(emptyTargeting());
 
 describe('read and write', () => {
-  it('give back any targeting, over the wire, without a warning', () => {
+  it('round-trip any targeting without a warning', () => {
     return fc.assert(
       fc.property(anyTargeting, (targeting) => {
-        const read = readTargeting(overTheWire(writeTargeting(targeting)));
+        const read = readTargeting(toJsonAndBack(writeTargeting(targeting)));
         expect(read).toEqual({ targeting, warnings: [] });
       }),
     );
   });
 
-  it('take plain values as well as wrapped ones', () => {
+  it('accept plain as well as wrapped values', () => {
     return fc.assert(
       fc.property(anyTargeting, (targeting) => {
-        expect(readTargeting(overTheWire(targeting))).toEqual({ targeting, warnings: [] });
+        expect(readTargeting(toJsonAndBack(targeting))).toEqual({ targeting, warnings: [] });
       }),
     );
   });
 });
 
 describe('reading', () => {
-  it('never throws on any JSON, and what it read can be written and read again', () => {
+  it('never throw on any JSON, and round-trip what was read', () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (ads) => {
         const { targeting } = readTargeting(ads);
         expect(Object.keys(targeting)).toEqual(fields);
-        expect(readTargeting(overTheWire(writeTargeting(targeting))).targeting).toEqual(targeting);
+        expect(readTargeting(toJsonAndBack(writeTargeting(targeting))).targeting).toEqual(targeting);
       }),
     );
   });
 
-  it('never throws on any JSON in any field', () => {
+  it('never throw on any JSON in any field', () => {
     const wrapped = fc.oneof(
       fc.jsonValue(),
       fc.jsonValue().map((value) => ({ value })),
@@ -47,12 +48,12 @@ describe('reading', () => {
     return fc.assert(
       fc.property(ads, (record) => {
         const { targeting } = readTargeting(record);
-        expect(readTargeting(overTheWire(writeTargeting(targeting)))).toEqual({ targeting, warnings: [] });
+        expect(readTargeting(toJsonAndBack(writeTargeting(targeting)))).toEqual({ targeting, warnings: [] });
       }),
     );
   });
 
-  it('reports a broken geo text and loses nothing else', () => {
+  it('report a broken geo text and keep everything else', () => {
     return fc.assert(
       fc.property(
         anyTargeting,
@@ -67,7 +68,7 @@ describe('reading', () => {
     );
   });
 
-  it('strips the active flag and keeps the places that are whole', () => {
+  it('strip the active flag and keep complete places', () => {
     const items = [
       { id: 'DE', type: 'country', name: 'Germany', parent_id: 'EU', active: true },
       { id: 2950159, type: 'city', parent_id: 'DE-BE', active: false },
@@ -86,7 +87,7 @@ describe('reading', () => {
     });
   });
 
-  it('gives empty OS versions their defaults', () => {
+  it('give empty OS versions their defaults', () => {
     const { os_versions } = readTargeting({ os_versions: { mobile: { android: ['14'] }, tablet: [] } }).targeting;
     expect(os_versions).toEqual({
       mobile: { android: ['14'], iOS: [], other: false },
@@ -99,9 +100,16 @@ describe('reading', () => {
     [{ cash_limit: { value: 'a lot' } }, 'cash_limit', 'It is not a number; no limit was read'],
     [{ feeds: { value: 7 } }, 'feeds', 'It is not a list; it was left out'],
     [{ devices: ['desktop', 'toaster'] }, 'devices', 'One entry was left out'],
-    [{ ip: ['10.0.0.1'] }, 'ip', 'It has another shape than expected; it was left out'],
+    [{ ip: ['10.0.0.1'] }, 'ip', 'It has an unexpected shape; it was left out'],
     [{ ip: { white: ['10.0.0.1', null, {}] } }, 'ip', '2 entries were left out'],
-  ])('says what it left out of %j', (ads, field, message) => {
+  ])('report what was left out of %j', (ads, field, message) => {
     expect(readTargeting(ads).warnings).toEqual([{ field, message }]);
   });
 });
+
+it('can be checked without throwing, whatever it holds', () =>
+  fc.assert(
+    fc.property(anyTargeting, (targeting) => {
+      expect(targetingErrors(targeting, { lists: {} })).toBeTypeOf('object');
+    }),
+  ));

@@ -1,11 +1,12 @@
+import { limitFields, listFields } from '@preroll/rules/targeting-fields';
 import type { AdsTargeting } from '@/shared/api';
-import { geoFields, limitFields, listFields, numberListFields, type Targeting } from './targeting';
+import { geoFields, numberListFields, type Targeting } from './targeting';
 
 const wrappedFields = [...limitFields, ...numberListFields, 'devices', ...listFields] as const;
 
 type Wrapped = Pick<AdsTargeting, (typeof wrappedFields)[number]>;
 
-/** Writes a targeting as the server wants it back: values wrapped again, places as JSON text. */
+/** Converts a targeting to the wire format: values wrapped, places as JSON text. */
 export function writeTargeting(targeting: Targeting): Omit<AdsTargeting, 'id'> {
   const wrapped = wrappedFields.map((field) => [field, { value: targeting[field] }]);
   const [geo_white_ui, geo_black_ui] = geoFields.map((field) => JSON.stringify(targeting[field])) as [string, string];

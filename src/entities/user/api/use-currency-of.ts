@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from './user-queries';
 
 /**
- * What somebody's bids and limits are in; undefined until that is known.
+ * The currency of an owner's bids and budgets; undefined until it is known.
  *
- * @param owner one of the user's advertisers, or `me`; null while nobody was chosen
+ * @param owner id of an advertiser, or `me`; null while no owner is chosen
  */
 export function useCurrencyOf(owner: number | 'me' | null): string | undefined {
   const { data: me } = useQuery({ ...userQueries.me(), enabled: owner === 'me' });

@@ -1,27 +1,111 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getMe, getRecovery, listUsers } from '@/shared/api';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  getAccount,
+  getMe,
+  getRecovery,
+  getUser,
+  type ListUsersSort,
+  listSessions,
+  listUserActivity,
+  listUserChanges,
+  listUserSessions,
+  listUsers,
+  type SupportPanel,
+  type UserStatus,
+} from '@/shared/api';
+import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import type { ComboboxOption } from '@/shared/ui/combobox';
 import { toUser } from '../model/user';
 
+export interface UserListState extends ListState<ListUsersSort> {
+  /** Statuses to show, as in the URL: `working,lock`. */
+  status?: string | undefined;
+  panel?: SupportPanel | undefined;
+  /** Only clients of this manager; 0 for users without one. */
+  manager?: number | undefined;
+}
+
+/** The most options shown at once; typing finds more. */
+const OFFERED = 50;
+
+/** Entries of a history per page. */
+const CHANGES = 20;
+
+/** The parameters of a call for a list's state. */
+const paramsOf = ({ status, panel, manager, ...state }: UserListState) => ({
+  ...pageParams(state),
+  status: status?.split(',') as UserStatus[] | undefined,
+  panel,
+  manager_id: manager,
+});
+
 export const userQueries = {
+  all: () => ['user'] as const,
   me: () =>
     queryOptions({
       queryKey: ['user', 'me'],
-      queryFn: async ({ signal }) => toUser(await getMe({ signal })),
+      queryFn: ({ signal }) => getMe({ signal }),
     }),
-  /** Advertisers that the user looks after, as many as one answer holds. */
+  /** The user's own account, with everything that the settings show. */
+  account: () => queryOptions({ queryKey: ['user', 'account'], queryFn: ({ signal }) => getAccount({ signal }) }),
+  list: (state: UserListState) =>
+    queryOptions({
+      queryKey: ['user', 'list', state],
+      queryFn: async ({ signal }) => {
+        const { items, total } = await listUsers(paramsOf(state), { signal });
+        return { users: items.map(toUser), total };
+      },
+      ...listQuery,
+    }),
+  detail: (userId: number) =>
+    queryOptions({ queryKey: ['user', 'detail', userId], queryFn: ({ signal }) => getUser(userId, { signal }) }),
+  sessions: (of: number | 'me') =>
+    queryOptions({
+      queryKey: ['user', 'sessions', of],
+      queryFn: ({ signal }) => (of === 'me' ? listSessions({ signal }) : listUserSessions(of, { signal })),
+    }),
+  /** The history of changes, newest first. */
+  changes: (userId: number) =>
+    infiniteQueryOptions({
+      queryKey: ['user', 'changes', userId],
+      queryFn: ({ signal, pageParam }) => listUserChanges(userId, { offset: pageParam, limit: CHANGES }, { signal }),
+      ...growingList,
+    }),
+  /** What the user has changed, newest first. */
+  activity: (userId: number) =>
+    infiniteQueryOptions({
+      queryKey: ['user', 'activity', userId],
+      queryFn: ({ signal, pageParam }) => listUserActivity(userId, { offset: pageParam, limit: CHANGES }, { signal }),
+      ...growingList,
+    }),
+  /** Users with a cabinet whose name or e-mail contains the text, by name. */
+  found: (panel: SupportPanel | undefined, search: string) =>
+    queryOptions({
+      queryKey: ['user', 'found', panel, search],
+      queryFn: async ({ signal }): Promise<readonly ComboboxOption<number>[]> => {
+        const asked = { limit: OFFERED, sort: 'name', ...(panel && { panel }), ...(search && { search }) } as const;
+        const { items } = await listUsers(asked, { signal });
+        return items.map(({ id, name, login }) => ({ value: id, label: name, description: login }));
+      },
+    }),
+  /** The user's advertisers, as many as one response holds. */
   advertisers: () =>
     queryOptions({
       queryKey: ['user', 'advertisers'],
       queryFn: async ({ signal }) =>
         (await listUsers({ panel: 'advertiser', limit: 1000 }, { signal })).items.map(toUser),
     }),
-  /** Whose password the key of a recovery link is for. The key is a secret: nothing of it is kept. */
+  /** The account of a link in mail. The key is a secret, so nothing is cached. */
   recovery: (key: string) =>
     queryOptions({
       queryKey: ['user', 'recovery', key],
-      // comes from an address that anybody may write: a slash in it must not lead to another call
+      // the key comes from a URL that anyone can write: a slash in it must not address another endpoint
       queryFn: ({ signal }) => getRecovery(encodeURIComponent(key), { signal }),
       gcTime: 0,
       meta: { showsRefusal: true },
     }),
 };
+
+/** Reads all users that match a list's filters, for the export. */
+export const readAllUsers = async (state: UserListState) =>
+  (await readAll((page) => listUsers({ ...paramsOf(state), ...page }))).map(toUser);

@@ -1,12 +1,39 @@
-import type { User as UserDto } from '@/shared/api';
+import type { ListedUser as ListedUserDto, UserStatus } from '@/shared/api';
 
-/** A person who can sign in. */
+export type { UserStatus };
+
+/** A user as lists show them. */
 export interface User {
   id: number;
   login: string;
   name: string;
-  /** What their bids and limits are in. */
+  status: UserStatus;
+  /** The reason for a lock or ban. */
+  statusReason: string;
+  supportPanels: ListedUserDto['support_panels'];
+  isAdmin: boolean;
+  managerName: string | null;
+  /** The currency of their bids and budgets. */
   currency: string;
+  balance: number;
+  lastSeenAt: Date | null;
+  /** When the latest invitation was sent; null once they have set a password. */
+  invitedAt: Date | null;
 }
 
-export const toUser = ({ id, login, name, currency }: UserDto): User => ({ id, login, name, currency });
+const toDate = (text: string | null) => (text === null ? null : new Date(text));
+
+export const toUser = (dto: ListedUserDto): User => ({
+  id: dto.id,
+  login: dto.login,
+  name: dto.name,
+  status: dto.status,
+  statusReason: dto.status_reason,
+  supportPanels: dto.support_panels,
+  isAdmin: dto.is_admin,
+  managerName: dto.manager_name,
+  currency: dto.currency,
+  balance: Number(dto.balance),
+  lastSeenAt: toDate(dto.last_seen_at),
+  invitedAt: toDate(dto.invited_at),
+});

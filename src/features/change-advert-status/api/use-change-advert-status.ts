@@ -1,45 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refuseStatusChange } from '@preroll/rules/advert-status';
+import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type AdvertStatus, advertQueries, readAdvert, refuseStatusChange, toAdvertUpdate } from '@/entities/advert';
+import { type Advert, type AdvertStatus, advertQueries, readAdvert, toAdvert, toAdvertUpdate } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
 import { $viewer } from '@/entities/session';
 import { updateAdvert } from '@/shared/api';
-import { notify } from '@/shared/ui/toaster';
 
-/** Key of the mutation, by which others see that a change is under way. */
+/** The key of the mutation: other components watch it to see a pending change. */
 export const changeStatusKey = (advertId: number) => ['advert', 'change-status', advertId] as const;
 
 export interface StatusChange {
   status: AdvertStatus;
-  /** Why it is banned; a ban needs it. */
+  /** The reason for a ban, which is required with one. */
   ban?: string;
 }
 
 const nobody = { supportPanels: [], isAdmin: false };
 
 /**
- * Moves an advert to another status. A refusal, ours or the server's, rejects with the words of the specification
- * (section 4). What is decided on is the advert as the server has it now, not as this page has seen it, and one change
- * waits for the other: who starts and at once stops has stopped.
+ * Moves an advert to another status. A refusal by the rule or by the server rejects with the specification's text
+ * (section 4). The rule is applied to the advert as the server has it now, not to the cached one. Changes run one after
+ * the other, so that a start followed at once by a stop ends in a stop.
  */
-export function useChangeAdvertStatus(advertId: number, meta?: { hasForm: boolean }) {
-  const queryClient = useQueryClient();
+export function useChangeAdvertStatus(
+  { id, campaignId }: Pick<Advert, 'id' | 'campaignId'>,
+  { hasForm = false }: { hasForm?: boolean } = {},
+) {
   const viewer = useUnit($viewer) ?? nobody;
 
   return useMutation({
-    ...(meta && { meta }),
-    mutationKey: changeStatusKey(advertId),
-    scope: { id: `advert-status-${advertId}` },
-    mutationFn: async (change: StatusChange) => {
-      // by a call of its own: the query's ends with the page, and who leaves has asked for the change all the same
-      const { advert } = await readAdvert(advertId);
-      const refusal = refuseStatusChange(advert, change.status, viewer);
-      if (refusal !== null) throw new Error(refusal);
-
-      const { status } = await updateAdvert(advertId, toAdvertUpdate({ ...advert, ...change }));
-      if (change.status !== 'approved') return;
-      if (status !== 'approved') throw new Error(`cannot approved advert, status: ${status}`);
-      notify.success('advert approved');
+    mutationKey: changeStatusKey(id),
+    scope: { id: `advert-status-${id}` },
+    meta: {
+      hasForm,
+      invalidates: [...advertQueries.about({ id, campaignId }), campaignQueries.about(campaignId)],
+      writtenAdverts: (saved: Advert) => [saved],
+      success: (_saved: Advert, { status }: StatusChange) => (status === 'approved' ? 'advert approved' : undefined),
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: advertQueries.all() }),
+    mutationFn: async (change: StatusChange) => {
+      // a direct call, because a query is cancelled when the user leaves the page, and the change must go on
+      const { advert } = await readAdvert(id);
+      const refusal = refuseStatusChange(advert.status, change.status, viewer);
+      if (refusal !== null) throw new Error(refusal.text);
+
+      const saved = toAdvert(await updateAdvert(id, toAdvertUpdate({ ...advert, ...change })));
+      if (change.status === 'approved' && saved.status !== 'approved')
+        throw new Error(`cannot approved advert, status: ${saved.status}`);
+      return saved;
+    },
   });
 }

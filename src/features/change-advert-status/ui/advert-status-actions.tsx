@@ -1,7 +1,8 @@
+import { refuseStatusChange } from '@preroll/rules/advert-status';
 import { useUnit } from 'effector-react';
 import { Ban, Check, Play, ShieldQuestion, Square } from 'lucide-react';
 import { useState } from 'react';
-import { type Advert, type AdvertStatus, refuseStatusChange } from '@/entities/advert';
+import type { Advert, AdvertStatus } from '@/entities/advert';
 import { $viewer, isAdminOrManager } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
@@ -9,19 +10,19 @@ import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 import { BanDialog } from './ban-dialog';
 
 /**
- * Starts and stops an advert, and for those who look after others, moderates it. Every transition can be asked for;
- * one that isn't allowed is answered with the reason.
+ * Starts and stops an advert; lets managers and admins moderate it. Every transition can be chosen, and one that isn't
+ * allowed is answered with the reason.
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
   const [isBanning, setIsBanning] = useState(false);
-  const { mutate, isPending, variables } = useChangeAdvertStatus(advert.id);
+  const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
   const isChangingTo = (target: AdvertStatus) => isPending && variables.status === target;
 
   const ban = () => {
-    // nobody writes a reason for nothing
-    if (viewer && refuseStatusChange(advert, 'ban', viewer) === null) setIsBanning(true);
+    // asks for a reason only if the ban will go through
+    if (viewer && refuseStatusChange(advert.status, 'ban', viewer) === null) setIsBanning(true);
     else changeTo('ban');
   };
 

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { Advert } from '@/entities/advert';
 import { ApiError } from '@/shared/api';
 import { contractResolver } from '@/shared/lib/forms';
-import { Dialog } from '@/shared/ui/dialog';
 import { TextareaField } from '@/shared/ui/field';
-import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
 import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 
 const schema = z.object({ ban: z.string() }).superRefine(({ ban }, { addIssue }) => {
@@ -17,13 +17,13 @@ const schema = z.object({ ban: z.string() }).superRefine(({ ban }, { addIssue })
 const resolver = contractResolver(schema);
 
 interface BanDialogProps {
-  advert: Pick<Advert, 'id' | 'name' | 'ban'>;
+  advert: Pick<Advert, 'id' | 'campaignId' | 'name' | 'ban'>;
   onClose: () => void;
 }
 
-/** Bans an advert with a reason, which its owner reads. An advert that is banned already gets another reason. */
+/** Bans an advert with a reason, which its owner can read. For an advert that is already banned, changes the reason. */
 export function BanDialog({ advert, onClose }: BanDialogProps) {
-  const { mutateAsync: changeStatus } = useChangeAdvertStatus(advert.id, { hasForm: true });
+  const { mutateAsync: changeStatus } = useChangeAdvertStatus(advert, { hasForm: true });
   const form = useForm({ ...formBehaviour, resolver, defaultValues: { ban: advert.ban ?? '' } });
 
   const submit = async ({ ban }: z.output<typeof schema>) => {
@@ -31,18 +31,14 @@ export function BanDialog({ advert, onClose }: BanDialogProps) {
       await changeStatus({ status: 'ban', ban });
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      // the rules refuse it by now, as a toast has said
+      // the status has changed meanwhile: a toast has said so, and the dialog closes
     }
-    onClose();
   };
 
   return (
-    <Dialog title={`Ban ${advert.name}?`} open onOpenChange={(open) => !open && onClose()}>
-      <p>The advert stops at once and can only come back through moderation.</p>
-      <Form form={form} onSubmit={submit} label="Ban advert">
-        <TextareaField name="ban" label="Reason" help="The advertiser reads it" required />
-        <SubmitButton>Ban</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog title={`Ban ${advert.name}?`} form={form} onSubmit={submit} onClose={onClose} submitLabel="Ban">
+      <p>The advert stops immediately and has to pass moderation again.</p>
+      <TextareaField name="ban" label="Reason" help="Visible to the advertiser" required />
+    </FormDialog>
   );
 }

@@ -3,8 +3,8 @@ import { type Advert, AdvertStatusBadge } from '@/entities/advert';
 import { changeStatusKey, type StatusChange } from '../api/use-change-advert-status';
 
 /**
- * The advert's status, or the one that it is on its way to. Nothing is written into the cache ahead of the server, so
- * a refusal needs no undoing.
+ * Shows the advert's status, or the one it is changing to. The cache is not updated ahead of the server, so a refusal
+ * needs no rollback.
  */
 export function PendingAdvertStatus({ advert }: { advert: Pick<Advert, 'id' | 'status'> }) {
   const pending = useMutationState({

@@ -1,35 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { campaignQueries } from '@/entities/campaign';
 import { groupQueries } from '@/entities/group';
 import { changeCampaigns } from '@/shared/api';
 import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
 
-export interface Wanted {
+export interface ChangeVariables {
   campaigns: readonly ChangedCampaign[];
   change: CampaignChange;
-  /** The version of each that somebody has seen: what has changed since is refused. */
+  /** The versions the user has seen, by campaign id: campaigns that have changed since are refused. */
   versions?: Record<string, number>;
 }
 
-async function send({ campaigns, change, versions }: Wanted, isTrial: boolean) {
+/** Applies one change to several campaigns in one request; the response has a result for each. */
+export async function sendChange({ campaigns, change, versions }: ChangeVariables, isDryRun = false) {
   const ids = campaigns.map(({ id }) => id);
-  const { results } = await changeCampaigns({ ...change, ids, dry_run: isTrial, ...(versions && { versions }) });
+  const { results } = await changeCampaigns({ ...change, ids, dry_run: isDryRun, ...(versions && { versions }) });
   return results;
 }
 
-/** Does one thing to campaigns, in one call; what becomes of each is in the answer. */
-export function useChangeCampaigns() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (wanted: Wanted) => send(wanted, false),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
-        queryClient.invalidateQueries({ queryKey: groupQueries.all() }),
-      ]),
-  });
-}
+/** What every change of campaigns invalidates. */
+export const changeMeta = {
+  invalidates: [{ queryKey: campaignQueries.all() }, { queryKey: groupQueries.all() }],
+};
 
-/** Asks what would become of each, and changes nothing. */
-export const useTryCampaigns = () =>
-  useMutation({ meta: { hasForm: true }, mutationFn: (wanted: Wanted) => send(wanted, true) });
+export const useChangeCampaigns = () =>
+  useMutation({ meta: changeMeta, mutationFn: (variables: ChangeVariables) => sendChange(variables) });
+
+/** Asks for the result of a change for each campaign without applying it. */
+export const useDryRunCampaigns = () =>
+  useMutation({ meta: { hasForm: true }, mutationFn: (variables: ChangeVariables) => sendChange(variables, true) });

@@ -2,16 +2,16 @@ import type { Campaign } from '@/entities/campaign';
 import type { CampaignAction, CampaignBulk } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
-/** One thing that is done to campaigns, with what it needs. */
+/** A change to apply to campaigns, with its parameters. */
 export type CampaignChange = Omit<CampaignBulk, 'ids' | 'versions' | 'dry_run'>;
 
-/** What has to be known of a campaign to change it. */
+/** The data of a campaign that a change needs. */
 export type ChangedCampaign = Pick<Campaign, 'id' | 'name' | 'ownerId' | 'currency' | 'groupId' | 'groupName'>;
 
-/** What asks for something first, and shows what it would change; the others need to know nothing. */
-export type AskingAction = 'set_limits' | 'set_dates' | 'move_to_group';
+/** Actions that need input and show a preview; the others run at once. */
+export type DialogAction = 'set_limits' | 'set_dates' | 'move_to_group';
 
-export const isAsking = (action: CampaignAction): action is AskingAction =>
+export const needsDialog = (action: CampaignAction): action is DialogAction =>
   action === 'set_limits' || action === 'set_dates' || action === 'move_to_group';
 
 export const actionLabels: Record<CampaignAction, string> = {
@@ -41,5 +41,5 @@ export const nameCampaigns = (campaigns: readonly { name: string }[]): string =>
   campaigns.length === 1 && campaigns[0] ? campaigns[0].name : formatCount(campaigns.length, 'campaign');
 
 /** `Campaign Spring sale started`, `17 campaigns stopped`. */
-export const tellDone = (action: CampaignAction, campaigns: readonly { name: string }[]): string =>
+export const successMessage = (action: CampaignAction, campaigns: readonly { name: string }[]): string =>
   `${campaigns.length === 1 ? 'Campaign ' : ''}${nameCampaigns(campaigns)} ${doneWords[action]}`;

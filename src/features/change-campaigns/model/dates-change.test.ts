@@ -19,19 +19,19 @@ test.each([
     { start_date: '2026-12-01', clears_end: true },
     { action, start_date: '2026-12-01', end_date: null },
   ],
-] as const)('%s: nothing else is sent', (_what, chosen, change) => {
+] as const)('sends only what was chosen: %s', (_what, chosen, change) => {
   expect(datesChange({ ...untouched, ...chosen })).toEqual(change);
   expect(datesOf(change)).toEqual({ ...untouched, ...chosen });
 });
 
-test('a day that is cleared is cleared, whatever was filled in before', () => {
+test('clearing a day wins over a day filled in before', () => {
   expect(datesChange({ ...untouched, start_date: '2026-12-01', clears_start: true })).toEqual({
     action,
     start_date: null,
   });
 });
 
-test('nothing chosen is no change', () => {
+test('makes no change when nothing is chosen', () => {
   expect(datesChange(untouched)).toBeNull();
   expect(datesOf(null)).toEqual(untouched);
 });

@@ -1,7 +1,7 @@
 import type { Day } from '@/shared/lib/dates';
 import type { CampaignChange } from './campaign-change';
 
-/** What was chosen for the days of campaigns. One that is neither filled in nor cleared is left as it is. */
+/** New dates for campaigns. A date that is neither filled in nor cleared stays as it is. */
 export interface ChosenDates {
   start_date: Day | null;
   clears_start: boolean;
@@ -9,7 +9,7 @@ export interface ChosenDates {
   clears_end: boolean;
 }
 
-/** The choice that a change was made of, to go on from. */
+/** The form values that a change was made from, so that it can be edited again. */
 export const datesOf = (change: CampaignChange | null): ChosenDates => ({
   start_date: change?.start_date ?? null,
   clears_start: change?.start_date === null,
@@ -17,7 +17,11 @@ export const datesOf = (change: CampaignChange | null): ChosenDates => ({
   clears_end: change?.end_date === null,
 });
 
-/** Only what was chosen: a day that is absent stays, null clears it. null where nothing was chosen. */
+/**
+ * The change with only the chosen dates: an absent date stays, null clears it.
+ *
+ * @returns null if nothing was chosen
+ */
 export function datesChange({ start_date, clears_start, end_date, clears_end }: ChosenDates): CampaignChange | null {
   const start = clears_start ? null : (start_date ?? undefined);
   const end = clears_end ? null : (end_date ?? undefined);

@@ -4,28 +4,28 @@ import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { StartStop } from '@/shared/ui/start-stop';
 import { actionLabels, type ChangedCampaign } from '../model/campaign-change';
-import { useAct, useActing } from './campaign-actions';
+import { usePendingCampaignAction, useRunCampaignAction } from './campaign-actions';
 
 const others = ['set_limits', 'set_dates', 'move_to_group', 'archive'] as const satisfies CampaignAction[];
 
 interface BulkCampaignBarProps {
   campaigns: readonly ChangedCampaign[];
-  /** Their owner keeps campaigns in folders. */
+  /** Whether their owner has folders for campaigns. */
   inFolders: boolean;
   onDone: () => void;
 }
 
-/** What can be done with the selected campaigns. */
+/** Actions on the selected campaigns. */
 export function BulkCampaignBar({ campaigns, inFolders, onDone }: BulkCampaignBarProps) {
-  const act = useAct();
-  const acting = useActing();
-  const start = (action: CampaignAction) => act(action, campaigns, onDone);
+  const runAction = useRunCampaignAction();
+  const pending = usePendingCampaignAction();
+  const run = (action: CampaignAction) => runAction(action, campaigns, onDone);
   return (
     <>
       <StartStop
-        onStart={() => start('start')}
-        onStop={() => start('stop')}
-        pending={acting === 'start' || acting === 'stop' ? acting : null}
+        onStart={() => run('start')}
+        onStop={() => run('stop')}
+        pending={pending === 'start' || pending === 'stop' ? pending : null}
       />
       <Menu
         label="Change the selected"
@@ -38,7 +38,7 @@ export function BulkCampaignBar({ campaigns, inFolders, onDone }: BulkCampaignBa
         items={[...others, ...(inFolders ? (['move_to_folder'] as const) : [])].map((action) => ({
           key: action,
           label: actionLabels[action],
-          onSelect: () => start(action),
+          onSelect: () => run(action),
         }))}
       />
     </>

@@ -1,98 +1,84 @@
 import { createContext, lazy, type ReactNode, use, useState } from 'react';
-import type { CampaignAction, CampaignBulkResult } from '@/shared/api';
-import { BulkResultsDialog, nameResults } from '@/shared/ui/bulk-results';
+import type { CampaignAction } from '@/shared/api';
+import { useBulkChange } from '@/shared/ui/bulk-results';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { LatePart } from '@/shared/ui/late-part';
-import { notify } from '@/shared/ui/toaster';
-import { useChangeCampaigns } from '../api/use-change-campaigns';
-import { actionLabels, type ChangedCampaign, isAsking, nameCampaigns, tellDone } from '../model/campaign-change';
-import type { AskedChange } from './change-dialog';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { changeMeta, sendChange } from '../api/use-change-campaigns';
+import {
+  actionLabels,
+  type ChangedCampaign,
+  nameCampaigns,
+  needsDialog,
+  successMessage,
+} from '../model/campaign-change';
+import type { RequestedChange } from './change-dialog';
 
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }));
 
-/** Starts what somebody wants done to campaigns; `onDone` when they are done with it. */
-export type Act = (action: CampaignAction, campaigns: readonly ChangedCampaign[], onDone?: () => void) => void;
+/** Runs an action on campaigns; `onDone` is called when it has ended and its dialog is closed. */
+export type RunCampaignAction = (
+  action: CampaignAction,
+  campaigns: readonly ChangedCampaign[],
+  onDone?: () => void,
+) => void;
 
-const ActContext = createContext<Act>(() => {});
+const RunActionContext = createContext<RunCampaignAction>(() => {});
 
-const ActingContext = createContext<CampaignAction | null>(null);
+const PendingActionContext = createContext<CampaignAction | null>(null);
 
-/** For the menus and bars inside of `CampaignActions`. */
-export const useAct = (): Act => use(ActContext);
+/** For menus and bars inside `CampaignActions`. */
+export const useRunCampaignAction = (): RunCampaignAction => use(RunActionContext);
 
-/** What was started and is on its way. */
-export const useActing = (): CampaignAction | null => use(ActingContext);
-
-/** Done already, and not to all. */
-interface Refused {
-  action: CampaignAction;
-  campaigns: readonly ChangedCampaign[];
-  onDone: (() => void) | undefined;
-  results: readonly CampaignBulkResult[];
-}
+/** The action that is running. */
+export const usePendingCampaignAction = (): CampaignAction | null => use(PendingActionContext);
 
 interface CampaignActionsProps {
-  /** Asks for a folder; where nobody does, nothing offers it. */
+  /** Opens the choice of a folder; without it the action is not offered. */
   onMoveToFolder?: (campaigns: readonly ChangedCampaign[], onDone?: () => void) => void;
   children: ReactNode;
 }
 
 /**
- * Lets whatever is inside change campaigns, one or many. One for a page: a row then holds no more than its menu. The
- * dialogs, of what an action asks for and of what became of each campaign, are fetched when they are first wanted.
+ * Provides campaign actions to everything inside, for one campaign or many. Used once per page, so that each row holds
+ * only its menu. The dialogs are loaded when first opened.
  */
 export function CampaignActions({ onMoveToFolder, children }: CampaignActionsProps) {
-  const [asked, setAsked] = useState<AskedChange | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const { mutate, isPending, variables } = useChangeCampaigns();
+  const [requested, setRequested] = useState<RequestedChange | null>(null);
   const confirm = useConfirm();
+  const bulk = useBulkChange({
+    change: (action: CampaignAction, campaigns: readonly ChangedCampaign[]) =>
+      sendChange({ campaigns, change: { action } }),
+    meta: changeMeta,
+    success: successMessage,
+    title: (action, campaigns) => `${actionLabels[action]}: ${nameCampaigns(campaigns)}`,
+    noun: 'Campaign',
+  });
 
-  const change: Act = (action, campaigns, onDone) =>
-    mutate(
-      { campaigns, change: { action } },
-      {
-        onSuccess: (results) => {
-          if (!results.every(({ ok }) => ok)) return setRefused({ action, campaigns, onDone, results });
-          notify.success(tellDone(action, campaigns));
-          onDone?.();
-        },
-      },
-    );
-
-  const archive: Act = async (action, campaigns, onDone) => {
+  const archive: RunCampaignAction = async (action, campaigns, onDone) => {
     const text =
       campaigns.length === 1
-        ? 'The campaign stops serving at once. Start brings it back.'
-        : 'The campaigns stop serving at once. Start brings them back.';
-    const isSure = await confirm({ title: `Archive ${nameCampaigns(campaigns)}?`, text, confirmLabel: 'Archive' });
-    if (isSure) change(action, campaigns, onDone);
+        ? 'The campaign stops serving immediately. You can start it again.'
+        : 'The campaigns stop serving immediately. You can start them again.';
+    const isConfirmed = await confirm({ title: `Archive ${nameCampaigns(campaigns)}?`, text, confirmLabel: 'Archive' });
+    if (isConfirmed) bulk.run(action, campaigns, onDone);
   };
 
-  const act: Act = (action, campaigns, onDone) => {
+  const run: RunCampaignAction = (action, campaigns, onDone) => {
     if (action === 'move_to_folder') onMoveToFolder?.(campaigns, onDone);
     else if (action === 'archive') void archive(action, campaigns, onDone);
-    else if (isAsking(action)) setAsked({ action, campaigns, onDone });
-    else change(action, campaigns, onDone);
+    else if (needsDialog(action)) setRequested({ action, campaigns, onDone });
+    else bulk.run(action, campaigns, onDone);
   };
 
   return (
-    <ActContext value={act}>
-      <ActingContext value={isPending ? (variables?.change.action ?? null) : null}>{children}</ActingContext>
-      {asked && (
-        <LatePart onLost={() => setAsked(null)}>
-          <ChangeDialog {...asked} onClose={() => setAsked(null)} />
-        </LatePart>
+    <RunActionContext value={run}>
+      <PendingActionContext value={bulk.pending}>{children}</PendingActionContext>
+      {requested && (
+        <LazyBoundary onLoadError={() => setRequested(null)}>
+          <ChangeDialog {...requested} onClose={() => setRequested(null)} />
+        </LazyBoundary>
       )}
-      {refused && (
-        <BulkResultsDialog
-          title={`${actionLabels[refused.action]}: ${nameCampaigns(refused.campaigns)}`}
-          rows={nameResults(refused.results, refused.campaigns, 'Campaign')}
-          onClose={() => {
-            setRefused(null);
-            refused.onDone?.();
-          }}
-        />
-      )}
-    </ActContext>
+      {bulk.dialog}
+    </RunActionContext>
   );
 }

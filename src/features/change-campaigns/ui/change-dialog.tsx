@@ -4,79 +4,79 @@ import { BulkResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { notify } from '@/shared/ui/toaster';
-import { useChangeCampaigns, useTryCampaigns } from '../api/use-change-campaigns';
+import { useChangeCampaigns, useDryRunCampaigns } from '../api/use-change-campaigns';
 import { useGroupNames } from '../api/use-group-names';
 import {
-  type AskingAction,
   actionLabels,
   type CampaignChange,
   type ChangedCampaign,
+  type DialogAction,
   nameCampaigns,
-  tellDone,
+  successMessage,
 } from '../model/campaign-change';
-import { tellResults } from '../model/tell-results';
+import { reportResults } from '../model/report-results';
 import { ChangeForm } from './change-form';
 
-export interface AskedChange {
-  action: AskingAction;
+export interface RequestedChange {
+  action: DialogAction;
   campaigns: readonly ChangedCampaign[];
   onDone?: (() => void) | undefined;
 }
 
-/** Asks what an action needs, shows what it would change, does it, and tells what became of each campaign. */
-export function ChangeDialog({ action, campaigns, onDone, onClose }: AskedChange & { onClose: () => void }) {
+/** Asks for the input of an action, previews it, applies it and reports the result for each campaign. */
+export function ChangeDialog({ action, campaigns, onDone, onClose }: RequestedChange & { onClose: () => void }) {
   const [change, setChange] = useState<CampaignChange | null>(null);
-  const trial = useTryCampaigns();
-  const { mutate, data: answered, isPending } = useChangeCampaigns();
+  const preview = useDryRunCampaigns();
+  const { mutate, data: applied, isPending } = useChangeCampaigns();
   const groupNames = useGroupNames(campaigns, change?.group_id);
   const title = `${actionLabels[action]}: ${nameCampaigns(campaigns)}`;
-  const tried = answered ? undefined : trial.data;
-  const refused = trial.data?.filter(({ ok }) => !ok) ?? [];
-  const done = answered && [...answered, ...refused];
-  const possible = (tried?.length ?? 0) - refused.length;
+  const previewed = applied ? undefined : preview.data;
+  const refused = preview.data?.filter(({ ok }) => !ok) ?? [];
+  const done = applied && [...applied, ...refused];
+  const possible = (previewed?.length ?? 0) - refused.length;
 
-  const leave = () => {
+  const close = () => {
     onDone?.();
     onClose();
   };
 
   const finish = (answer: readonly CampaignBulkResult[]) => {
-    // what was refused, now or in the preview, is told
+    // stay open to report what was refused, now or in the preview
     if (refused.length > 0 || !answer.every(({ ok }) => ok)) return;
-    notify.success(tellDone(action, campaigns));
-    leave();
+    notify.success(successMessage(action, campaigns));
+    close();
   };
 
   const submit = async (next: CampaignChange) => {
     setChange(next);
-    await trial.mutateAsync({ campaigns, change: next });
+    await preview.mutateAsync({ campaigns, change: next });
   };
 
   const apply = () => {
     if (change === null) return;
-    const able = campaigns.filter(({ id }) => !refused.some((result) => result.id === id));
-    mutate({ campaigns: able, change, versions: versionsOf(tried) }, { onSuccess: finish });
+    const accepted = campaigns.filter(({ id }) => !refused.some((result) => result.id === id));
+    mutate({ campaigns: accepted, change, versions: versionsOf(previewed) }, { onSuccess: finish });
   };
 
   return (
     <Dialog
       title={title}
       open
-      onOpenChange={(open) => !open && (done ? leave() : onClose())}
+      onOpenChange={(open) => !open && (done ? close() : onClose())}
       footer={
-        (done || tried) && (
+        (done || previewed) && (
           <>
-            {tried && (
-              <Button variant="outline" onClick={trial.reset}>
+            {previewed && (
+              <Button variant="outline" onClick={preview.reset}>
                 Back
               </Button>
             )}
             {done ? (
-              <Button onClick={leave}>Close results</Button>
+              <Button onClick={close}>Close results</Button>
             ) : (
               <Button
                 loading={isPending}
-                disabledReason={possible === 0 ? 'None of them can be changed so' : undefined}
+                disabledReason={possible === 0 ? 'This change is not possible for any this way' : undefined}
                 onClick={apply}
               >
                 {`Apply to ${possible}`}
@@ -86,11 +86,11 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: AskedChange
         )
       }
     >
-      {done || tried ? (
+      {done || previewed ? (
         <BulkResults
           label={done ? 'Results' : 'What would change'}
           isDone={done !== undefined}
-          rows={tellResults(done ?? tried ?? [], campaigns, groupNames)}
+          rows={reportResults(done ?? previewed ?? [], campaigns, groupNames)}
         />
       ) : (
         <ChangeForm action={action} campaigns={campaigns} change={change} onSubmit={submit} />
@@ -99,6 +99,6 @@ export function ChangeDialog({ action, campaigns, onDone, onClose }: AskedChange
   );
 }
 
-/** What was seen in the preview is what is changed. */
-const versionsOf = (tried: readonly CampaignBulkResult[] = []) =>
-  Object.fromEntries(tried.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));
+/** Only the versions shown in the preview are changed. */
+const versionsOf = (previewed: readonly CampaignBulkResult[] = []) =>
+  Object.fromEntries(previewed.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));

@@ -1,18 +1,18 @@
 import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
-import type { AskedChange } from './change-dialog';
+import type { RequestedChange } from './change-dialog';
 import { DatesForm } from './dates-form';
 import { GroupChoiceForm } from './group-choice-form';
 import { LimitForm } from './limit-form';
 
 interface ChangeFormProps {
-  action: AskedChange['action'];
+  action: RequestedChange['action'];
   campaigns: readonly ChangedCampaign[];
-  /** What was asked for before, to go on from. */
+  /** The values entered before, to start from. */
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
 }
 
-/** What an action has to know before it can be tried. */
+/** Asks for the input of an action. */
 export function ChangeForm({ action, campaigns, change, onSubmit }: ChangeFormProps) {
   switch (action) {
     case 'set_limits':

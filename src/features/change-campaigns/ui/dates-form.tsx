@@ -11,13 +11,13 @@ interface DatesFormProps {
   onSubmit: (change: CampaignChange) => Promise<unknown>;
 }
 
-/** New first and last days. One that is neither filled in nor cleared stays as it is in each campaign. */
+/** Asks for new first and last days. A day that is neither filled in nor cleared stays as it is in each campaign. */
 export function DatesForm({ change, onSubmit }: DatesFormProps) {
   const form = useForm<ChosenDates>({ ...formBehaviour, defaultValues: datesOf(change) });
   const { control } = form;
   const [clearsStart, clearsEnd] = useWatch({ control, name: ['clears_start', 'clears_end'] });
 
-  // a day that is cleared is neither written nor judged
+  // a cleared day is not edited or validated
   useEffect(() => {
     if (clearsStart) form.resetField('start_date', { defaultValue: null });
     if (clearsEnd) form.resetField('end_date', { defaultValue: null });
@@ -26,19 +26,19 @@ export function DatesForm({ change, onSubmit }: DatesFormProps) {
   const submit = async (dates: ChosenDates) => {
     const change = datesChange(dates);
     if (change) await onSubmit(change);
-    else form.setError('start_date', { message: 'Fill in a day, or clear one' });
+    else form.setError('start_date', { message: 'Enter a date, or clear one' });
   };
 
   return (
     <Form form={form} label="Change dates" onSubmit={submit}>
       <DateField name="start_date" label="First day" {...helpFor(clearsStart)} />
-      <CheckboxField name="clears_start" label="Clear the first day" help="Starts at once" />
+      <CheckboxField name="clears_start" label="Clear the first day" help="Starts immediately" />
       <DateField name="end_date" label="Last day" {...helpFor(clearsEnd)} />
-      <CheckboxField name="clears_end" label="Clear the last day" help="Runs without an end" />
+      <CheckboxField name="clears_end" label="Clear the last day" help="Runs indefinitely" />
       <SubmitButton>Preview</SubmitButton>
     </Form>
   );
 }
 
 const helpFor = (isCleared: boolean) =>
-  isCleared ? { disabledReason: 'It will be cleared' } : { help: 'Leave it empty to keep the day of each campaign' };
+  isCleared ? { disabledReason: 'This day will be cleared' } : { help: "Leave empty to keep each campaign's own day" };

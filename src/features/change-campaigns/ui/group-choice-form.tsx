@@ -9,7 +9,7 @@ interface GroupChoiceFormProps {
   onSubmit: (change: CampaignChange) => Promise<unknown>;
 }
 
-/** In which group. Where the campaigns are of several people, the preview refuses those whose group it isn't. */
+/** Asks for a group. If the campaigns belong to several owners, the preview refuses those whose group it isn't. */
 export function GroupChoiceForm({ campaigns, change, onSubmit }: GroupChoiceFormProps) {
   const form = useForm({ ...formBehaviour, defaultValues: { group_id: change?.group_id ?? null } });
   const [owner, ...others] = new Set(campaigns.map(({ ownerId }) => ownerId));
@@ -21,7 +21,7 @@ export function GroupChoiceForm({ campaigns, change, onSubmit }: GroupChoiceForm
     >
       <GroupField
         ownerId={others.length === 0 ? owner : undefined}
-        help="Found by its name. A group limits what its campaigns spend together"
+        help="A group limits what its campaigns spend together"
       />
       <SubmitButton>Preview</SubmitButton>
     </Form>

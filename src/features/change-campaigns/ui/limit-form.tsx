@@ -14,10 +14,10 @@ interface LimitFormProps {
   onSubmit: (change: CampaignChange) => Promise<unknown>;
 }
 
-/** One limit, and its new value. */
+/** Asks for one limit and its new value. */
 export function LimitForm({ change, onSubmit }: LimitFormProps) {
-  const [asked] = Object.entries(change?.limits ?? {}) as [Name, number | null][];
-  const [limit, value]: [Name, number | null] = asked ?? ['cash_limit_day', null];
+  const [entered] = Object.entries(change?.limits ?? {}) as [Name, number | null][];
+  const [limit, value]: [Name, number | null] = entered ?? ['cash_limit_day', null];
   const form = useForm<{ limit: Name; value: number | null }>({
     ...formBehaviour,
     defaultValues: { limit, value },
@@ -29,7 +29,7 @@ export function LimitForm({ change, onSubmit }: LimitFormProps) {
       onSubmit={({ limit, value }) => onSubmit({ action: 'set_limits', limits: { [limit]: value } })}
     >
       <SelectField name="limit" label="Limit" required options={options} />
-      <NumberField name="value" label="New value" help="Empty takes the limit away" min={0} />
+      <NumberField name="value" label="New value" help="Leave empty to remove the limit" min={0} />
       <SubmitButton>Preview</SubmitButton>
     </Form>
   );

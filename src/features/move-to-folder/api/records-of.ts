@@ -11,7 +11,7 @@ const keys = {
   advert: [advertQueries.all()],
 } as const;
 
-/** Asks again for the folders of a kind and for what lies in them. */
+/** Refetches the folders of a kind and the records in them. */
 export const refreshRecords = (queryClient: QueryClient, kind: FolderKind): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries(folderQueries.list(kind)),

@@ -4,8 +4,8 @@ import { kindOf, type Moved } from '../model/moved';
 import { refreshRecords } from './records-of';
 
 /**
- * Puts records, or a folder with all that is in it, into a folder; null is out of all. What becomes of each record is in
- * the answer.
+ * Moves records, or a folder with its contents, into a folder; null moves them out of all folders. The response has a
+ * result for each record.
  */
 export function useMoveToFolder() {
   const queryClient = useQueryClient();

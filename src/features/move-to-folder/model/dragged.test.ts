@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDragged, readDragged, writeDragged } from './dragged';
 
-/** As the browser's, which happy-dom has without data. */
+/** Like the browser's; the one of happy-dom stores no data. */
 function transfer(): DataTransfer {
   const data = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function transfer(): DataTransfer {
   } as unknown as DataTransfer;
 }
 
-it('tells what is dragged, and which', () => {
+it('reads back the kind and the ids that were written', () => {
   const dragged = transfer();
   writeDragged(dragged, 'site', [4, 5]);
   expect([isDragged(dragged, 'site'), isDragged(dragged, 'folder')]).toEqual([true, false]);

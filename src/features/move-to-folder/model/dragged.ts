@@ -4,7 +4,7 @@ type What = 'folder' | FolderKind | 'group';
 
 const typeOf = (what: What) => `application/x-preroll-${what}`;
 
-/** Says what is dragged. The type is told while it is dragged over something, the ids only when it is dropped. */
+/** Stores what is dragged. The browser reveals the type while dragging, the ids only on drop. */
 export function writeDragged(transfer: DataTransfer, what: What, ids: readonly number[]): void {
   transfer.effectAllowed = 'move';
   transfer.setData(typeOf(what), JSON.stringify(ids));
@@ -12,7 +12,7 @@ export function writeDragged(transfer: DataTransfer, what: What, ids: readonly n
 
 export const isDragged = (transfer: DataTransfer, what: What): boolean => transfer.types.includes(typeOf(what));
 
-/** The ids of what was dropped; none where it is something else, or comes from somewhere else. */
+/** The dropped ids; empty for another kind, or for something from outside the application. */
 export function readDragged(transfer: DataTransfer, what: What): number[] {
   try {
     const ids: unknown = JSON.parse(transfer.getData(typeOf(what)));

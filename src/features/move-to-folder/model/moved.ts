@@ -1,17 +1,17 @@
 import type { Folder, FolderKind } from '@/entities/folder';
 import { formatCount } from '@/shared/lib/format';
 
-/** Records that lie in folders of a kind. */
+/** Records that are kept in folders of a kind. */
 export interface MovedRecords {
   kind: FolderKind;
   records: readonly { id: number; name: string }[];
-  /** Groups lie in the folders for campaigns. */
+  /** Groups are kept in the campaign folders. */
   record?: 'group';
-  /** Where they lie now, as far as that is known. */
+  /** Their current folder, if known. */
   from?: number | null | undefined;
 }
 
-/** What is put somewhere else: a folder, or records. */
+/** What is being moved: a folder, or records. */
 export type Moved = { folder: Folder } | MovedRecords;
 
 export const kindOf = (moved: Moved): FolderKind => ('folder' in moved ? moved.folder.kind : moved.kind);

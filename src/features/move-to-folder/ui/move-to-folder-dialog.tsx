@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import type { MoveToFolderDialogProps } from './open-move-dialog';
 
 const OpenMoveDialog = lazy(async () => ({ default: (await import('./open-move-dialog')).OpenMoveDialog }));
 
-/** Asks in which folder something shall lie. Fetched when it is first wanted. */
+/** Asks for the target folder. Loaded when first opened. */
 export const MoveToFolderDialog = (props: MoveToFolderDialogProps) => (
-  <LatePart onLost={props.onClose}>
+  <LazyBoundary onLoadError={props.onClose}>
     <OpenMoveDialog {...props} />
-  </LatePart>
+  </LazyBoundary>
 );

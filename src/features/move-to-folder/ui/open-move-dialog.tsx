@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { refuseParent } from '@preroll/rules/folder-parent';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { folderQueries, refuseParent, toTree } from '@/entities/folder';
+import { folderQueries, toTree } from '@/entities/folder';
 import { BulkResultsDialog, nameResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -10,7 +11,7 @@ import { Tree } from '@/shared/ui/tree';
 import { useMoveToFolder } from '../api/use-move-to-folder';
 import { kindOf, type Moved, nameMoved } from '../model/moved';
 
-/** Stands for no folder among the items; ids begin with 1. */
+/** The item for "no folder"; ids begin with 1. */
 const TOP = 0;
 
 const Places = chakra('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
@@ -21,7 +22,7 @@ export interface MoveToFolderDialogProps {
   onMoved?: () => void;
 }
 
-/** Asks in which folder something shall lie. What can't be is said at the button; what was refused, for each record. */
+/** Asks for the target folder. The button says why a move is impossible; a second dialog lists the records that failed. */
 export function OpenMoveDialog({ moved, onClose, onMoved }: MoveToFolderDialogProps) {
   const query = useQuery(folderQueries.list(kindOf(moved)));
   const failure = failureOf(query);
@@ -33,15 +34,15 @@ export function OpenMoveDialog({ moved, onClose, onMoved }: MoveToFolderDialogPr
   const into = chosen === TOP ? null : chosen;
   const refusal = isFolder && query.data ? refuseParent(query.data, moved.folder.id, into) : null;
 
-  const leave = () => {
+  const close = () => {
     onMoved?.();
     onClose();
   };
 
-  const submit = () => move({ moved, into }, { onSuccess: (results) => results.every(({ ok }) => ok) && leave() });
+  const submit = () => move({ moved, into }, { onSuccess: (results) => results.every(({ ok }) => ok) && close() });
 
   if (!isFolder && results.some(({ ok }) => !ok))
-    return <BulkResultsDialog title={title} rows={nameResults(results, moved.records, 'Number')} onClose={leave} />;
+    return <BulkResultsDialog title={title} rows={nameResults(results, moved.records, 'Number')} onClose={close} />;
 
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function OpenMoveDialog({ moved, onClose, onMoved }: MoveToFolderDialogPr
           </Button>
           <Button
             loading={isPending}
-            disabledReason={refusal ?? (from !== undefined && from === into ? 'It lies there already' : undefined)}
+            disabledReason={refusal?.text ?? (from !== undefined && from === into ? 'Already there' : undefined)}
             onClick={submit}
           >
             Move

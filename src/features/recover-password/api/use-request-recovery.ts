@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RecoveryRequest, requestRecovery } from '@/shared/api';
 
-/** Asks for the message with the link. Nobody learns from the answer whether there is such an account. */
+/** Requests the recovery email. The response does not reveal whether the account exists. */
 export const useRequestRecovery = () =>
   useMutation({
     meta: { hasForm: true },

@@ -8,9 +8,9 @@ interface Recovery {
   password: string;
 }
 
-/** Whoever has the link may choose a password, and is signed in by it. */
+/** Sets a new password; the link is the authorization, and signs in. */
 export const recoverPasswordFx = createEffect(({ key, password }: Recovery) =>
-  // comes from an address that anybody may write: a slash in it must not lead to another call
+  // the key comes from a URL that anyone can write: a slash in it must not address another endpoint
   recoverPassword(encodeURIComponent(key), { password }),
 );
 

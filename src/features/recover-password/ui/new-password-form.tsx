@@ -12,11 +12,11 @@ import { recoverPasswordFx } from '../model/recover-password';
 interface NewPasswordFormProps {
   /** From the link. */
   recoveryKey: string;
-  /** Whose password it will be. */
+  /** The account the password belongs to. */
   login: string;
 }
 
-/** Asks for the new password, signs in with it and leaves no trace of the link in the address. */
+/** Asks for the new password, signs in with it and removes the link's key from the URL. */
 export function NewPasswordForm({ recoveryKey, login }: NewPasswordFormProps) {
   const router = useRouter();
   const recover = useUnit(recoverPasswordFx);
@@ -33,12 +33,12 @@ export function NewPasswordForm({ recoveryKey, login }: NewPasswordFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={submit} label="Choose a password" tellsRefusal>
+    <Form form={form} onSubmit={submit} label="Choose a password" showsServerError>
       <AccountField login={login} />
       <PasswordField
         name="password"
         label="New password"
-        help="At least 12 characters. A few words that only you would put together are good."
+        help="At least 12 characters. A few unrelated words work well."
         autoComplete="new-password"
         required
       />

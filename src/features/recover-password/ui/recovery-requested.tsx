@@ -9,12 +9,12 @@ interface RecoveryRequestedProps {
   onBack: () => void;
 }
 
-/** The same words whether or not there is such an account. */
+/** Shows the same text whether or not the account exists. */
 export function RecoveryRequested({ login, onBack }: RecoveryRequestedProps) {
   return (
     <Stack>
-      <Banner takesFocus tone="success" title="Look into your mailbox">
-        If {login} has an account, a message with a link is on its way. The link works once, for one hour.
+      <Banner takesFocus tone="success" title="Check your email">
+        If {login} has an account, we've sent it a link. The link works once, within one hour.
       </Banner>
       <Button variant="outline" onClick={onBack}>
         Back to sign in

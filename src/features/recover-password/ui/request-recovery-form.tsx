@@ -9,13 +9,13 @@ import { useRequestRecovery } from '../api/use-request-recovery';
 import { RecoveryRequested } from './recovery-requested';
 
 interface RequestRecoveryFormProps {
-  /** What was typed as the e-mail before. */
+  /** The email entered on the sign-in form. */
   login: string;
-  /** Called with what is typed as the e-mail. */
+  /** Called with the email entered here. */
   onBack: (login: string) => void;
 }
 
-/** Asks where to send the link to a new password, then says what happens next. */
+/** Asks where to send the recovery link, then says what happens next. */
 export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps) {
   const { mutateAsync: request } = useRequestRecovery();
   const [requested, setRequested] = useState<string>();
@@ -32,8 +32,8 @@ export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps)
 
   if (requested) return <RecoveryRequested login={requested} onBack={() => onBack(requested)} />;
   return (
-    <Form form={form} onSubmit={submit} label="Forgotten password" tellsRefusal>
-      <p>We send you a link with which you choose a new password.</p>
+    <Form form={form} onSubmit={submit} label="Forgotten password" showsServerError>
+      <p>We will email you a link to choose a new password.</p>
       <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
       <SubmitButton>Send the link</SubmitButton>
       <Button variant="ghost" onClick={() => onBack(form.getValues('login'))}>

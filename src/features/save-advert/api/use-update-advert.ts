@@ -1,23 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type Advert, advertQueries, toAdvert, toAdvertUpdate } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
 import { updateAdvert } from '@/shared/api';
-import { notify } from '@/shared/ui/toaster';
 import type { AdvertFormOutput } from '../model/advert-form';
 
 interface Edit {
-  /** The advert as it was when the edit began: the server refuses an edit of anything older than what it has. */
+  /** The advert the edit started from: the server refuses edits of an outdated version. */
   base: Advert;
   values: AdvertFormOutput;
 }
 
-/** Saves what was filled in over the advert that the edit began with. */
-export function useUpdateAdvert() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: { hasForm: true },
+/** Saves an edit of the advert it started from. */
+export const useUpdateAdvert = () =>
+  useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: ({ base }: Edit) => [...advertQueries.about(base), campaignQueries.about(base.campaignId)],
+      writtenAdverts: (saved: Advert) => [saved],
+      success: ({ name }: Advert) => `Advert ${name} updated`,
+    },
     mutationFn: async ({ base, values }: Edit) =>
       toAdvert(await updateAdvert(base.id, { ...toAdvertUpdate(base), ...values })),
-    onSuccess: ({ name }) => notify.success(`Advert ${name} updated`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: advertQueries.all() }),
   });
-}

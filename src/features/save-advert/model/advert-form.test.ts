@@ -1,6 +1,6 @@
+import { ruleCases, schemaCases } from '@preroll/rules/ord-advert.cases';
+import { vpaidCases } from '@preroll/rules/vpaid.cases';
 import { describe, expect, it } from 'vitest';
-import { ruleCases, schemaCases } from '../../../../openapi/policies/ord-advert-cases';
-import { vpaidCases } from '../../../../openapi/policies/vpaid-cases';
 import { type AdvertFormValues, emptyAdvert } from './advert-form';
 import { payerFields } from './registration-form';
 import { advertFormResolver } from './use-advert-form';
@@ -12,12 +12,16 @@ const good: AdvertFormValues = {
 };
 
 const resolve = (change: Partial<AdvertFormValues>, { saved = good, isAllowed = true } = {}) =>
-  advertFormResolver({ saved, isAllowed })({ ...good, ...change }, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  advertFormResolver(saved, { format: { kind: 'preroll', vpaidAllowed: isAllowed }, before: saved })(
+    { ...good, ...change },
+    undefined,
+    {
+      fields: {},
+      shouldUseNativeValidation: false,
+    },
+  );
 
-/** `{ 'kktus.0': message }` of errors as the form has them. */
+/** Form errors by path: `{ 'kktus.0': message }`. */
 function messages(errors: object, prefix = ''): Record<string, string> {
   const entries = Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null) return [];
@@ -27,7 +31,7 @@ function messages(errors: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The form tells who pays in one way only: what names several can't be filled in. */
+/** The form has one way to name the payer at a time: cases that use several can't be entered. */
 const fillable = [...ruleCases, ...schemaCases].flatMap(({ name, ord_advert, errors }) => {
   const { contract_external_ids, person_external_id, cids } = ord_advert;
   const named = [contract_external_ids.length > 0, person_external_id !== null, cids.length > 0];
@@ -37,12 +41,17 @@ const fillable = [...ruleCases, ...schemaCases].flatMap(({ name, ord_advert, err
 
 describe('a web address in the form', () => {
   const bad = 'https://anna:secret@shop.example/';
-  const refusal = 'Leave out the name and password: everybody would see them';
+  const refusal = 'Leave out the name and password: everyone would see them';
 
   it('has no credentials', async () => {
     const trackers = [{ event: 'start' as const, url: bad }];
     const { errors } = await resolve({ advert_link: bad, use_vpaid: true, vpaid: bad, additional_trackers: trackers });
     expect(messages(errors)).toEqual({ advert_link: refusal, vpaid: refusal, 'additional_trackers.0.url': refusal });
+  });
+
+  it('may stay as it was saved before there was a rule', async () => {
+    const { errors } = await resolve({ advert_link: bad, name: 'Summer' }, { saved: { ...good, advert_link: bad } });
+    expect(errors).toEqual({});
   });
 });
 
@@ -57,25 +66,25 @@ describe('a registration in the form', () => {
 
   const chosen = { ...(fillable[0]?.values as NonNullable<AdvertFormValues['ord_advert']>) };
 
-  it.each(payerFields)('that names nobody says so at %s', async (payer) => {
+  it.each(payerFields)('without a payer is refused at %s', async (payer) => {
     const nobody = { ...chosen, payer, contract_external_ids: [], person_external_id: '', cids: [] };
-    const said = messages((await resolve({ ord_advert: nobody })).errors);
-    expect(Object.keys(said)).toEqual([`ord_advert.${payer}`]);
+    const shown = messages((await resolve({ ord_advert: nobody })).errors);
+    expect(Object.keys(shown)).toEqual([`ord_advert.${payer}`]);
   });
 
-  it('sends nothing of the ways that were not chosen, and an empty ERID as none', async () => {
+  it('sends only the chosen payer, and an empty ERID as null', async () => {
     const all = { ...chosen, erid: ' ', payer: 'cids' as const, person_external_id: 'P', cids: ['C'] };
     expect((await resolve({ ord_advert: all })).values).toMatchObject({
       ord_advert: { erid: null, contract_external_ids: [], person_external_id: null, cids: ['C'] },
     });
   });
 
-  it('may be none', async () => {
+  it('is optional', async () => {
     expect((await resolve({ ord_advert: null })).values).toMatchObject({ ord_advert: null });
   });
 });
 
-describe('the marks in the form', () => {
+describe('URL parameters in the form', () => {
   it('are refused with an unknown macro', async () => {
     const { errors } = await resolve({ url_marks: 'c={city}' });
     expect(messages(errors).url_marks).toMatch(/^\{city\} is unknown/);
@@ -83,7 +92,7 @@ describe('the marks in the form', () => {
 });
 
 describe('a script in the form', () => {
-  it('that is missing is told with whatever else is wrong', async () => {
+  it('is reported as missing together with other errors', async () => {
     const change = {
       use_vpaid: true,
       vpaid: '',
@@ -91,9 +100,9 @@ describe('a script in the form', () => {
       name: '',
     };
     const { errors } = await resolve(change, { saved: { ...good, use_vpaid: true } });
-    const said = messages(errors);
-    expect(new Set(Object.keys(said))).toEqual(new Set(['name', 'vpaid', 'additional_trackers.0.url']));
-    expect(said.vpaid).toBe('Required with VPAID');
+    const shown = messages(errors);
+    expect(new Set(Object.keys(shown))).toEqual(new Set(['name', 'vpaid', 'additional_trackers.0.url']));
+    expect(shown.vpaid).toBe('Required with VPAID');
   });
 
   it.each(vpaidCases)(
@@ -106,7 +115,7 @@ describe('a script in the form', () => {
     },
   );
 
-  it('that is out of use stays as it was saved', async () => {
+  it('keeps its saved value while VPAID is off', async () => {
     const saved = { ...good, vpaid: 'https://cdn.shop.example/vpaid.js', vpaid_name: 'v1' };
     const unchanged = await resolve({ vpaid: saved.vpaid, vpaid_name: 'v1' }, { saved });
     expect(unchanged.values).toMatchObject({ use_vpaid: false, vpaid: saved.vpaid, vpaid_name: 'v1' });

@@ -1,6 +1,6 @@
-import { refuseAdvertLinks } from '@preroll/rules/advert-links';
+import { type AdvertTerms, advertErrors } from '@preroll/rules/advert';
 import type * as z from 'zod';
-import { type Advert, type Registration, refuseUrlMarks, toAdvertFields } from '@/entities/advert';
+import { type Advert, type Registration, toAdvertFields } from '@/entities/advert';
 import { AdvertUpdate } from '@/shared/contract';
 import { registrationSchema, toRegistrationValues } from './registration-form';
 
@@ -21,39 +21,40 @@ const writtenByServer = {
   updated_at: true,
 } as const;
 
-/** The fields of an advert that people fill in, named as on the wire, so that a 422 finds them. */
-export const advertFormSchema = AdvertUpdate.omit({ status: true, version: true, ...writtenByServer })
-  .extend({ ord_advert: registrationSchema })
-  .superRefine(
+const fieldsSchema = AdvertUpdate.omit({ status: true, version: true, ...writtenByServer }).extend({
+  ord_advert: registrationSchema,
+});
+
+/** The editable fields of an advert. They have the names of the wire, so that a 422 finds them. */
+export const advertFormSchema = ({ format, before }: AdvertTerms) =>
+  fieldsSchema.superRefine(
     (value, { addIssue }) => {
-      const refuse = (path: keyof typeof value, message: string) =>
-        addIssue({ code: 'custom', path: [path], message, input: value[path] });
+      const refuse = (path: string, message: string) =>
+        addIssue({ code: 'custom', path: path.split('.'), message, input: value });
       if (value.use_vpaid && !value.vpaid) refuse('vpaid', 'Required with VPAID');
       if (!value.use_vpaid && !value.creative) refuse('creative', 'Add a video');
-      // the field for the video holds an address in this browser until the file is uploaded
+      // until the file is uploaded, the field holds an object URL
       if (value.creative?.startsWith('blob:')) refuse('creative', 'The video is still uploading');
-      for (const [path, message] of Object.entries(refuseAdvertLinks(value)))
-        addIssue({ code: 'custom', path: path.split('.'), message, input: value });
-      const marksRefusal = refuseUrlMarks(value.url_marks);
-      if (marksRefusal !== null) refuse('url_marks', marksRefusal);
+      const advert = { ...value, status: before?.status };
+      for (const [path, message] of Object.entries(advertErrors(advert, { format, before }))) refuse(path, message);
     },
-    // with what the fields refuse by themselves, not in a round of its own
+    // also if a field is invalid by itself, so that all errors are shown at once
     { when: () => true },
   );
 
-export type AdvertFormValues = z.input<typeof advertFormSchema>;
+export type AdvertFormValues = z.input<typeof fieldsSchema>;
 
-/** Without VPAID its fields are hidden: whatever was typed there is dropped, and the saved values stay. */
+/** Without VPAID its fields are hidden: drops what was typed there and keeps the saved values. */
 export const withoutHiddenScript = (values: AdvertFormValues, saved: AdvertFormValues): AdvertFormValues =>
   values.use_vpaid ? values : { ...values, vpaid: saved.vpaid, vpaid_name: saved.vpaid_name };
 
-/** What is sent. */
-export type AdvertFormOutput = z.output<typeof advertFormSchema>;
+/** The request's fields. */
+export type AdvertFormOutput = z.output<typeof fieldsSchema>;
 
-/** Fields whose empty text means "none". */
+/** Fields that are null when empty. */
 export const nullableFields = ['vpaid', 'ban', 'administrator_restrictions'] as const;
 
-/** The specification's defaults (section 3); the campaign's link and marks are proposed. */
+/** The specification's defaults (section 3), with the campaign's link and URL parameters. */
 export const emptyAdvert = ({ advertLink, urlMarks }: { advertLink: string; urlMarks: string }) =>
   ({
     name: '',
@@ -76,7 +77,7 @@ export const emptyAdvert = ({ advertLink, urlMarks }: { advertLink: string; urlM
     ord_advert: null,
   }) satisfies AdvertFormValues;
 
-/** An advert and its registration, which are edited and saved together. */
+/** An advert with its registration: they are edited and saved together. */
 export interface EditedAdvert {
   advert: Advert;
   registration: Registration | null;

@@ -1,10 +1,10 @@
 import type { CampaignFormat } from '@/entities/campaign';
 
-/** Where an advert is, or will be. */
+/** The place of an existing or a new advert. */
 export interface AdvertPlace {
   campaignId: number;
-  /** None before it is made. */
+  /** Absent before the advert is created. */
   advertId?: number;
-  /** Its campaign's. */
+  /** The campaign's. */
   format: CampaignFormat;
 }

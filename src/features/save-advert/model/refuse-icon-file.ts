@@ -1,9 +1,9 @@
 import { refuseSvgContent } from '@preroll/rules/svg-content';
 
-/** Why the server would not take a picture, as a sentence; null when it would. */
+/** The reason why the server would refuse an icon, as a sentence; null if it would accept it. */
 export async function refuseIconFile(file: File): Promise<string | null> {
   if (file.type !== 'image/svg+xml') return null;
   const document = new DOMParser().parseFromString(await file.text(), 'text/xml');
-  if (document.querySelector('parsererror') !== null) return 'The file is no png or svg picture';
+  if (document.querySelector('parsererror') !== null) return 'The file is not a PNG or SVG image';
   return refuseSvgContent(document);
 }

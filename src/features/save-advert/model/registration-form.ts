@@ -1,15 +1,16 @@
+import { refuseOrdAdvert } from '@preroll/rules/ord-advert';
 import * as z from 'zod';
-import { type Registration, refuseOrdAdvert, toOrdAdvertInput } from '@/entities/advert';
+import { type Registration, toOrdAdvertInput } from '@/entities/advert';
 import { OrdAdvertInput } from '@/shared/contract';
 
-/** Who pays is told in one of three ways, each with a field of its own. */
+/** The three ways to name the payer, each with its own field. */
 export const payerFields = ['contract_external_ids', 'person_external_id', 'cids'] as const;
 
 type PayerField = (typeof payerFields)[number];
 
 const fields = OrdAdvertInput.unwrap().extend({ payer: z.enum(payerFields) });
 
-/** Only the chosen way counts: what stands in the fields of the others is not seen by anybody. */
+/** Keeps only the chosen way: the fields of the others are hidden. */
 const asChosen = ({ payer, ...ord }: z.output<typeof fields>) => ({
   ...ord,
   erid: ord.erid ?? null,
@@ -18,12 +19,12 @@ const asChosen = ({ payer, ...ord }: z.output<typeof fields>) => ({
   cids: payer === 'cids' ? ord.cids : [],
 });
 
-/** A registration as the form has it: the wire's, and which way to tell who pays is chosen. */
+/** A registration in the form: as on the wire, with the chosen way to name the payer. */
 export const registrationSchema = fields
   .check(({ value, issues }) => {
-    const { contract_external_ids: nobodyPays, ...refusals } = refuseOrdAdvert(asChosen(value));
-    // said beside the field that is shown
-    const shown = nobodyPays === undefined ? refusals : { ...refusals, [value.payer]: nobodyPays };
+    const { contract_external_ids: payerRefusal, ...refusals } = refuseOrdAdvert(asChosen(value));
+    // the message belongs beside the visible field
+    const shown = payerRefusal === undefined ? refusals : { ...refusals, [value.payer]: payerRefusal };
     for (const [field, message] of Object.entries(shown))
       issues.push({ code: 'custom', path: [field], message, input: value });
   })
@@ -40,9 +41,9 @@ const payerOf = ({ personExternalId, cids }: Registration): PayerField => {
 export const toRegistrationValues = (registration: Registration | null): RegistrationValues | null =>
   registration && { ...toOrdAdvertInput(registration), payer: payerOf(registration) };
 
-/** A new one; the link of the advert is proposed as the page that it leads to. */
+/** A new registration; the advert's link is proposed as the target page. */
 export const emptyRegistration = (advertLink: string): RegistrationValues => ({
-  // chosen by its field
+  // set by its field
   source_id: null as unknown as number,
   erid: null,
   form: 'video',
@@ -61,10 +62,10 @@ export const emptyRegistration = (advertLink: string): RegistrationValues => ({
   cids: [],
 });
 
-/** What a registration's fields hold, as the schema wants it: a text that is empty is none. */
+/** The field values as the schema expects them: empty strings become null. */
 export const withoutEmpty = (values: RegistrationValues): RegistrationValues => ({
   ...values,
   erid: values.erid?.trim() || null,
-  // an empty one is missing where it is the one that is chosen
+  // an empty value counts as missing where its way is chosen
   person_external_id: values.payer === 'person_external_id' ? (values.person_external_id ?? '') : null,
 });

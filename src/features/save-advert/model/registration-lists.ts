@@ -1,15 +1,15 @@
 const code = /^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}$/;
 const page = /^https?:\/\/[^\s/$.?#][^\s]*$/;
 
-/** A code of the register's classification of goods and services. */
+/** Checks a code of the register's classification of goods and services. */
 export const checkKktu = (text: string) =>
-  code.test(text) ? { item: text } : { problem: 'three numbers with dots between, such as 30.10.1' };
+  code.test(text) ? { item: text } : { problem: 'must be three numbers separated by dots, such as 30.10.1' };
 
 export const checkPage = (text: string) =>
-  page.test(text) ? { item: text } : { problem: 'an address begins with http:// or https://' };
+  page.test(text) ? { item: text } : { problem: 'must begin with http:// or https://' };
 
-/** An id at the operator or in the register. */
+/** Checks an id of the operator or the register. */
 export const checkExternalId = (text: string) => {
-  if (/\s/.test(text)) return { problem: 'no blanks in it' };
+  if (/\s/.test(text)) return { problem: 'must not contain spaces' };
   return text.length <= 255 ? { item: text } : { problem: 'at most 255 characters' };
 };

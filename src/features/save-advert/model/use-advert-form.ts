@@ -1,7 +1,5 @@
-import { refuseBanReason } from '@preroll/rules/ban-reason';
+import type { AdvertTerms } from '@preroll/rules/advert';
 import { type Resolver, useForm } from 'react-hook-form';
-import { refuseVpaid } from '@/entities/advert';
-import type { CampaignFormat } from '@/entities/campaign';
 import { contractResolver } from '@/shared/lib/forms';
 import { formBehaviour } from '@/shared/ui/form';
 import {
@@ -13,42 +11,15 @@ import {
 } from './advert-form';
 import { withoutEmpty } from './registration-form';
 
-const resolve = contractResolver(advertFormSchema, nullableFields);
-
-interface FormBasis {
-  /** What the form began with. */
-  saved: AdvertFormValues;
-  /** Whether the campaign's format lets a script draw the advert. */
-  isAllowed: boolean;
-}
-
-/** Checks what will be sent; the hidden fields of a script that isn't used hold nothing up. */
+/** Checks the fields as they will be sent; the hidden fields of an unused script can't block the form. */
 export const advertFormResolver =
-  ({ saved, isAllowed }: FormBasis): Resolver<AdvertFormValues, unknown, AdvertFormOutput> =>
-  async (values, ...rest) => {
-    const resolved = await resolve(
-      {
-        ...withoutHiddenScript(values, saved),
-        ord_advert: values.ord_advert && withoutEmpty(values.ord_advert),
-      },
-      ...rest,
-    );
-    const refusals = {
-      use_vpaid: refuseVpaid({ isUsed: values.use_vpaid === true, wasUsed: saved.use_vpaid === true, isAllowed }),
-      // a reason from before there was a rule for it stays
-      ban: values.ban === saved.ban ? null : refuseBanReason(values.ban),
-    };
-    const errors = Object.entries(refusals).flatMap(([field, message]) =>
-      message === null ? [] : [[field, { type: 'rule', message }]],
-    );
-    if (errors.length === 0) return resolved;
-    return { values: {}, errors: { ...resolved.errors, ...Object.fromEntries(errors) } };
+  (defaultValues: AdvertFormValues, terms: AdvertTerms): Resolver<AdvertFormValues, unknown, AdvertFormOutput> =>
+  (values, ...rest) => {
+    const resolve = contractResolver(advertFormSchema(terms), nullableFields);
+    const ord_advert = values.ord_advert && withoutEmpty(values.ord_advert);
+    return resolve({ ...withoutHiddenScript(values, defaultValues), ord_advert }, ...rest);
   };
 
-/** The form over an advert's fields. */
-export const useAdvertForm = (defaultValues: AdvertFormValues, { vpaidAllowed }: CampaignFormat) =>
-  useForm({
-    ...formBehaviour,
-    resolver: advertFormResolver({ saved: defaultValues, isAllowed: vpaidAllowed }),
-    defaultValues,
-  });
+/** The form of an advert's fields. */
+export const useAdvertForm = (defaultValues: AdvertFormValues, terms: AdvertTerms) =>
+  useForm({ ...formBehaviour, resolver: advertFormResolver(defaultValues, terms), defaultValues });

@@ -15,24 +15,24 @@ import { TrackersField } from './trackers-field';
 import { UrlMarksField } from './url-marks-field';
 import { VpaidFields } from './vpaid-fields';
 
-/** Draws the field for the video. */
+/** Renders the video field. */
 export type RenderCreative = (field: { name: 'creative'; required: boolean }) => ReactNode;
 
 interface AdvertFormProps<Output> {
   form: UseFormReturn<AdvertFormValues, unknown, Output>;
   label: string;
   place: AdvertPlace;
-  /** What the register has of it now. */
+  /** The current entry in the register. */
   registration?: Registration | null;
   isBanned?: boolean;
   onSubmit: (values: Output) => Promise<unknown>;
   renderCreative: RenderCreative;
   submitLabel: string;
-  /** What is to be known before saving. */
+  /** Notices about saving. */
   notices?: ReactNode;
 }
 
-/** Every field of a creative. What was filled in stays until it is saved or given up on purpose. */
+/** All fields of an advert. Nothing typed is lost until it is saved or discarded deliberately. */
 export function AdvertForm<Output>({
   form,
   label,
@@ -46,22 +46,22 @@ export function AdvertForm<Output>({
 }: AdvertFormProps<Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
-  // saving may lead away
+  // saving may navigate away
   useUnsavedChangesGuard(isDirty && !isSubmitting);
 
   return (
     <Form form={form} onSubmit={onSubmit} label={label}>
       <Section title="Basics">
         <TextField name="name" label="Name" required />
-        <UrlField name="advert_link" label="Link" help="Where a click leads" required />
+        <UrlField name="advert_link" label="Link" help="Opens when the advert is clicked" required />
         <TextField name="title" label="Title" />
         <TextareaField name="description" label="Description" />
       </Section>
       <FormPart id={advertParts.video} tabIndex={-1}>
         <Section title="Video">
           {renderCreative({ name: 'creative', required: !usesVpaid })}
-          <SwitchField name="use_compression" label="Compress" help="Lower bit rates, lighter for viewers" />
-          <SwitchField name="use_vertical" label="Vertical" help="Renditions stand upright, 9:16" />
+          <SwitchField name="use_compression" label="Compress" help="Lower bit rates, so that the video loads faster" />
+          <SwitchField name="use_vertical" label="Vertical" help="Portrait renditions, 9:16" />
         </Section>
       </FormPart>
       <VpaidFields isAllowed={place.format.vpaidAllowed} />

@@ -1,33 +1,34 @@
 import type { Advert, Registration } from '@/entities/advert';
 import type { CampaignFormat } from '@/entities/campaign';
-import { BehindNotice, useEditedRecord } from '@/shared/ui/form';
+import { EditConflictNotice, useEditedRecord } from '@/shared/ui/form';
 import { useUpdateAdvert } from '../api/use-update-advert';
 import { type AdvertFormOutput, toFormValues } from '../model/advert-form';
-import { afterSaving } from '../model/after-saving';
+import { toEditedAdvert } from '../model/to-edited-advert';
 import { useAdvertForm } from '../model/use-advert-form';
 import { AdvertForm, type RenderCreative } from './advert-form';
 import { ModerationNotice } from './moderation-notice';
 
 interface EditAdvertFormProps {
-  /** As the server has it now. */
+  /** The current state on the server. */
   advert: Advert;
   registration: Registration | null;
-  /** Its campaign's. */
+  /** The campaign's. */
   format: CampaignFormat;
   renderCreative: RenderCreative;
 }
 
-/** Edits an advert with its registration; somebody else's change meanwhile is neither lost nor overwritten unseen. */
+/** Edits an advert and its registration. Concurrent changes by others are neither lost nor overwritten unnoticed. */
 export function EditAdvertForm({ advert, registration, format, renderCreative }: EditAdvertFormProps) {
   const latest = { advert, registration, version: advert.version };
-  const form = useAdvertForm(toFormValues(latest), format);
-  const { base, isBehind, wasRefused, keepMine, takeTheirs, saved } = useEditedRecord(form, latest, toFormValues);
+  const values = toFormValues(latest);
+  const form = useAdvertForm(values, { format, before: { ...values, status: advert.status } });
+  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, latest, toFormValues);
   const { mutateAsync: update } = useUpdateAdvert();
 
   const submit = async (values: AdvertFormOutput) => {
     const typed = form.getValues();
     const updated = await update({ base: base.advert, values });
-    saved({ ...afterSaving(updated, values), version: updated.version }, typed);
+    saved({ ...toEditedAdvert(updated, values), version: updated.version }, typed);
   };
 
   return (
@@ -42,8 +43,13 @@ export function EditAdvertForm({ advert, registration, format, renderCreative }:
       submitLabel="Save"
       notices={
         <>
-          {isBehind && (
-            <BehindNotice what="advert" wasRefused={wasRefused} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+          {isOutdated && (
+            <EditConflictNotice
+              what="advert"
+              wasRejected={wasRejected}
+              onKeepMine={keepMine}
+              onTakeTheirs={takeTheirs}
+            />
           )}
           <ModerationNotice status={advert.status} />
         </>

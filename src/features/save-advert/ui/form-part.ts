@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The parts of an advert's form that other places lead to, by their ids in the page. */
+/** Element ids of the form's parts that other pages link to. */
 export const advertParts = { video: 'video', registration: 'registration' } as const;
 
-/** A part that can be led to, and be where the keyboard goes on from. */
+/** A part that can be linked to and take the focus. */
 export const FormPart = chakra('div', { base: { scrollMarginTop: '20', outline: 'none' } });

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, TextField, useField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
-import { focusBeside } from '@/shared/ui/form';
+import { focusNeighbour } from '@/shared/ui/form';
 import { Image } from '@/shared/ui/image';
 import type { AdvertFormValues } from '../model/advert-form';
 import { refuseIconFile } from '../model/refuse-icon-file';
@@ -24,7 +24,7 @@ const readAsDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** A small picture beside the video: png or svg, at most 100 kB. It is shown as an image, in which nothing runs. */
+/** The icon beside the video: png or svg, at most 100 kB. It is rendered as an image, so no script in it can run. */
 export function IconField() {
   const { setValue, setError, clearErrors } = useFormContext<AdvertFormValues>();
   const { field, error } = useField('icon');
@@ -45,28 +45,28 @@ export function IconField() {
   const group = useRef<HTMLFieldSetElement>(null);
 
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    focusBeside(currentTarget, [], group.current);
+    focusNeighbour(currentTarget, [], group.current);
     field.onChange(null);
   };
 
   return (
     <>
-      <FieldShell label="Picture" error={error}>
+      <FieldShell label="Image" error={error}>
         {({ id, 'aria-describedby': describedBy }) => (
-          <fieldset ref={group} tabIndex={-1} id={id} aria-label="Picture" aria-describedby={describedBy}>
+          <fieldset ref={group} tabIndex={-1} id={id} aria-label="Image" aria-describedby={describedBy}>
             {field.value ? (
               <Row>
                 <Picture>
                   <Image src={field.value} alt={iconName || 'Icon of the advert'} ratio="square" fit="contain" />
                 </Picture>
                 <Button variant="outline" size="sm" onClick={remove}>
-                  Remove the picture
+                  Remove icon
                 </Button>
               </Row>
             ) : (
               <FileDrop
-                label="Drop a picture here"
-                hint="png or svg, up to 100 kB"
+                label="Drop an image here"
+                hint="PNG or SVG, up to 100 kB"
                 accept={accept}
                 maxBytes={HUNDRED_KILOBYTES}
                 onFile={(file) => void choose(file)}

@@ -6,7 +6,7 @@ import { $actsAsAdmin } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 import { type AdvertFormValues, withoutHiddenScript } from '../model/advert-form';
 
-/** Says before saving that the advert will be looked at again. A banned one stays banned. */
+/** Warns before saving that the advert will be moderated again. A banned advert stays banned. */
 export function ModerationNotice({ status }: { status: AdvertStatus }) {
   const actsAsAdmin = useUnit($actsAsAdmin);
   const { control } = useFormContext<AdvertFormValues>();
@@ -15,5 +15,5 @@ export function ModerationNotice({ status }: { status: AdvertStatus }) {
   const isModerated = moderatedChanges(saved, withoutHiddenScript(typed, saved)).length > 0;
 
   if (!isModerated || actsAsAdmin || status === 'ban') return null;
-  return <Banner tone="warning">This change will be moderated again. Until then the advert is not shown.</Banner>;
+  return <Banner tone="warning">This change needs moderation. The advert is not shown until it is approved.</Banner>;
 }

@@ -1,5 +1,5 @@
 import type { CampaignFormat } from '@/entities/campaign';
-import { useIsStillHere } from '@/shared/lib/scheduling';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { useCreateAdvert } from '../api/use-create-advert';
 import { type AdvertFormOutput, emptyAdvert } from '../model/advert-form';
 import { useAdvertForm } from '../model/use-advert-form';
@@ -8,15 +8,15 @@ import { AdvertForm, type RenderCreative } from './advert-form';
 interface NewAdvertFormProps {
   campaign: { id: number; advertLink: string; urlMarks: string; format: CampaignFormat };
   renderCreative: RenderCreative;
-  /** Where to go on. */
+  /** Navigates to the created advert. */
   onCreated: (advertId: number) => Promise<unknown>;
 }
 
-/** Asks for a new advert of a campaign, whose link and marks are proposed. */
+/** Creates an advert; the campaign's link and URL parameters are proposed. */
 export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvertFormProps) {
-  const form = useAdvertForm(emptyAdvert(campaign), campaign.format);
+  const form = useAdvertForm(emptyAdvert(campaign), { format: campaign.format });
   const { mutateAsync: create } = useCreateAdvert(campaign.id);
-  const isStillHere = useIsStillHere();
+  const isStillHere = useIsCurrentScreen();
 
   const submit = async (values: AdvertFormOutput) => {
     const { id } = await create(values);

@@ -13,21 +13,21 @@ const forms = [
 ];
 
 const payTypes = [
-  { value: 'cpm', label: 'Shows (CPM)' },
+  { value: 'cpm', label: 'Impressions (CPM)' },
   { value: 'cpc', label: 'Clicks (CPC)' },
   { value: 'cpa', label: 'Actions (CPA)' },
-  { value: 'other', label: 'Something else' },
+  { value: 'other', label: 'Other' },
 ];
 
-/** What the operator and the register want to know (ORD, VK's names of the fields). */
+/** Data for the operator and the register (ORD; the names are VK's). */
 export const RegistrationFields = () => (
   <>
     <SourceField />
-    <TextField name="ord_advert.erid" label="ERID" help="From the operator: 6 to 64 letters and digits" />
+    <TextField name="ord_advert.erid" label="ERID" help="Issued by the operator: 6 to 64 letters and digits" />
     <TagsField
       name="ord_advert.kktus"
       label="KKTU codes"
-      help="What is advertised, by the register's classification. One; up to 16 with co-branding"
+      help="Product class in the register. One code, or up to 16 with co-branding"
       placeholder="30.10.1"
       check={checkKktu}
       max={16}
@@ -43,7 +43,7 @@ export const RegistrationFields = () => (
     <TagsField
       name="ord_advert.target_urls"
       label="Target pages"
-      help="Where the advert leads"
+      help="Landing pages of the advert"
       placeholder="https://"
       check={checkPage}
       max={20}
@@ -53,6 +53,10 @@ export const RegistrationFields = () => (
     <PayerFields />
     <SwitchField name="ord_advert.native" label="Native" help="Looks like the content around it" />
     <SwitchField name="ord_advert.social" label="Social" help="Public service advertising" />
-    <SwitchField name="ord_advert.social_quota" label="Social quota" help="Placed by the quota of social advertising" />
+    <SwitchField
+      name="ord_advert.social_quota"
+      label="Social quota"
+      help="Counts towards the social advertising quota"
+    />
   </>
 );

@@ -2,13 +2,13 @@ import { useFormState } from 'react-hook-form';
 import type { Registration } from '@/entities/advert';
 import { Banner } from '@/shared/ui/banner';
 
-/** What the register found wrong, as long as nothing of it was changed. */
+/** The register's errors, until the registration is edited. */
 export function RegistrationRefusal({ registration }: { registration: Registration | null }) {
   const { dirtyFields } = useFormState();
   if (registration?.status !== 'bad' || dirtyFields.ord_advert) return null;
   return (
-    <Banner tone="error" title="The register refused it" announced={false}>
-      {registration.messages.join(' ') || 'It did not say why. Compare each field with the contract.'}
+    <Banner tone="error" title="Refused by the register" announced={false}>
+      {registration.messages.join(' ') || 'No reason was given. Compare each field with the contract.'}
     </Banner>
   );
 }

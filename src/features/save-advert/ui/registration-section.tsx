@@ -13,14 +13,14 @@ import { RegistrationRefusal } from './registration-refusal';
 
 const Invitation = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
-/** The advert's entry in the register of advertising, or none yet. */
+/** The advert's entry in the advertising register, or a button to add one. */
 export function RegistrationSection({ registration }: { registration: Registration | null }) {
   const { setValue, getValues, clearErrors } = useFormContext<AdvertFormValues>();
   const isFilledIn = useWatch<AdvertFormValues, 'ord_advert'>({ name: 'ord_advert' }) !== null;
   const part = useRef<HTMLDivElement>(null);
 
   const set = (values: AdvertFormValues['ord_advert']) => {
-    // the button that was pressed goes: the focus goes on from here
+    // the pressed button disappears, so the focus moves on from here
     part.current?.focus();
     clearErrors('ord_advert');
     setValue('ord_advert', values, { shouldDirty: true });
@@ -35,7 +35,7 @@ export function RegistrationSection({ registration }: { registration: Registrati
         actions={
           isFilledIn && (
             <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => set(null)}>
-              Remove the registration
+              Remove registration
             </Button>
           )
         }
@@ -47,9 +47,9 @@ export function RegistrationSection({ registration }: { registration: Registrati
           </>
         ) : (
           <Invitation>
-            <p>The law wants an ERID of each advert. Without one it is not shown.</p>
+            <p>Adverts are required by law to have an ERID and are not shown without one.</p>
             <Button variant="outline" size="sm" icon={<Plus aria-hidden />} onClick={add}>
-              Add a registration
+              Add registration
             </Button>
           </Invitation>
         )}

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ordSourceQueries } from '@/entities/ord';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
-import { ordSourceQueries } from '../api/ord-source-queries';
 
-/** Who obtains the ERID. A source that has stopped since stays with the adverts that have it. */
+/** The source of the ERID. A source that was stopped later stays with its adverts. */
 export function SourceField() {
   const query = useQuery(ordSourceQueries.working());
   const chosen: unknown = useWatch({ name: 'ord_advert.source_id' });
   const { setValue } = useFormContext();
-  const usual = query.data?.find(({ isDefault }) => isDefault) ?? query.data?.[0];
+  const preferred = query.data?.find(({ isDefault }) => isDefault) ?? query.data?.[0];
 
-  // the list may come later than the registration was begun, or than somebody was told that it lacks a source
+  // the list may load after the registration was added, or after the source was reported missing
   useEffect(() => {
-    if (chosen === null && usual) setValue('ord_advert.source_id', usual.id, { shouldValidate: true });
-  }, [chosen, usual, setValue]);
+    if (chosen === null && preferred) setValue('ord_advert.source_id', preferred.id, { shouldValidate: true });
+  }, [chosen, preferred, setValue]);
 
   const failure = failureOf(query);
   if (failure) return <ErrorState {...failure} />;
@@ -25,12 +25,12 @@ export function SourceField() {
     <SelectField
       name="ord_advert.source_id"
       label="Source"
-      help={query.data?.length === 0 ? 'None works yet. Ask an admin for one' : 'Who obtains the ERID'}
+      help={query.data?.length === 0 ? 'No source is available. Ask an admin to add one' : 'Who obtains the ERID'}
       required
       placeholder={query.data ? 'Choose a source' : 'Loading'}
       options={[
         ...sources.map(({ id, name }) => ({ value: id, label: name })),
-        ...(hasStopped ? [{ value: chosen, label: `Source ${chosen}, which has stopped` }] : []),
+        ...(hasStopped ? [{ value: chosen, label: `Source ${chosen} (stopped)` }] : []),
       ]}
     />
   );

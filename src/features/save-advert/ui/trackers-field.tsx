@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormatKind, trackingEventName, trackingEventsOf } from '@preroll/rules/tracking-events';
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { type FormatKind, trackingEventName, trackingEventsOf } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/field';
-import { focusBeside } from '@/shared/ui/form';
+import { focusNeighbour } from '@/shared/ui/form';
 import { IconButton } from '@/shared/ui/icon-button';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
 
-const MOST = 20;
+const MAX_TRACKERS = 20;
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '4', '& > button': { justifySelf: 'start' } } });
 
@@ -27,26 +27,26 @@ const Row = chakra('fieldset', {
   },
 });
 
-/** Addresses that are called when something happens in the player. What can happen, the campaign's format says. */
+/** URLs that the player calls on its events. The events depend on the campaign's format. */
 export function TrackersField({ formatKind }: { formatKind: FormatKind }) {
   const { control } = useFormContext<AdvertFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'additional_trackers' });
   const trackers = useWatch({ control, name: 'additional_trackers' }) ?? [];
   const events = trackingEventsOf(formatKind);
-  const first = events[0]?.event ?? 'start';
+  const first = events[0] ?? 'start';
   const rows = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
 
   const removeAt = (index: number, { currentTarget }: MouseEvent<HTMLElement>) => {
-    focusBeside(currentTarget, rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [], add.current);
+    focusNeighbour(currentTarget, rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [], add.current);
     remove(index);
   };
 
-  /** What the format tells of, and what a row names since it had another format. */
+  /** The events of the format, and the row's own event if it dates from another format. */
   const optionsOf = (index: number) => {
     const chosen = trackers[index]?.event;
-    const options = events.map(({ event, name }) => ({ value: event, label: name }));
-    if (chosen === undefined || events.some(({ event }) => event === chosen)) return options;
+    const options = events.map((event) => ({ value: event, label: trackingEventName(event) }));
+    if (chosen === undefined || events.includes(chosen)) return options;
     return [...options, { value: chosen, label: `${trackingEventName(chosen)}, not in this format` }];
   };
 
@@ -69,10 +69,10 @@ export function TrackersField({ formatKind }: { formatKind: FormatKind }) {
         variant="outline"
         size="sm"
         icon={<Plus />}
-        disabledReason={fields.length >= MOST ? `At most ${MOST} trackers` : undefined}
+        disabledReason={fields.length >= MAX_TRACKERS ? `At most ${MAX_TRACKERS} trackers` : undefined}
         onClick={() => append({ event: first, url: '' })}
       >
-        Add a tracker
+        Add tracker
       </Button>
     </Rows>
   );

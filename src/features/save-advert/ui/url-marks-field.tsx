@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@preroll/rules/url-marks';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import type { AdvertFormValues } from '../model/advert-form';
 import type { AdvertPlace } from '../model/advert-place';
 
-const macros = Object.entries(urlMacros) as [UrlMacro, string][];
+const meanings: Record<UrlMacro, string> = {
+  campaign_id: 'number of the campaign',
+  advert_id: 'number of the advert',
+  site_id: 'number of the site it was shown on',
+  click_id: 'id of the click, another one each time',
+  erid: "the register's identifier",
+};
 
 const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
 
@@ -28,10 +34,10 @@ const Preview = chakra('p', {
   base: { textStyle: 'small', color: 'text.muted', '& > span': { fontFamily: 'mono', overflowWrap: 'anywhere' } },
 });
 
-/** Values in place of those that only a click has. */
+/** Example values of the macros that are only known at a click. */
 const examples = { advert_id: '31', site_id: '57', click_id: 'k7Qm2xVd', erid: '2VtzqwH1jKp' };
 
-/** Query parameters of the link, with what the platform fills in at the click, and where that leads. */
+/** Query parameters that are added to the link, the macros that can be used in them, and a preview of the result. */
 export function UrlMarksField({ place: { campaignId, advertId } }: { place: AdvertPlace }) {
   const { setValue } = useFormContext<AdvertFormValues>();
   const [marks, link, ord] = useWatch<AdvertFormValues, ['url_marks', 'advert_link', 'ord_advert']>({
@@ -40,7 +46,7 @@ export function UrlMarksField({ place: { campaignId, advertId } }: { place: Adve
   const part = useRef<HTMLDivElement>(null);
   const meaning = useId();
 
-  /** Puts the macro where the cursor stands in the field, which goes on from there. */
+  /** Inserts the macro at the cursor. */
   const insert = (macro: UrlMacro) => {
     const input = part.current?.querySelector('input');
     if (!input) return;
@@ -60,11 +66,11 @@ export function UrlMarksField({ place: { campaignId, advertId } }: { place: Adve
     <Part ref={part}>
       <TextField
         name="url_marks"
-        label="URL marks"
+        label="URL parameters (UTM)"
         help="Added to the link, for example utm_source=preroll&utm_medium=video"
       />
-      <Macros aria-label="Filled in at the click">
-        {macros.map(([macro, what]) => (
+      <Macros aria-label="Filled in on click">
+        {urlMacros.map((macro) => (
           <li key={macro}>
             <Button
               variant="outline"
@@ -75,7 +81,7 @@ export function UrlMarksField({ place: { campaignId, advertId } }: { place: Adve
             >
               {`{${macro}}`}
             </Button>
-            <span id={`${meaning}${macro}`}>{what}</span>
+            <span id={`${meaning}${macro}`}>{meanings[macro]}</span>
           </li>
         ))}
       </Macros>

@@ -1,5 +1,5 @@
+import { refuseVpaid } from '@preroll/rules/vpaid';
 import { useFormState, useWatch } from 'react-hook-form';
-import { refuseVpaid } from '@/entities/advert';
 import { Banner } from '@/shared/ui/banner';
 import { SwitchField, TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
@@ -16,20 +16,21 @@ export function VpaidFields({ isAllowed }: { isAllowed: boolean }) {
       <SwitchField
         name="use_vpaid"
         label="Use VPAID"
-        help="A script draws the advert. Deprecated since VAST 4.1"
-        // what is on can be switched off in any case
+        help="A script renders the advert. Deprecated since VAST 4.1"
+        // VPAID can always be switched off
         disabledReason={usesVpaid ? undefined : (refusal ?? undefined)}
       />
       {usesVpaid && (
         <>
           <Banner tone="warning" title="VPAID is deprecated" announced={false}>
-            The script runs on other people's sites, and players stop supporting it. It is looked at before it is shown.
+            The script runs on other people's sites, and players are dropping support for it. It is reviewed before it
+            is shown.
           </Banner>
           <UrlField name="vpaid" label="VPAID script" secure required />
-          <TextField name="vpaid_name" label="VPAID name" help="For yourself, such as its version" />
+          <TextField name="vpaid_name" label="VPAID name" help="For your own reference, such as its version" />
         </>
       )}
-      <SwitchField name="interactive" label="Interactive" help="Answers to more than a click" />
+      <SwitchField name="interactive" label="Interactive" help="Responds to more than clicks" />
     </Section>
   );
 }

@@ -4,7 +4,10 @@ import { getCampaign, getCampaignTargeting } from '@/shared/api';
 import { toEditedCampaign } from '../model/edited-campaign';
 
 export const editedCampaignQueries = {
-  /** All that can be edited. The targeting comes last: one that is older than its version would be saved unseen. */
+  /**
+   * The editable data of a campaign. The targeting is fetched last: one older than the version could be saved
+   * unnoticed.
+   */
   detail: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'edited', campaignId],

@@ -14,7 +14,7 @@ export function useCreateCampaign() {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: campaignQueries.lists() }),
-        // they count what is in them
+        // their counts have changed
         queryClient.invalidateQueries({ queryKey: groupQueries.all() }),
         queryClient.invalidateQueries(folderQueries.list('campaign')),
       ]),

@@ -9,30 +9,30 @@ import { type EditedCampaign, toEditedCampaign } from '../model/edited-campaign'
 import { editedCampaignQueries } from './edited-campaign-queries';
 
 interface Edit {
-  /** The campaign as it was when the edit began: the server refuses an edit of anything older than what it has. */
+  /** The campaign the edit started from: the server refuses edits of an outdated version. */
   base: EditedCampaign;
   body: ReturnType<typeof toBody>;
 }
 
-/** Saves what was filled in over the campaign that the edit began with, and answers it as it is now. */
+/** Saves an edit and returns the campaign as it is now. */
 export function useSaveCampaign() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: { hasForm: true },
     mutationFn: async ({ base: { id, status, version, terms }, body: { folder_id, ...body } }: Edit) => {
-      // who moves a campaign doesn't change it: where it lies is sent only by who has chosen it
+      // moving a campaign does not change its version: send the folder only if it was chosen here
       const place = folder_id === terms.folder_id ? {} : { folder_id };
       return toEditedCampaign(await updateCampaign(id, { ...body, ...place, status, version }), body.ads);
     },
     onSuccess: async (saved) => {
       notify.success(`Campaign ${saved.name} updated`);
-      // groups and folders count what is in them
+      // the counts of groups and folders have changed
       const queryKeys = [campaignQueries.all(), groupQueries.all(), folderQueries.list('campaign').queryKey];
       await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));
-      // the form that saved goes on from what it saved
+      // the form continues from what it saved
       queryClient.setQueryData(editedCampaignQueries.detail(saved.id).queryKey, saved);
     },
-    // one that was refused is shown what is there now
+    // after a refusal, show the current state
     onError: (_error, { base }) => queryClient.invalidateQueries(editedCampaignQueries.detail(base.id)),
   });
 }

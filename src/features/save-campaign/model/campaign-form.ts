@@ -1,26 +1,26 @@
 import type { Format } from '@/entities/dictionary';
 import {
   emptyTargeting,
-  type KeptTargeting,
-  keepTargeting,
-  takeTargeting,
+  fromTargetingFormValues,
+  type TargetingFormValues,
+  toTargetingFormValues,
   withoutGonePlaces,
   writeTargeting,
 } from '@/entities/targeting';
 import type { CampaignTerms, EditedCampaign } from './edited-campaign';
 
-/** Fields as they are named on the wire, so that a 422 finds them. */
+/** Form values, named as on the wire so that a 422 finds them. */
 export interface CampaignFormValues extends Omit<CampaignTerms, 'format_id' | 'bid' | 'timezone'> {
-  /** Whose it is, where that is asked for. */
+  /** The owner, where the form asks for one. */
   owner_id?: number | null;
   format_id: number | null;
   bid: number | null;
-  /** null is the owner's own. */
+  /** null for the owner's time zone. */
   timezone: string | null;
-  ads: KeptTargeting;
+  ads: TargetingFormValues;
 }
 
-/** A new campaign: the first format at its least price is proposed, and everybody is reached. */
+/** Initial values of a new campaign: the first format at its minimum price, and no targeting. */
 export const emptyCampaign = ([format]: readonly Format[], asksOwner: boolean): CampaignFormValues => ({
   ...(asksOwner && { owner_id: null }),
   name: '',
@@ -35,20 +35,20 @@ export const emptyCampaign = ([format]: readonly Format[], asksOwner: boolean): 
   timezone: null,
   pacing: 'even',
   url_marks: '',
-  ads: keepTargeting(emptyTargeting()),
+  ads: toTargetingFormValues(emptyTargeting()),
 });
 
 export const toFormValues = ({ terms, targeting }: EditedCampaign): CampaignFormValues => ({
   ...terms,
-  ads: keepTargeting(targeting),
+  ads: toTargetingFormValues(targeting),
 });
 
-/** What was filled in and found valid, as the server takes it. */
+/** The request body for valid form values. */
 export function toBody({ owner_id, timezone, ads, ...terms }: CampaignFormValues) {
   return {
     ...(terms as Omit<CampaignTerms, 'timezone'>),
     ...(typeof owner_id === 'number' && { owner_id }),
     ...(timezone !== null && { timezone }),
-    ads: writeTargeting(withoutGonePlaces(takeTargeting(ads))),
+    ads: writeTargeting(withoutGonePlaces(fromTargetingFormValues(ads))),
   };
 }

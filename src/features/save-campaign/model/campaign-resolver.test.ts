@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyTargeting, keepTargeting, type Targeting } from '@/entities/targeting';
+import { emptyTargeting, type Targeting, toTargetingFormValues } from '@/entities/targeting';
 import { type CampaignFormValues, emptyCampaign } from './campaign-form';
 import { campaignResolver } from './campaign-resolver';
 
@@ -12,7 +12,7 @@ const fetched = { lists: { region: new Set(['DE-BE']) } };
 const noOptions = { fields: {}, shouldUseNativeValidation: false };
 
 function resolve(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}) {
-  const values = { ...filled, ...change, ads: keepTargeting({ ...emptyTargeting(), ...targeting }) };
+  const values = { ...filled, ...change, ads: toTargetingFormValues({ ...emptyTargeting(), ...targeting }) };
   return campaignResolver([preroll], empty, () => fetched)(values, undefined, noOptions);
 }
 
@@ -34,14 +34,14 @@ test.each([
   [
     {},
     { cash_limit: 50, cash_limit_day: 51 },
-    { ads: { cash_limit_day: { message: 'Must not exceed the total limit' } } },
+    { ads: { cash_limit_day: { message: 'Must not exceed the total budget' } } },
   ],
   [
     {},
     { country: { white: ['DE'], black: ['DE'] } },
     {
       ads: {
-        country: { white: { message: 'Also in the black list: DE' }, black: { message: 'Also in the white list: DE' } },
+        country: { white: { message: 'Also excluded: DE' }, black: { message: 'Also included: DE' } },
       },
     },
   ],
@@ -61,9 +61,17 @@ test('a format and a bid that were agreed on before stay, sold or not', async ()
   expect(errors).toEqual({});
 });
 
+test('an unchanged link may break a newer rule', async () => {
+  const begin = { ...filled, advert_link: 'https://anna:secret@shop.example/' };
+  const unchanged = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
+  expect(unchanged.errors).toEqual({});
+  const changed = await resolve({ advert_link: begin.advert_link });
+  expect(changed.errors).toHaveProperty('advert_link');
+});
+
 test('what was named before stays, though its dictionary has dropped it', async () => {
   const region = { white: ['DE-ZZ'], black: [] };
-  const begin = { ...filled, ads: keepTargeting({ ...emptyTargeting(), region }) };
+  const begin = { ...filled, ads: toTargetingFormValues({ ...emptyTargeting(), region }) };
   const { errors } = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
   expect(errors).toEqual({});
 });

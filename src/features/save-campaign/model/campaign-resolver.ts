@@ -1,56 +1,58 @@
+import { campaignErrors } from '@preroll/rules/campaign';
+import { targetingErrors } from '@preroll/rules/targeting';
+import { type TargetingDictionaries, withStoredEntries } from '@preroll/rules/targeting-dictionaries';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 
 import type { Format } from '@/entities/dictionary';
-import { type KnownEntries, takeTargeting, targetingErrors, withNamed } from '@/entities/targeting';
+import { fromTargetingFormValues } from '@/entities/targeting';
 import { CampaignCreate } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import type { CampaignFormValues } from './campaign-form';
-import { campaignErrors } from './campaign-rules';
 
 const resolveTerms = contractResolver(CampaignCreate.omit({ ads: true }));
 
 type Terms = Omit<CampaignCreate, 'ads'>;
 
-/** What the rules between fields refuse, by path. */
-function ruleErrors(terms: Terms, { ads, format_id, bid }: CampaignFormValues, { formats, begin, known }: Rules) {
+/** Checks the fields against each other: messages by path. */
+function ruleErrors(terms: Terms, { ads, format_id, bid }: CampaignFormValues, rules: Rules) {
+  const { formats, initial, dictionaries } = rules;
   const sold = formats.find(({ id }) => id === format_id);
-  // what was agreed on stays, whatever is sold now
-  const isKept = format_id === begin.format_id && bid === begin.bid;
-  const floor = isKept ? { price_floor: 0 } : sold ? { price_floor: sold.priceFloor } : null;
-  const targeting = Object.entries(targetingErrors(takeTargeting(ads), known));
+  // the campaign keeps the format and the bid that were agreed on, even if they can't be bought any more
+  const isKept = format_id === initial.format_id && bid === initial.bid;
+  const format = isKept ? null : { isSold: sold !== undefined, priceFloor: sold?.priceFloor ?? 0 };
+  const targeting = Object.entries(targetingErrors(fromTargetingFormValues(ads), dictionaries));
   return [
-    ...Object.entries(campaignErrors(terms, floor)),
+    ...Object.entries(campaignErrors(terms, { format, before: initial })),
     ...targeting.map(([path, messages]): [string, string[]] => [`ads.${path}`, messages]),
   ];
 }
 
-/** What the form began with. */
-type Begin = Pick<CampaignFormValues, 'format_id' | 'bid' | 'ads'>;
+type InitialValues = Pick<CampaignFormValues, 'format_id' | 'bid' | 'advert_link' | 'ads'>;
 
 interface Rules {
   formats: readonly Format[];
-  begin: Begin;
-  known: KnownEntries;
+  initial: InitialValues;
+  dictionaries: TargetingDictionaries;
 }
 
 /**
- * The contract's rules for each field, and the rules between them. The server decides again.
+ * Checks the fields by the contract's schema, and against each other. The server checks both again.
  *
- * @param readDictionaries those that were fetched by now
+ * @param readDictionaries returns the dictionaries that are loaded by now
  */
 export function campaignResolver(
   formats: readonly Format[],
-  begin: Begin,
-  readDictionaries: () => KnownEntries,
+  initial: InitialValues,
+  readDictionaries: () => TargetingDictionaries,
 ): Resolver<CampaignFormValues> {
-  const named = takeTargeting(begin.ads);
+  const stored = fromTargetingFormValues(initial.ads);
   return async (form, context, options) => {
     const { ads, timezone, ...rest } = form;
     const terms = { ...rest, ...(timezone !== null && { timezone }) } as Terms;
     const { values, errors } = await resolveTerms(terms, context, options as never);
     const refused = { ...errors } as FieldErrors<CampaignFormValues>;
-    const known = withNamed(readDictionaries(), named);
-    for (const [path, messages] of ruleErrors(terms, form, { formats, begin, known }))
+    const dictionaries = withStoredEntries(readDictionaries(), stored);
+    for (const [path, messages] of ruleErrors(terms, form, { formats, initial, dictionaries }))
       if (!(path in refused)) set(refused, path, { type: 'rule', message: messages.join('. ') });
     if (Object.keys(refused).length > 0) return { values: {}, errors: refused };
     return { values: { ...rest, ...values, timezone, ads } as CampaignFormValues, errors: {} };

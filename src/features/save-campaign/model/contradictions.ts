@@ -1,20 +1,21 @@
-import { takeTargeting, targetingErrors } from '@/entities/targeting';
+import { campaignErrors } from '@preroll/rules/campaign';
+import { targetingErrors } from '@preroll/rules/targeting';
+import { fromTargetingFormValues } from '@/entities/targeting';
 import { isDay } from '@/shared/lib/dates';
 import type { CampaignFormValues } from './campaign-form';
-import { campaignErrors } from './campaign-rules';
 
 export interface Contradiction {
-  /** Of the field, in the form. */
+  /** The path of the field in the form. */
   path: string;
   message: string;
 }
 
-/** A limit that is half typed is none yet. */
+/** Ignores a limit that is still being typed. */
 const asLimit = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /**
- * What of a campaign can't be meant as it stands: an end before its start, a day's limit above the total, a place on both
- * sides. Takes the form as it stands; what is missing or half typed contradicts nothing yet.
+ * Finds contradictions in a campaign's form: an end before the start, a daily limit above the total, a place that is both
+ * included and excluded. Skips fields that are empty or still being typed.
  */
 export function contradictionsOf({ start_date, end_date, ads }: CampaignFormValues): readonly Contradiction[] {
   const dates = isDay(start_date) && isDay(end_date) ? { start_date, end_date } : {};
@@ -27,10 +28,10 @@ export function contradictionsOf({ start_date, end_date, ads }: CampaignFormValu
     unique_users: asLimit(ads.unique_users),
     user_timeout: asLimit(ads.user_timeout),
   };
-  // what dictionaries have is judged where it is typed
-  const targeting = targetingErrors({ ...takeTargeting(ads), ...limits }, { lists: {} });
+  // unknown entries are refused where they are typed
+  const targeting = targetingErrors({ ...fromTargetingFormValues(ads), ...limits }, { lists: {} });
   return [
-    ...Object.entries(campaignErrors(dates, { price_floor: 0 })),
+    ...Object.entries(campaignErrors(dates, { format: null })),
     ...Object.entries(targeting).map(([path, messages]): [string, string[]] => [`ads.${path}`, messages]),
   ].map(([path, messages]) => ({ path, message: messages.join('. ') }));
 }

@@ -1,3 +1,4 @@
+import { nameSome } from '@preroll/rules/name-some';
 import {
   deviceLabels,
   placeKeysOf,
@@ -6,9 +7,9 @@ import {
   type Targeting,
   targetingLabels,
 } from '@/entities/targeting';
-import { formatNumber, nameSome } from '@/shared/lib/format';
+import { formatNumber } from '@/shared/lib/format';
 
-/** Settings that a sentence names, lists of them with how many entries they have. */
+/** Settings named in the sentence; lists with their number of entries. */
 const narrowing = [
   'feeds',
   'browsers',
@@ -25,13 +26,13 @@ const narrowing = [
   'resolution',
 ] as const;
 
-/** Within a sentence; names of their own stay as they are. */
+/** The label in lower case for use in a sentence; proper names stay as they are. */
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const inWords = (names: readonly string[], most = 3) => nameSome(names, { most, beforeLast: ' and ' });
 
-/** `Germany, Austria, Switzerland and 2 more`; empty for a side without any. */
+/** `Germany, Austria, Switzerland and 2 more`; empty if there are none. */
 const placesInWords = (targeting: Targeting, side: Side) =>
   nameSome(placeKeysOf(targeting, side), {
     nameOf: (place) => placeNameOf(targeting, side, place),
@@ -55,7 +56,7 @@ const named = (field: (typeof narrowing)[number], value: object) => {
   return `${inSentence(targetingLabels[field])}${count > 0 ? ` (${formatNumber(count)})` : ''}`;
 };
 
-/** Whom a campaign is shown to, in a sentence: `In Russia and Kazakhstan except Moscow; on phones and computers.` */
+/** Describes a campaign's audience in a sentence: `In Russia and Kazakhstan except Moscow; on phones and computers.` */
 export function describeAudience(targeting: Targeting): string {
   const [included, excluded] = [placesInWords(targeting, 'white'), placesInWords(targeting, 'black')];
   const where = included ? `In ${included}` : 'Everywhere';

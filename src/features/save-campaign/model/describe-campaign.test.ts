@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyTargeting, keepTargeting, type Targeting } from '@/entities/targeting';
+import { emptyTargeting, type Targeting, toTargetingFormValues } from '@/entities/targeting';
 import { type CampaignFormValues, emptyCampaign } from './campaign-form';
 import { describeCampaign } from './describe-campaign';
 
@@ -7,7 +7,7 @@ const preroll = { id: 1, name: 'Preroll', priceFloor: 60, minDuration: 5, maxDur
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 function describe(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}): string {
-  const ads = keepTargeting({ ...emptyTargeting(), ...targeting });
+  const ads = toTargetingFormValues({ ...emptyTargeting(), ...targeting });
   const values = { ...emptyCampaign([preroll], false), ...change, ads };
   return describeCampaign(values, { formats: [preroll], currency: 'RUB' })
     .flatMap(({ text, contradictions }) => [text, ...contradictions.map(({ path, message }) => `${path}: ${message}.`)])
@@ -17,7 +17,7 @@ function describe(change: Partial<CampaignFormValues>, targeting: Partial<Target
 
 const place = (type: 'country' | 'city', id: string, name: string) => ({ type, id, name, parent_id: null });
 
-test('a campaign of which everything is said', () => {
+test('describes a campaign with every section filled in', () => {
   const words = describe(
     { bid: 120, start_date: '2026-12-01', end_date: '2026-12-31', timezone: 'Europe/Moscow' },
     {
@@ -37,25 +37,25 @@ test('a campaign of which everything is said', () => {
   );
 });
 
-test('a campaign of which hardly anything is said', () => {
+test('describes an almost empty campaign', () => {
   expect(describe({ format_id: null, bid: null })).toBe(
-    "No format yet, CPM, no bid yet. From now on, at any hour in the owner's time zone. Without limits. Everywhere.",
+    "No format yet, CPM, no bid yet. From now on, at any hour in the owner's time zone. No limits. Everywhere.",
   );
 });
 
-test('what is no day and no number yet is left out', () => {
+test('leaves out invalid days and numbers', () => {
   const typing = { start_date: '31/02', bid: '12o' as unknown as number };
   expect(describe(typing)).toContain('Preroll, CPM, no bid yet. From now on, at any hour');
 });
 
-test('limits one beside the other', () => {
+test('lists limits one after another', () => {
   expect(describe({}, { cash_limit: 1, shows_limit_day: 1, unique_users: 3, user_timeout: 60 })).toContain(
-    'At most 1 RUB in total, 1 show a day, 3 shows to one person; at least 60 s between two shows to one person.',
+    'At most 1 RUB in total, 1 show a day, 3 shows per person; at least 60 s between shows to the same person.',
   );
-  expect(describe({}, { user_timeout: 60 })).toContain('At least 60 s between two shows to one person.');
+  expect(describe({}, { user_timeout: 60 })).toContain('At least 60 s between shows to the same person.');
 });
 
-test('long lists are counted, other settings are named', () => {
+test('counts the entries of long lists and names other settings', () => {
   const words = describe(
     { pacing: 'asap' },
     {
@@ -67,7 +67,7 @@ test('long lists are counted, other settings are named', () => {
   );
   expect(words).toContain('as fast as possible.');
   expect(words).toContain('In Germany, Austria, Switzerland and 2 more.');
-  expect(words).toContain('Narrowed by system versions, IP addresses (1) and keywords (1).');
+  expect(words).toContain('Narrowed by OS versions, IP addresses (1) and keywords (1).');
 });
 
 test.each<[string, Partial<CampaignFormValues>, Partial<Targeting>, string]>([
@@ -75,33 +75,28 @@ test.each<[string, Partial<CampaignFormValues>, Partial<Targeting>, string]>([
     'an end before its start',
     { start_date: '2026-12-31', end_date: '2026-12-01' },
     {},
-    'end_date: Must not be before the first day. Without limits. Everywhere.',
+    'end_date: Must not be before the first day. No limits. Everywhere.',
   ],
   [
     'a limit above the one that holds it',
     { start_date: '2026-12-01' },
     { cash_limit: 1000, cash_limit_day: 1500 },
-    'ads.cash_limit_day: Must not exceed the total limit. Everywhere.',
+    'ads.cash_limit_day: Must not exceed the total budget. Everywhere.',
   ],
   [
     'a country on both sides',
     {},
     { country: { white: ['DE'], black: ['DE'] } },
-    'Without limits. ads.country.white: Also in the black list: DE. ads.country.black: Also in the white list: DE.',
+    'No limits. ads.country.white: Also excluded: DE. ads.country.black: Also included: DE.',
   ],
-  [
-    'an hour that is none',
-    { start_date: '2026-12-01' },
-    { active_hours: [24] },
-    'ads.active_hours: Hours are 0 to 23: 24.',
-  ],
-])('%s is named instead of being told as a plan', (_what, change, targeting, said) => {
+  ['an invalid hour', { start_date: '2026-12-01' }, { active_hours: [24] }, 'ads.active_hours: Hours are 0 to 23: 24.'],
+])('reports %s instead of describing the section', (_what, change, targeting, said) => {
   const words = describe(change, targeting);
   expect(words).toContain(said);
   expect(words).not.toMatch(/From 31|At most|In Germany|24:00/);
 });
 
-test('what is missing or half typed contradicts nothing yet', () => {
+test('finds no contradiction in missing or incomplete values', () => {
   const typing = { start_date: '2026-12-31', end_date: '1/12', bid: null };
   const limits = { cash_limit: 1000, cash_limit_day: '15oo' as unknown as number };
   expect(describe(typing, limits)).toContain('From 31/12/2026, at any hour');

@@ -1,4 +1,4 @@
-import { type Targeting, takeTargeting } from '@/entities/targeting';
+import { fromTargetingFormValues, type Targeting } from '@/entities/targeting';
 import { isDay, writeDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
@@ -9,16 +9,16 @@ import type { NamedFormat } from './named-formats';
 import { type Section, sectionOf } from './sections';
 
 export interface CampaignSentence {
-  /** Where what it says is decided. */
+  /** The section that the sentence describes. */
   section: Section;
-  /** Empty where the section contradicts itself: there is no plan to tell. */
+  /** Empty if the section contradicts itself. */
   text: string;
   contradictions: readonly Contradiction[];
 }
 
 interface Known {
   formats: readonly NamedFormat[];
-  /** Of the bid and of cash; undefined where it isn't known yet. */
+  /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
 }
 
@@ -44,31 +44,31 @@ function describeDates({ start_date, end_date, timezone, pacing, ads }: Campaign
   return `${from}${to}, ${hours} ${timezone ? '' : 'in '}${zone}${pacing === 'asap' ? ', as fast as possible' : ''}.`;
 }
 
-/** `At most 15,000 RUB a day and 40,000 shows in total.` Only what is limited is said. */
+/** `At most 15,000 RUB a day and 40,000 shows in total.` Unset limits are left out. */
 function describeLimits(limits: Targeting, currency: string | undefined): string {
   const shows = (value: number) => `${formatNumber(value)} ${value === 1 ? 'show' : 'shows'}`;
-  const said = [
+  const parts = [
     isNumber(limits.cash_limit_day) && `${amount(limits.cash_limit_day, currency)} a day`,
     isNumber(limits.cash_limit) && `${amount(limits.cash_limit, currency)} in total`,
     isNumber(limits.shows_limit_day) && `${shows(limits.shows_limit_day)} a day`,
-    isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} in the flight`,
-    isNumber(limits.shows_limit_all_time) && `${shows(limits.shows_limit_all_time)} for ever`,
-    isNumber(limits.unique_users) && `${shows(limits.unique_users)} to one person`,
+    isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} per flight`,
+    isNumber(limits.shows_limit_all_time) && `${shows(limits.shows_limit_all_time)} over its lifetime`,
+    isNumber(limits.unique_users) && `${shows(limits.unique_users)} per person`,
   ].filter((text) => text !== false);
   const pause = isNumber(limits.user_timeout)
-    ? `${formatNumber(limits.user_timeout)} s between two shows to one person`
+    ? `${formatNumber(limits.user_timeout)} s between shows to the same person`
     : '';
-  const most = said.length > 0 ? `At most ${said.join(', ')}` : '';
-  if (!most && !pause) return 'Without limits.';
+  const most = parts.length > 0 ? `At most ${parts.join(', ')}` : '';
+  if (!most && !pause) return 'No limits.';
   return `${[most, pause && (most ? `at least ${pause}` : `At least ${pause}`)].filter(Boolean).join('; ')}.`;
 }
 
 /**
- * A campaign in words, a sentence for each section that decides something, or what contradicts itself there. Takes the
- * form as it stands, also half done.
+ * Describes a campaign in one sentence per section, or lists a section's contradictions. Takes the form as it is, even
+ * incomplete.
  */
 export function describeCampaign(values: CampaignFormValues, known: Known): readonly CampaignSentence[] {
-  const targeting = takeTargeting(values.ads);
+  const targeting = fromTargetingFormValues(values.ads);
   const all = contradictionsOf(values);
   const sentence = (section: Section, write: () => string): CampaignSentence => {
     const contradictions = all.filter(({ path }) => sectionOf(path) === section);

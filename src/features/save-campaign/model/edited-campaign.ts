@@ -2,27 +2,27 @@ import { withNamedPlaces } from '@preroll/rules/places';
 import { readTargeting, type Targeting, type TargetingWarning } from '@/entities/targeting';
 import type { AdsTargeting, CampaignCreate, Campaign as CampaignDto, CampaignStatus } from '@/shared/api';
 
-/** What a form asks of a campaign, besides whom it is shown to. */
+/** The editable fields of a campaign besides its targeting. */
 export type CampaignTerms = Required<Omit<CampaignCreate, 'owner_id' | 'ads'>>;
 
-/** A campaign with all that can be edited of it. */
+/** A campaign with its editable data. */
 export interface EditedCampaign {
   id: number;
   name: string;
   ownerId: number;
   status: CampaignStatus;
-  /** Also of one that isn't sold any more. */
+  /** Also known for a format that is no longer sold. */
   formatName: string;
-  /** Of the bid and of all cash. */
+  /** Currency of the bid and the budgets. */
   currency: string;
   terms: CampaignTerms;
   targeting: Targeting;
-  /** What could not be read of the stored targeting. */
+  /** Parts of the stored targeting that could not be read. */
   warnings: readonly TargetingWarning[];
   version: number;
 }
 
-/** @param ads as it is read, or as it was just written */
+/** @param ads as fetched, or as just saved */
 export const toEditedCampaign = (dto: CampaignDto, ads: Omit<AdsTargeting, 'id'>): EditedCampaign => ({
   id: dto.id,
   name: dto.name,
@@ -48,7 +48,7 @@ export const toEditedCampaign = (dto: CampaignDto, ads: Omit<AdsTargeting, 'id'>
   version: dto.version,
 });
 
-/** A stored targeting with the places that its texts name in their lists, which the form goes by. */
+/** Reads a stored targeting and adds the places of its texts to the lists, which the form uses. */
 function readStored(ads: Omit<AdsTargeting, 'id'>) {
   const { targeting, warnings } = readTargeting(ads);
   return { targeting: withNamedPlaces(targeting), warnings };

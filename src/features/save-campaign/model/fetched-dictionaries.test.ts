@@ -1,23 +1,25 @@
+import { countryCodes } from '@preroll/rules/country-codes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries } from '@/entities/resolution';
-import { countryCodes } from '@/entities/targeting';
 import { fetchedDictionaries } from './fetched-dictionaries';
 
+const resolution = { id: 7, width: 1920, height: 1080, name: '', version: 1, created_at: '', updated_at: '' };
 const berlin = { code: 'DE-BE', name: 'Berlin', country: 'DE' };
 
-test('countries are known without a call, other dictionaries once they were fetched', () => {
+test('knows countries without a request and other dictionaries once loaded', () => {
   const queryClient = new QueryClient();
   const none = { country: countryCodes, region: undefined, categories: undefined, resolution: undefined };
   expect(fetchedDictionaries(queryClient)).toEqual({ feeds: undefined, lists: none });
 
   queryClient.setQueryData(dictionaryQueries.feeds().queryKey, [
-    { id: 1, name: 'Own sites', code: 'own', kind: 'site' },
+    { id: 1, name: 'Own sites', code: 'own', kind: 'site', status: 'working' },
+    { id: 2, name: 'Old exchange', code: 'old', kind: 'rtb', status: 'stopped' },
   ]);
   queryClient.setQueryData(dictionaryQueries.regions().queryKey, [berlin]);
   queryClient.setQueryData(dictionaryQueries.categories().queryKey, [{ code: 'IAB1', name: 'Arts', parent: null }]);
-  queryClient.setQueryData(resolutionQueries.list().queryKey, [{ id: 7, width: 1920, height: 1080, name: '' }]);
+  queryClient.setQueryData(resolutionQueries.list().queryKey, [resolution]);
   expect(fetchedDictionaries(queryClient)).toEqual({
     feeds: new Set([1]),
     lists: {
@@ -29,7 +31,7 @@ test('countries are known without a call, other dictionaries once they were fetc
   });
 });
 
-test('the set of a dictionary is made once, until it is fetched anew', () => {
+test('memoizes the set of a dictionary until it is refetched', () => {
   const queryClient = new QueryClient();
   const readRegions = () => fetchedDictionaries(queryClient).lists.region;
   queryClient.setQueryData(dictionaryQueries.regions().queryKey, [berlin]);

@@ -1,26 +1,30 @@
+import { countryCodes } from '@preroll/rules/country-codes';
+import type { ClosedList, Dictionary, TargetingDictionaries } from '@preroll/rules/targeting-dictionaries';
 import type { QueryClient } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries } from '@/entities/resolution';
-import { type ClosedList, countryCodes, type KnownEntries, type KnownList } from '@/entities/targeting';
-import { remembered } from '@/shared/lib/remembered';
+import type { Feed } from '@/shared/api';
+import { memoizeWeak } from '@/shared/lib/memoize';
 
-const codesOf = remembered((items: readonly { code: string }[]) => new Set(items.map(({ code }) => code)));
-const idsOf = remembered((items: readonly { id: number }[]) => new Set(items.map(({ id }) => id)));
-const writtenIdsOf = remembered((items: readonly { id: number }[]) => new Set(items.map(({ id }) => String(id))));
+const codesOf = memoizeWeak((items: readonly { code: string }[]) => new Set(items.map(({ code }) => code)));
+const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id));
+/** A campaign can't choose a stopped feed. */
+const workingIdsOf = memoizeWeak((items: readonly Feed[]) => idsOf(items.filter(({ status }) => status === 'working')));
+const writtenIdsOf = memoizeWeak((items: readonly { id: number }[]) => new Set(items.map(({ id }) => String(id))));
 
-/** What the dictionaries have that were fetched when their lists were opened. */
-export function fetchedDictionaries(queryClient: QueryClient): KnownEntries {
+/** The dictionaries that are in the cache: each is fetched when its list is opened. */
+export function fetchedDictionaries(queryClient: QueryClient): TargetingDictionaries {
   const feeds = queryClient.getQueryData(dictionaryQueries.feeds().queryKey);
   const regions = queryClient.getQueryData(dictionaryQueries.regions().queryKey);
   const categories = queryClient.getQueryData(dictionaryQueries.categories().queryKey);
   const resolutions = queryClient.getQueryData(resolutionQueries.list().queryKey);
   return {
-    feeds: feeds && idsOf(feeds),
+    feeds: feeds && workingIdsOf(feeds),
     lists: {
       country: countryCodes,
       region: regions && codesOf(regions),
       categories: categories && codesOf(categories),
       resolution: resolutions && writtenIdsOf(resolutions),
-    } satisfies Record<ClosedList, KnownList | undefined>,
+    } satisfies Record<ClosedList, Dictionary<string> | undefined>,
   };
 }

@@ -1,7 +1,7 @@
 import { campaignLabels } from '@/entities/campaign';
 import { targetingPathLabel } from '@/entities/targeting';
 
-/** What a field of the form is called: `ads.ip.white` is "IP addresses, included". */
+/** The label of a form field: `ads.ip.white` is "IP addresses, include". */
 export const fieldLabel = (path: string): string =>
   path.startsWith('ads.')
     ? targetingPathLabel(path.slice('ads.'.length))

@@ -9,7 +9,7 @@ const of = (format_id: number, formatName: string) =>
 it.each([
   [undefined, sold],
   [of(1, 'Preroll'), sold],
-  [of(9, 'Overlay'), [...sold, { id: 9, name: 'Overlay, no longer sold' }]],
+  [of(9, 'Overlay'), [...sold, { id: 9, name: 'Overlay, no longer available' }]],
 ])('of %j', (campaign, named) => {
   expect(namedFormats(sold, campaign)).toEqual(named);
 });

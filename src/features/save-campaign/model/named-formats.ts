@@ -3,12 +3,12 @@ import type { EditedCampaign } from './edited-campaign';
 
 export type NamedFormat = Pick<Format, 'id' | 'name'>;
 
-/** Those that are sold, and the campaign's own: what was agreed on may stay when it isn't sold any more. */
+/** The formats on sale and the campaign's own: it may keep a format that is no longer sold. */
 export function namedFormats(
   sold: readonly NamedFormat[],
   campaign?: Pick<EditedCampaign, 'formatName' | 'terms'>,
 ): readonly NamedFormat[] {
   const id = campaign?.terms.format_id;
   if (id === undefined || sold.some((format) => format.id === id)) return sold;
-  return [...sold, { id, name: `${campaign?.formatName}, no longer sold` }];
+  return [...sold, { id, name: `${campaign?.formatName}, no longer available` }];
 }

@@ -9,11 +9,11 @@ test.each([
   ['ads.ip.white', 'audience'],
   ['ads.os_versions.mobile.android', 'audience'],
   ['version', undefined],
-])('%s stands in %s', (path, section) => {
+])('%s is in section %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);
 });
 
-test('the first refused field of the page is shown, whatever was refused first', () => {
+test('reveals the refused field that comes first on the page', () => {
   const shown: Section[] = [];
   const { reveal } = hiddenFields((section) => shown.push(section));
   expect(reveal(['ads.ip.white', 'ads.cash_limit_day', 'version', 'end_date'])).toBe('end_date');

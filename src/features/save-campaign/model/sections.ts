@@ -12,11 +12,11 @@ export const sectionLabels: Record<Section, string> = {
   review: 'Review',
 };
 
-/** The section that an address names; the first for anything else. */
+/** The section named in the URL; the first section for anything else. */
 export const readSection = (text: string | undefined): Section =>
   sections.find((section) => section === text) ?? 'basics';
 
-/** Where fields stand that are not of the audience, in the order of the page. */
+/** The fields of all sections except the audience, in page order. */
 const places: readonly (readonly [Section, readonly string[]])[] = [
   [
     'basics',
@@ -44,14 +44,14 @@ const rank = (path: string) => {
   return index === -1 ? placed.length : index;
 };
 
-/** In which section a field stands; the audience has the rest of the targeting. */
+/** The section of a field; targeting fields not listed above belong to the audience. */
 export const sectionOf = (path: string): Section | undefined =>
   placed.find((place) => place.path === path)?.section ?? (path.startsWith('ads.') ? 'audience' : undefined);
 
-/** Fields in the order of the page; those of the audience as they come. */
+/** Sorts fields in page order; those of the audience keep their order. */
 const inPageOrder = (paths: readonly string[]): string[] => [...paths].sort((one, other) => rank(one) - rank(other));
 
-/** The form's way to fields of other sections. */
+/** Lets the form reveal fields of other sections. */
 export const hiddenFields = (show: (section: Section) => void): HiddenFields => ({
   has: (path) => sectionOf(path) !== undefined,
   reveal: (refused) => {

@@ -43,7 +43,7 @@ const stored: fc.Arbitrary<unknown[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Opens a campaign with these texts and saves it again. */
+/** Opens a campaign with these texts and saves it unchanged. */
 function saveAgain(texts: { geo_white_ui: string; geo_black_ui: string }) {
   const edited = toEditedCampaign(getGetCampaignResponseMock(), { ...writeTargeting(emptyTargeting()), ...texts });
   return { edited, ads: toBody(toFormValues(edited)).ads };
@@ -51,28 +51,28 @@ function saveAgain(texts: { geo_white_ui: string; geo_black_ui: string }) {
 
 const nameOf = (item: unknown): string => {
   const { name, id } = (item ?? {}) as Item;
-  // a long one is cut off
+  // long names are cut off
   return String(name ?? (typeof id === 'string' && id ? id : JSON.stringify(item).slice(0, 40)));
 };
 
-it('a campaign that is opened and saved keeps each stored place, or names it as one that could not be read', () =>
+it('saving an opened campaign keeps each stored place or reports it as unreadable', () =>
   fc.assert(
     fc.property(stored, stored, (white, black) => {
       const texts = { geo_white_ui: JSON.stringify(white), geo_black_ui: JSON.stringify(black) };
       const { edited, ads } = saveAgain(texts);
       for (const [field, items] of [['geo_white_ui', white] as const, ['geo_black_ui', black] as const]) {
-        const kept = JSON.parse(ads[field]) as Item[];
+        const saved = JSON.parse(ads[field]) as Item[];
         const { places, unread } = readPlaces(items);
-        expect(kept).toEqual(places);
-        expect(kept).toHaveLength(items.length - unread.length);
-        for (const place of kept) expect(place).not.toHaveProperty('active');
-        const told = edited.warnings.filter((warning) => warning.field === field).map(({ message }) => message);
-        for (const item of unread) expect(told.join()).toContain(nameOf(item));
+        expect(saved).toEqual(places);
+        expect(saved).toHaveLength(items.length - unread.length);
+        for (const place of saved) expect(place).not.toHaveProperty('active');
+        const reported = edited.warnings.filter((warning) => warning.field === field).map(({ message }) => message);
+        for (const item of unread) expect(reported.join()).toContain(nameOf(item));
       }
     }),
   ));
 
-it('a place that no list holds is part of whom the campaign is shown to', () => {
+it('adds a stored place that no list has to the targeting', () => {
   const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
   const { ads } = saveAgain({ geo_white_ui: JSON.stringify([{ ...france, active: true }]), geo_black_ui: '[]' });
   expect(ads.country).toEqual({ value: { white: ['FR'], black: [] } });

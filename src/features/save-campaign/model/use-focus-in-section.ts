@@ -5,10 +5,10 @@ import type { Contradiction } from './contradictions';
 import { type Section, sectionOf } from './sections';
 
 /**
- * Moves the focus along with the section that is shown: to the field that a link has led to, or to the section itself.
+ * Moves the focus when another section opens: to the field a link points to, or to the section itself.
  *
- * @param part what holds the section's fields
- * @returns marks a field that contradicts another, and gives it the focus as soon as its section is shown
+ * @param part the element that contains the section's fields
+ * @returns a function that marks a contradicting field and focuses it once its section is shown
  */
 export function useFocusInSection(
   form: UseFormReturn<CampaignFormValues>,
@@ -22,7 +22,7 @@ export function useFocusInSection(
     const path = wanted.current;
     wanted.current = undefined;
     if (path) form.setFocus(path);
-    // one in a closed list can't take it
+    // a field in a closed list can't take the focus
     if (!part.current?.contains(document.activeElement)) part.current?.focus();
   };
 

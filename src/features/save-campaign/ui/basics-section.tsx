@@ -12,34 +12,29 @@ import { formatHelp } from '../model/format-help';
 import type { NamedFormat } from '../model/named-formats';
 
 const payModels = [
-  { value: 'cpm', label: 'CPM', description: 'A thousand shows' },
-  { value: 'cpc', label: 'CPC', description: 'A click' },
-  { value: 'cpv', label: 'CPV', description: 'A view to the end' },
+  { value: 'cpm', label: 'CPM', description: 'Per thousand impressions' },
+  { value: 'cpc', label: 'CPC', description: 'Per click' },
+  { value: 'cpv', label: 'CPV', description: 'Per completed view' },
 ];
 
 interface BasicsSectionProps {
-  /** What is sold now. */
+  /** Formats on sale. */
   sold: readonly Format[];
-  /** What can be chosen. */
+  /** Formats that can be chosen. */
   formats: readonly NamedFormat[];
   currency: string | undefined;
-  /** Whose it is and where it is kept. */
+  /** Fields for the owner, the group and the folder. */
   keeping: ReactNode;
 }
 
-/** What is sold, for how much, and where it leads. */
+/** Name, link, format, price and URL parameters. */
 export function BasicsSection({ sold, formats, currency, keeping }: BasicsSectionProps) {
   const formatId: unknown = useWatch({ name: 'format_id' });
   const format = sold.find(({ id }) => id === formatId);
   return (
     <Section title="Basics">
       <TextField name="name" label={campaignLabels.name} required />
-      <UrlField
-        name="advert_link"
-        label={campaignLabels.advert_link}
-        help="Where its adverts lead unless they say otherwise"
-        required
-      />
+      <UrlField name="advert_link" label={campaignLabels.advert_link} help="Default link of its adverts" required />
       {keeping}
       <SelectField
         name="format_id"
@@ -61,7 +56,7 @@ export function BasicsSection({ sold, formats, currency, keeping }: BasicsSectio
       <TextField
         name="url_marks"
         label={campaignLabels.url_marks}
-        help="What a new advert begins its own with, for example utm_source=preroll&utm_medium=video"
+        help="Default for new adverts, for example utm_source=preroll&utm_medium=video"
       />
     </Section>
   );

@@ -5,15 +5,16 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
 import { ButtonLink } from '@/shared/ui/button';
 import { DetailColumns } from '@/shared/ui/detail-layout';
-import { Form, SubmitButton, steadyPress } from '@/shared/ui/form';
+import { Form, keepFocusOnPress, SubmitButton } from '@/shared/ui/form';
 import type { CampaignFormValues } from '../model/campaign-form';
 import type { NamedFormat } from '../model/named-formats';
 import { hiddenFields, type Section, sectionLabels, sections } from '../model/sections';
-import type { Kept } from '../model/use-draft-writes';
+import type { DraftAutosave } from '../model/use-draft-autosave';
 import { useFocusInSection } from '../model/use-focus-in-section';
 import { BasicsSection } from './basics-section';
 import { CampaignSummary } from './campaign-summary';
-import { KeptNote } from './kept-note';
+import { DraftNotice } from './draft-notice';
+import { DraftSavedNote } from './draft-saved-note';
 import { LimitsSection } from './limits-section';
 import { ReviewSection } from './review-section';
 import { ScheduleSection } from './schedule-section';
@@ -23,7 +24,7 @@ const Part = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
 });
 
-/** In sight however long a section is. */
+/** Stays visible however long a section is. */
 const Buttons = chakra('div', {
   base: {
     position: 'sticky',
@@ -34,7 +35,7 @@ const Buttons = chakra('div', {
     gap: '3',
     py: '3',
     my: '-3',
-    bg: 'surface.canvas',
+    bg: 'surface.panel',
   },
 });
 
@@ -44,7 +45,7 @@ const Aside = chakra('aside', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     position: { lg: 'sticky' },
-    top: 'calc({sizes.topbar} + {spacing.4})',
+    top: { base: 'calc({sizes.topbar} + {spacing.4})', md: '4' },
   },
 });
 
@@ -54,27 +55,26 @@ export interface CampaignFormProps {
   onSubmit: (values: CampaignFormValues) => Promise<unknown>;
   submitLabel: string;
   formats: readonly Format[];
-  /** As they are shown, also one that isn't sold any more; those that are, without. */
+  /** Formats that can be shown, including one that is no longer sold. Defaults to `formats`. */
   named?: readonly NamedFormat[];
-  /** Of the bid and of cash; undefined where it isn't known yet. */
+  /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
-  /** Which one is shown: the address says it. */
+  /** The open section, from the URL. */
   section: Section;
-  /** Whose it is and where it is kept. */
+  /** Fields for the owner, the group and the folder. */
   keeping?: ReactNode;
   /** The fields of the section "Audience". */
   audience: ReactNode;
   /** Below the summary. */
   reach?: ReactNode;
-  /** In the review: what speaks against it, though it can be saved. */
+  /** Warnings in the review; they don't prevent saving. */
   warnings?: ReactNode;
-  /** What of it is kept as a draft. */
-  kept: Kept;
-  /** What is to be known before saving. */
+  draft: DraftAutosave;
+  /** Notices about saving. */
   notices?: ReactNode;
 }
 
-/** A campaign in sections, one of which is shown; beside it the whole of it in words. */
+/** The campaign form, one section at a time, with a summary of the whole campaign beside it. */
 export function CampaignForm({
   form,
   label,
@@ -88,7 +88,7 @@ export function CampaignForm({
   audience,
   reach,
   warnings,
-  kept,
+  draft,
   notices,
 }: CampaignFormProps) {
   const navigate = useNavigate();
@@ -107,6 +107,7 @@ export function CampaignForm({
     <FormProvider {...form}>
       <DetailColumns>
         <Form form={form} onSubmit={onSubmit} label={label} hidden={hidden}>
+          <DraftNotice draft={draft} />
           {notices}
           <SectionNav current={section} />
           <Part ref={part} tabIndex={-1} data-part="fields">
@@ -124,16 +125,16 @@ export function CampaignForm({
                 search={(state: object) => ({ ...state, section: next })}
                 variant="outline"
                 resetScroll={false}
-                {...steadyPress}
+                {...keepFocusOnPress}
               >
                 Next: {sectionLabels[next]}
               </ButtonLink>
             )}
-            <KeptNote kept={kept} />
+            <DraftSavedNote draft={draft} />
           </Buttons>
         </Form>
         <Aside aria-label="Summary">
-          {section !== 'review' && <CampaignSummary title="In words" {...known} onCorrect={correct} />}
+          {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
           {reach}
         </Aside>
       </DetailColumns>

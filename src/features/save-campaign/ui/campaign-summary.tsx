@@ -25,17 +25,17 @@ interface CampaignSummaryProps {
   title: string;
   formats: readonly NamedFormat[];
   currency: string | undefined;
-  /** Somebody follows the link to a field that contradicts another. */
+  /** Called when the link to a contradicting field is followed. */
   onCorrect: (contradiction: Contradiction) => void;
 }
 
 /**
- * The campaign in words, as it stands now; each sentence leads to where it is decided. What contradicts itself is named
- * instead, with a link to its field.
+ * Summarizes the campaign in sentences, each with a link to its section. Contradictions are listed instead, with links
+ * to their fields.
  */
 export function CampaignSummary({ title, formats, currency, onCorrect }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();
-  // words may come a moment after the key
+  // the summary may lag behind typing
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   return (
     <Section title={title}>

@@ -4,46 +4,46 @@ import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import type { LeftForm } from '../model/left-forms';
+import type { DraftEntry } from '../model/draft-entries';
 import { sections } from '../model/sections';
-import type { KeptDraft } from '../model/use-kept-draft';
+import type { DraftAutosave } from '../model/use-draft-autosave';
 
-/** Decides, and moves the focus on from the button that is gone with it, to the fields. */
-function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, take: () => unknown) {
-  flushSync(() => void take());
+/** Continues or discards a draft, and moves the focus from the button, which disappears, to the fields. */
+function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, decision: () => void) {
+  flushSync(decision);
   form?.querySelector<HTMLElement>('[data-part=fields]')?.focus();
 }
 
-/** Somebody has left this form before it was saved; more than once, perhaps. */
-export function DraftNotice({ draft }: { draft: KeptDraft }) {
+/** Offers the drafts left by earlier visits to this form. */
+export function DraftNotice({ draft }: { draft: DraftAutosave }) {
   const navigate = useNavigate();
 
-  const goOn = (left: LeftForm) => {
-    draft.goOn(left);
-    const section = sections.find((known) => known === left.values.section);
+  const continueDraft = (entry: DraftEntry) => {
+    draft.continueDraft(entry);
+    const section = sections.find((known) => known === entry.values.section);
     if (section) void navigate({ to: '.', search: (state: object) => ({ ...state, section }), resetScroll: false });
   };
 
-  return draft.offered.map((left) => (
+  return draft.offered.map((entry) => (
     <Banner
-      key={left.at.getTime()}
+      key={entry.at.getTime()}
       tone="info"
-      title={`You have an unfinished draft of ${formatDateTime(left.at).replace(',', '')}`}
+      title={`You have an unfinished draft of ${formatDateTime(entry.at).replace(',', '')}`}
       action={
         <>
-          <Button variant="outline" size="sm" onClick={(event) => decide(event, () => goOn(left))}>
+          <Button variant="outline" size="sm" onClick={(event) => decide(event, () => continueDraft(entry))}>
             Continue
           </Button>
-          <Button variant="outline" size="sm" onClick={(event) => decide(event, () => draft.discard(left))}>
+          <Button variant="outline" size="sm" onClick={(event) => decide(event, () => draft.discard(entry))}>
             Discard
           </Button>
         </>
       }
     >
-      {typeof left.values.name === 'string' && left.values.name !== '' && `“${left.values.name.slice(0, 80)}”. `}
-      {draft.isOutdated(left)
-        ? 'The campaign was changed since: to continue puts the draft in the place of what stands here.'
-        : 'What you type here is kept as a draft of its own.'}
+      {typeof entry.values.name === 'string' && entry.values.name !== '' && `“${entry.values.name.slice(0, 80)}”. `}
+      {draft.isOutdated(entry)
+        ? 'The campaign has changed since then. Continuing replaces the current values with your draft.'
+        : 'What you enter here is saved as a separate draft.'}
     </Banner>
   ));
 }

@@ -2,18 +2,13 @@ import { targetingLabels } from '@/entities/targeting';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 
-/** How much of it at most. Nothing written is no limit. */
+/** Budgets and limits. An empty field is no limit. */
 export function LimitsSection({ currency }: { currency: string | undefined }) {
   const cash = { min: 0, ...(currency && { unit: currency }) };
   const count = { min: 0, integer: true };
   return (
     <Section title="Limits">
-      <NumberField
-        name="ads.cash_limit"
-        label={targetingLabels.cash_limit}
-        help="Nothing written is no limit"
-        {...cash}
-      />
+      <NumberField name="ads.cash_limit" label={targetingLabels.cash_limit} help="Leave empty for no limit" {...cash} />
       <NumberField name="ads.cash_limit_day" label={targetingLabels.cash_limit_day} {...cash} />
       <NumberField
         name="ads.shows_limit"

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';
-import { HeldItems, heldSentence } from '@/shared/ui/field';
-import { refusedPaths } from '@/shared/ui/form';
+import { RejectedItems, rejectedItemsMessage } from '@/shared/ui/field';
+import { errorPaths } from '@/shared/ui/form';
 import { Link } from '@/shared/ui/link';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { fieldLabel } from '../model/field-label';
@@ -17,7 +17,7 @@ function Refusals() {
   const { control, trigger, getFieldState } = useFormContext<CampaignFormValues>();
   const formState = useFormState({ control });
   const values = useWatch({ control });
-  const { items: held } = use(HeldItems);
+  const { items: held } = use(RejectedItems);
   const [isChecked, setIsChecked] = useState(false);
   // a draft that is gone on with takes away what was refused, and is judged by itself
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged again with other values
@@ -29,13 +29,13 @@ function Refusals() {
     getFieldState(path as FieldPath<CampaignFormValues>, formState).error?.message ?? '';
   // the form refuses what is held once it was tried
   const wrong = new Map([
-    ...Array.from(held, ([path, items]) => [path, heldSentence(items)] as const),
-    ...refusedPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
+    ...Array.from(held, ([path, items]) => [path, rejectedItemsMessage(items)] as const),
+    ...errorPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
   ]);
   if (!isChecked) return null;
-  if (wrong.size === 0) return <Banner tone="success">Nothing contradicts anything else.</Banner>;
+  if (wrong.size === 0) return <Banner tone="success">No problems found.</Banner>;
   return (
-    <Banner tone="error" title="To correct before it can be saved">
+    <Banner tone="error" title="Fix these before saving">
       <Conflicts>
         {Array.from(wrong, ([path, message]) => {
           const section = sectionOf(path) ?? 'basics';

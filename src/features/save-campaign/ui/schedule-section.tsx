@@ -1,42 +1,37 @@
 import { campaignLabels, pacingLabels } from '@/entities/campaign';
+import { searchTimeZones, timeZones } from '@/shared/lib/time-zones';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { DateRangeField } from '@/shared/ui/date-field';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { ScheduleField } from '@/shared/ui/schedule-field';
 import { Section } from '@/shared/ui/section';
-import { findTimeZones, timeZones } from '../model/time-zones';
 
 const paces = [
-  { value: 'even', label: pacingLabels.even, description: 'Limits last for the whole day and flight' },
-  { value: 'asap', label: pacingLabels.asap, description: 'Limits are spent as requests come' },
+  { value: 'even', label: pacingLabels.even, description: 'Spread over the day and the flight' },
+  { value: 'asap', label: pacingLabels.asap, description: 'Spend as soon as requests arrive' },
 ];
 
-const searchZones = (text: string) => ({
-  queryKey: ['time-zones', text] as const,
-  queryFn: async () => findTimeZones(text),
-});
-
-/** When it runs. */
+/** Dates, time zone, hours and pacing. */
 export const ScheduleSection = () => (
   <Section title="Schedule">
     <DateRangeField
       names={['start_date', 'end_date']}
       label="Dates"
-      help="Both days belong to it. Without a first day it begins at once, without a last day it goes on"
+      help="Both days are included. Without a first day it starts immediately, without a last day it runs indefinitely"
     />
     <ComboboxField
       name="timezone"
       label={campaignLabels.timezone}
-      help="Days begin and hours count by it"
-      placeholder="The owner's own"
-      search={searchZones}
-      known={timeZones}
+      help="Applies to days and hours"
+      placeholder="The owner's time zone"
+      search={searchTimeZones}
+      knownOptions={timeZones}
     />
     <RadioCards name="pacing" label={campaignLabels.pacing} required options={paces} />
     <ScheduleField
       names={['ads.active_hours', 'ads.active_weekdays']}
       label="Hours and weekdays"
-      help="Nothing chosen means always"
+      help="Leave empty to run at any time"
     />
   </Section>
 );

@@ -3,21 +3,21 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { HeldItems } from '@/shared/ui/field';
-import { refusedPaths } from '@/shared/ui/form';
+import { RejectedItems } from '@/shared/ui/field';
+import { errorPaths } from '@/shared/ui/form';
 import { NavLink } from '@/shared/ui/link';
 import { type Section, sectionLabels, sectionOf, sections } from '../model/sections';
 
 const Bar = chakra('nav', {
   base: {
     position: 'sticky',
-    top: 'topbar',
+    top: { base: 'topbar', md: '0' },
     zIndex: 'sticky',
     mx: '-1',
     my: '-2',
     px: '1',
     py: '2',
-    bg: 'surface.canvas',
+    bg: 'surface.panel',
     overflowX: 'auto',
     '& ol': { display: 'flex', gap: '1' },
     '& a': { display: 'flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' },
@@ -28,7 +28,7 @@ const Bar = chakra('nav', {
 /** The way to each section, any time; those in which something is refused are marked. */
 export function SectionNav({ current }: { current: Section }) {
   const { errors } = useFormState();
-  const { items: held } = use(HeldItems);
+  const { items: held } = use(RejectedItems);
   const bar = useRef<HTMLElement>(null);
 
   // on a telephone the bar is wider than the window
@@ -37,9 +37,9 @@ export function SectionNav({ current }: { current: Section }) {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
 
-  const refused = new Set([...refusedPaths(errors), ...held.keys()].map(sectionOf));
+  const refused = new Set([...errorPaths(errors), ...held.keys()].map(sectionOf));
   return (
-    <Bar ref={bar} aria-label="Parts of the campaign">
+    <Bar ref={bar} aria-label="Campaign sections">
       <ol>
         {sections.map((section) => (
           <li key={section}>
@@ -53,7 +53,7 @@ export function SectionNav({ current }: { current: Section }) {
               {refused.has(section) && (
                 <>
                   <CircleAlert aria-hidden />
-                  <VisuallyHidden>, to correct</VisuallyHidden>
+                  <VisuallyHidden>, has errors</VisuallyHidden>
                 </>
               )}
             </NavLink>

@@ -13,7 +13,7 @@ export function useCreateGroup() {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: groupQueries.lists() }),
-        // they count what lies in them
+        // their counts have changed
         queryClient.invalidateQueries(folderQueries.list('campaign')),
       ]),
   });

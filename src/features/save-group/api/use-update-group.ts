@@ -22,9 +22,9 @@ const doneWords: Record<GroupStatus, string> = {
 };
 
 /**
- * Saves a group's fields; those that aren't given stay as they are.
+ * Saves fields of a group; fields not given stay as they are.
  *
- * @param meta whether a form shows what is refused
+ * @param meta whether a form shows refusals
  */
 export function useUpdateGroup(group: Group, meta?: { hasForm: boolean }) {
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function useUpdateGroup(group: Group, meta?: { hasForm: boolean }) {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: groupQueries.all() }),
-        // whether they serve may depend on their group
+        // the serving state of campaigns depends on their group
         queryClient.invalidateQueries({ queryKey: campaignQueries.all() }),
       ]),
   });

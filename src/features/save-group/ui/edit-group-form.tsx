@@ -1,7 +1,7 @@
 import type { Group } from '@/entities/group';
 import type { GroupCreate } from '@/shared/api';
-import { useIsStillHere } from '@/shared/lib/scheduling';
-import { BehindNotice, useEditedRecord } from '@/shared/ui/form';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
+import { EditConflictNotice, useEditedRecord } from '@/shared/ui/form';
 import { useUpdateGroup } from '../api/use-update-group';
 import { useGroupForm } from '../model/use-group-form';
 import { GroupForm } from './group-form';
@@ -15,18 +15,18 @@ const toFormValues = (group: Group): GroupCreate => ({
 });
 
 interface EditGroupFormProps {
-  /** As the server has it now. */
+  /** The current state on the server. */
   group: Group;
-  /** Where to go on. */
+  /** Navigates on after saving. */
   onSaved: () => Promise<unknown>;
 }
 
-/** Edits a group; somebody else's change meanwhile is neither lost nor overwritten unseen. */
+/** Edits a group. Concurrent changes by others are neither lost nor overwritten unnoticed. */
 export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
   const form = useGroupForm(toFormValues(group));
-  const { base, isBehind, wasRefused, keepMine, takeTheirs } = useEditedRecord(form, group, toFormValues);
+  const { base, isOutdated, wasRejected, keepMine, takeTheirs } = useEditedRecord(form, group, toFormValues);
   const { mutateAsync: update } = useUpdateGroup(base, { hasForm: true });
-  const isStillHere = useIsStillHere();
+  const isStillHere = useIsCurrentScreen();
 
   const submit = async ({ owner_id: _, folder_id: __, ...values }: GroupCreate) => {
     await update(values);
@@ -41,8 +41,8 @@ export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
       submitLabel="Save"
       currency={base.currency}
       notices={
-        isBehind && (
-          <BehindNotice what="group" wasRefused={wasRefused} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+        isOutdated && (
+          <EditConflictNotice what="group" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
         )
       }
     />

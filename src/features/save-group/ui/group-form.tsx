@@ -13,24 +13,24 @@ export interface GroupFormProps {
   label: string;
   onSubmit: (values: GroupCreate) => Promise<unknown>;
   submitLabel: string;
-  /** Of the limits, where it is known; else the owner's, whom the form asks for, or one's own. */
+  /** Currency of the limits if known; otherwise the chosen owner's, or the user's own. */
   currency?: string;
-  /** What is to be known before saving. */
+  /** Notices about saving. */
   notices?: ReactNode;
-  /** Stands before the fields: whose group it is. */
+  /** The owner field, before all others. */
   owner?: ReactNode;
-  /** Stands behind the name: where it lies. */
+  /** The folder field, after the name. */
   folder?: ReactNode;
 }
 
-/** A group's name, and the limits and dates that its campaigns share. */
+/** The fields of a group: its name, and the limits and dates its campaigns share. */
 export function GroupForm({ form, label, onSubmit, submitLabel, currency, notices, owner, folder }: GroupFormProps) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
   const ofOwner = useCurrencyOf(currency === undefined ? (owner === undefined ? 'me' : ownerId) : null);
   const unit = currency ?? ofOwner;
   const cash = { min: 0, ...(unit !== undefined && { unit }) };
-  // saving may lead away
+  // saving may navigate away
   useUnsavedChangesGuard(isDirty && !isSubmitting);
 
   return (
@@ -41,15 +41,15 @@ export function GroupForm({ form, label, onSubmit, submitLabel, currency, notice
       {folder}
       <NumberField
         name="cash_limit"
-        label="Spend in total"
-        help="What its campaigns may spend together; empty is no limit"
+        label="Total budget"
+        help="Shared by its campaigns. Leave empty for no limit"
         {...cash}
       />
-      <NumberField name="cash_limit_day" label="Spend a day" help="The same for one day" {...cash} />
+      <NumberField name="cash_limit_day" label="Daily budget" help="Shared by its campaigns, per day" {...cash} />
       <DateRangeField
         names={['start_date', 'end_date']}
         label="Dates"
-        help="None of its campaigns runs before the first day or after the last"
+        help="Its campaigns run only between these days"
       />
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>

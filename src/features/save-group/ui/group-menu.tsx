@@ -6,21 +6,21 @@ import { useUpdateGroup } from '../api/use-update-group';
 
 interface GroupMenuProps {
   group: Group;
-  /** Leads to its form; nothing offers it where that is in sight already. */
+  /** Shows the link to the form; omitted where one is already visible. */
   edit?: Pick<MenuLink, 'to' | 'params'>;
-  /** Asks for a folder; nothing offers it where nobody does. */
+  /** Opens the choice of a folder; without it the action is not offered. */
   onMoveToFolder?: (() => void) | undefined;
 }
 
 const alreadyIs = (group: Group, status: GroupStatus, text: string) => (group.status === status ? text : undefined);
 
-/** What can be done with a group without opening it. All of its campaigns feel it. */
+/** Actions on a group. They affect all of its campaigns. */
 export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
   const { mutate: update } = useUpdateGroup(group);
   const confirm = useConfirm();
 
   const archive = async () => {
-    const text = 'Its campaigns stop serving at once. Start brings it back.';
+    const text = 'Its campaigns stop serving immediately. You can start it again.';
     if (await confirm({ title: `Archive ${group.name}?`, text, confirmLabel: 'Archive' }))
       update({ status: 'archive' });
   };
@@ -31,14 +31,14 @@ export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
       key: 'start',
       label: 'Start',
       icon: <Play aria-hidden />,
-      disabledReason: alreadyIs(group, 'working', 'It works already'),
+      disabledReason: alreadyIs(group, 'working', 'Already working'),
       onSelect: () => update({ status: 'working' }),
     },
     {
       key: 'stop',
       label: 'Stop',
       icon: <Square aria-hidden />,
-      disabledReason: alreadyIs(group, 'stopped', 'It is stopped already'),
+      disabledReason: alreadyIs(group, 'stopped', 'Already stopped'),
       onSelect: () => update({ status: 'stopped' }),
     },
     ...(onMoveToFolder
@@ -48,7 +48,7 @@ export function GroupMenu({ group, edit, onMoveToFolder }: GroupMenuProps) {
       key: 'archive',
       label: 'Archive',
       icon: <Archive aria-hidden />,
-      disabledReason: alreadyIs(group, 'archive', 'It is in the archive already'),
+      disabledReason: alreadyIs(group, 'archive', 'Already archived'),
       onSelect: () => void archive(),
     },
   ];

@@ -3,7 +3,7 @@ import type { Group } from '@/entities/group';
 import { Button } from '@/shared/ui/button';
 import { useUpdateGroup } from '../api/use-update-group';
 
-/** Starts a group, or stops it: its campaigns serve no longer than it works. */
+/** Starts or stops a group: its campaigns serve only while it is working. */
 export function GroupSwitch({ group }: { group: Group }) {
   const { mutate: update, isPending } = useUpdateGroup(group);
   const isWorking = group.status === 'working';

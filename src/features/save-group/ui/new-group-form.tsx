@@ -2,11 +2,11 @@ import { useGroupForm } from '../model/use-group-form';
 import { GroupForm, type GroupFormProps } from './group-form';
 
 interface NewGroupFormProps extends Pick<GroupFormProps, 'onSubmit' | 'owner' | 'folder'> {
-  /** The folder that one is in; undefined where there are none. */
+  /** The current folder; undefined where there are no folders. */
   folderId: number | null | undefined;
 }
 
-/** Makes a group. */
+/** Creates a group. */
 export function NewGroupForm({ folderId, ...props }: NewGroupFormProps) {
   const form = useGroupForm({
     name: '',

@@ -14,12 +14,13 @@ const user = {
   is_admin: false,
   folders_enabled: true,
   currency: 'RUB',
+  preferences: { theme: null, tables: {}, views: {} },
 } as const;
 
 test.each([
   ['never answers', () => {}],
   ['refuses', json(500, { error: 'Not now' })],
-])('the browser forgets the session at once, and the server that %s is told whose it was', async (_, handler) => {
+])('clears the session immediately and sends its token to a server that %s', async (_, handler) => {
   server.answers(handler);
   signedIn({ token: 'a-token', user: { ...user, support_panels: [...user.support_panels] } });
 

@@ -2,13 +2,13 @@ import { createEffect, createEvent, sample } from 'effector';
 import { signedOut } from '@/entities/session';
 import { $identity, type Identity, identityHeaders, signOut } from '@/shared/api';
 
-/** Somebody wants to leave. */
+/** The user asked to sign out. */
 export const signOutAsked = createEvent();
 
-/** Ends the session on the server, for whom it was: the call outlives a page that is closed meanwhile. */
+/** Ends the session on the server under its own identity: the request outlives a closed page. */
 const endSessionFx = createEffect((identity: Identity) =>
   signOut({
-    // this adapter of axios names a type where there is no body
+    // the fetch adapter of axios sets a content type even without a body
     headers: { ...identityHeaders(identity), 'Content-Type': null },
     adapter: 'fetch',
     fetchOptions: { keepalive: true },
@@ -17,5 +17,5 @@ const endSessionFx = createEffect((identity: Identity) =>
 
 sample({ clock: signOutAsked, source: $identity, target: endSessionFx });
 
-// the browser waits for no answer: who sees the main screen is signed out, even where the server can't be reached
+// the client does not wait for a response: the user is signed out even if the server can't be reached
 sample({ clock: endSessionFx, fn: () => {}, target: signedOut });

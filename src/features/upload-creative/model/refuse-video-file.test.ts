@@ -14,10 +14,10 @@ const facts = { duration: 15, width: 640, height: 360, codec: 'h264' };
 
 describe('refuseVideoFile', () => {
   it.each([
-    { why: 'it is as the format wants', known: facts },
-    { why: 'nothing of it can be read', known: null },
-    { why: 'it does not tell its length and its codec', known: { ...facts, duration: null, codec: null } },
-  ])('lets a file travel when $why', ({ known }) => {
+    { why: 'it meets the format', known: facts },
+    { why: 'its metadata can not be read', known: null },
+    { why: 'its length and codec are unknown', known: { ...facts, duration: null, codec: null } },
+  ])('accepts a file when $why', ({ known }) => {
     expect(refuseVideoFile(file, known, midroll)).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('refuseVideoFile', () => {
 });
 
 describe('videoHint', () => {
-  it('names the limits before anybody chooses', () => {
+  it('describes the limits', () => {
     expect(videoHint(midroll, 500_000_000)).toBe('mp4 or webm, 5 to 30 s, up to 500 MB');
     expect(videoHint({ ...midroll, minDuration: null, maxDuration: null, mimeTypes: [] }, 2e9)).toBe(
       'mp4, webm or mov, up to 2 GB',

@@ -3,9 +3,9 @@ import { refuseCodec } from '@preroll/rules/video-codecs';
 import type { VideoFacts } from './video-facts';
 
 /**
- * Says why a chosen file would be refused once it has arrived; null when nothing is known against it.
+ * The reason why the server would refuse the file; null if none is known.
  *
- * @param facts null where they can't be read: then the server tells
+ * @param facts null if they can't be read; the server then decides
  */
 export function refuseVideoFile(
   file: Pick<File, 'name' | 'size'>,

@@ -1,5 +1,5 @@
 /**
- * What the form holds for a file until it is uploaded: an address that is good in this browser only. The form is
- * changed by it, and its schema lets no `blob:` through.
+ * The field's value until the file is uploaded: an address valid only in this browser. It makes the form dirty, and the
+ * schema rejects `blob:` addresses.
  */
 export const UNSENT_VIDEO = 'blob:';

@@ -2,12 +2,12 @@ import { defaultOptions, type UrlStorage } from 'tus-js-client';
 
 const { urlStorage } = defaultOptions;
 
-/** Not a key: there is no note to remove later. */
+/** Not a key: there is no entry to remove later. */
 const NOT_NOTED = '';
 
 /**
- * Where uploads under way are noted, so that a later visit goes on with them. A browser without room for the note loses
- * just that, and not the upload.
+ * Stores the URLs of unfinished uploads, so that a later visit resumes them. Without room in the browser's storage an
+ * upload still works but can't be resumed.
  */
 export const uploadNotes: UrlStorage = {
   findAllUploads: () => urlStorage.findAllUploads(),
@@ -22,7 +22,7 @@ export const uploadNotes: UrlStorage = {
   },
 };
 
-/** What is being removed is not gone on with when its file is chosen again. */
+/** Forgets an upload that is being removed, so that choosing its file again does not resume it. */
 export async function forgetUpload(url: string): Promise<void> {
   const noted = await uploadNotes.findAllUploads();
   const its = noted.filter(({ uploadUrl }) => uploadUrl === url);

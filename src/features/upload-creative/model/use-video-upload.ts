@@ -3,9 +3,9 @@ import type { UploadState } from './upload-state';
 import { startVideoUpload, type VideoUpload } from './video-upload';
 
 /**
- * One upload at a time, tied to the component: a component that goes pauses it, so that the same file goes on later.
+ * One upload at a time, tied to the component: unmounting pauses it, and choosing the same file resumes it.
  *
- * @param onState hears each state before it is shown
+ * @param onState called with each state before it is shown
  */
 export function useVideoUpload(onState: (state: UploadState) => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -23,15 +23,15 @@ export function useVideoUpload(onState: (state: UploadState) => void) {
   return {
     file,
     state,
-    /** Takes a file, and doesn't send it yet. */
+    /** Chooses a file without sending it yet. */
     choose: setFile,
-    /** Says why the chosen file is not sent. */
+    /** Marks the chosen file as refused. */
     refuse: (message: string) => {
       const refused: UploadState = { phase: 'failed', message };
       onState(refused);
       setState(refused);
     },
-    /** Sends the chosen file, once. */
+    /** Sends the chosen file once. */
     begin: () => {
       if (!file || upload.current) return;
       const begun = startVideoUpload(file, (next) => {

@@ -1,24 +1,24 @@
-/** What a video file says of itself before it travels. */
+/** Metadata of a video file, read before it is uploaded. */
 export interface VideoFacts {
-  /** Seconds; null where the file doesn't tell (recordings of browsers). */
+  /** In seconds; null if the file has no duration, such as a recording made in a browser. */
   duration: number | null;
   /** Pixels as displayed. */
   width: number;
   height: number;
-  /** As the rules name codecs; for one that browsers don't know what the file calls it, null where it doesn't. */
+  /** The codec by its name in the rules, otherwise as the file names it; null if unknown. */
   codec: string | null;
 }
 
-/** Milliseconds. A damaged file can take long to search. */
-const PATIENCE = 5000;
+/** In milliseconds. Searching a damaged file can take long. */
+const TIMEOUT = 5000;
 
 /**
- * Reads a video's facts from its index, whatever this browser can play.
+ * Reads the metadata from a video's index, whether or not this browser can play it.
  *
- * @returns null for what can't be read: the server may still
+ * @returns null if it can't be read; the server may still accept the file
  */
 export function readVideoFacts(file: Blob): Promise<VideoFacts | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT));
   return Promise.race([readIndex(file).catch(() => null), tooLate]);
 }
 

@@ -2,9 +2,9 @@ import { describeDuration, describeTypes, type FormatLimits } from '@preroll/rul
 import { formatBytes } from '@/shared/lib/format';
 
 /**
- * What can be chosen, said before anybody chooses: `mp4, webm or mov, 5 to 60 s, up to 500 MB`.
+ * Describes the accepted files: `mp4, webm or mov, 5 to 60 s, up to 500 MB`.
  *
- * @param maxBytes the most that can be uploaded
+ * @param maxBytes the largest file that can be uploaded
  */
 export const videoHint = (format: FormatLimits, maxBytes: number): string =>
   [describeTypes(format), describeDuration(format), `up to ${formatBytes(maxBytes)}`]

@@ -3,7 +3,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 import {
   $identity,
   endsSession,
-  errorOfAnswer,
+  errorFromResponse,
   getMedia,
   identityHeaders,
   isJsonType,
@@ -15,25 +15,25 @@ import { forgetUpload, uploadNotes } from './upload-notes';
 import { secondsLeft, type UploadState } from './upload-state';
 
 const ENDPOINT = '/backend/api/media';
-/** A lost connection is tried again for about an hour, then the person decides. */
+/** Retries a lost connection for about an hour; after that the user decides. */
 const RETRY_DELAYS = [500, 1000, 2000, ...Array<number>(720).fill(5000)];
 
 const readIdentityFx = attach({ source: $identity, effect: (identity) => identity });
 
 /** An upload that can be paused, resumed and cancelled. */
 export interface VideoUpload {
-  /** It tells no state any more until it is resumed. */
+  /** Reports no state until it is resumed. */
   pause(): void;
-  /** Goes on from where it stopped, or once more where it failed. */
+  /** Continues where it stopped, or retries after a failure. */
   resume(): void;
-  /** Nothing of it stays on the server, and nothing is heard of it. */
+  /** Removes what was sent and reports nothing more. */
   cancel(): void;
 }
 
 /**
- * Sends a file in a resumable way (tus). Where the same file was begun before, in this browser, it goes on from there.
+ * Uploads a file by the resumable protocol tus. Resumes an unfinished upload of the same file in this browser.
  *
- * @param onState hears each state, from the first byte to `done` or `failed`
+ * @param onState called with each state, from the first byte to `done` or `failed`
  */
 export function startVideoUpload(file: File, onState: (state: UploadState) => void): VideoUpload {
   let run = startRun(file, { sent: 0, url: null }, onState);
@@ -49,29 +49,29 @@ export function startVideoUpload(file: File, onState: (state: UploadState) => vo
   };
 }
 
-/** How far an upload has come, and where the server keeps it. */
+/** How much was sent, and the upload's URL on the server. */
 interface Reached {
   sent: number;
   url: string | null;
 }
 
 /**
- * One go at an upload. tus keeps timers and requests of its own, which may outlive a pause by a moment: a stopped run
- * sends nothing and says nothing any more, and to go on is another run.
+ * One attempt at an upload. tus has timers and requests of its own that may outlive a pause by a moment: a stopped run
+ * sends and reports nothing, and resuming starts another run.
  */
 function startRun(file: File, from: Reached, onState: (state: UploadState) => void) {
   const total = file.size;
   let { sent } = from;
   let pace = { from: sent, since: performance.now() };
   let isLive = true;
-  /** The server has refused it, and kept nothing. */
+  /** The server refused the upload and kept nothing. */
   let isRefused = false;
 
-  const tell = (state: UploadState) => {
+  const report = (state: UploadState) => {
     if (isLive) onState(state);
   };
   const end = (state: UploadState) => {
-    tell(state);
+    report(state);
     isLive = false;
   };
 
@@ -84,30 +84,30 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     removeFingerprintOnSuccess: true,
     onBeforeRequest: async (request) => {
       const headers = identityHeaders(await readIdentityFx());
-      // a request that was aborted before it was sent would be sent all the same
+      // tus would still send a request that was aborted before it was sent
       if (!isLive && request.getMethod() !== 'DELETE') throw new Error('The upload was stopped');
       for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
     },
     onShouldRetry: (error) => {
-      // a cancelled upload is asked too, when its removal failed: the server forgets unfinished uploads by itself
+      // this is also asked when removing a cancelled upload failed: the server deletes unfinished uploads itself
       if (!isLive || !isConnectionLoss(error)) return false;
-      tell({ phase: 'waiting', sent, total });
+      report({ phase: 'waiting', sent, total });
       return true;
     },
     onProgress: (bytes) => {
-      // after a pause the count begins at what the server has
+      // after a pause counting starts from what the server has
       if (bytes < pace.from || sent === 0) pace = { from: bytes, since: performance.now() };
       sent = bytes;
       const sofar = { bytes: bytes - pace.from, milliseconds: performance.now() - pace.since };
       const left = secondsLeft(sofar, total - bytes);
-      tell(bytes === total ? { phase: 'checking' } : { phase: 'uploading', sent, total, secondsLeft: left });
+      report(bytes === total ? { phase: 'checking' } : { phase: 'uploading', sent, total, secondsLeft: left });
     },
     onError: (error) => {
       isRefused = error instanceof DetailedError && error.originalResponse !== null;
       if (isLive) end({ phase: 'failed', message: failureMessage(error) });
     },
     onSuccess: () => {
-      tell({ phase: 'checking' });
+      report({ phase: 'checking' });
       getMedia(uploadId(upload)).then(
         (media) => end({ phase: 'done', media }),
         (error) => end({ phase: 'failed', message: messageOf(error) }),
@@ -117,7 +117,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
 
   const go = () => {
     if (!isLive) return;
-    tell({ phase: 'uploading', sent, total, secondsLeft: null });
+    report({ phase: 'uploading', sent, total, secondsLeft: null });
     upload.start();
   };
 
@@ -139,7 +139,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     discard: () => {
       isLive = false;
       if (upload.url) void forgetUpload(upload.url);
-      // the person is done with it, whether or not the server can be told now
+      // the upload is over for the user, even if the server can't be reached now
       upload.abort(!isRefused).catch(() => {});
     },
     reached: (): Reached => ({ sent, url: upload.url ?? from.url }),
@@ -150,16 +150,16 @@ const uploadId = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
 
 const isJson = (error: DetailedError) => isJsonType(error.originalResponse?.getHeader('Content-Type'));
 
-/** No answer, or one from something in between; a refusal comes from the server itself and is JSON. */
+/** Whether there was no response, or one from a proxy; refusals come from the server itself and are JSON. */
 const isConnectionLoss = (error: DetailedError) => !error.originalResponse || !isJson(error);
 
-/** What is wrong, in the server's words: it is said beside the file, not in a toast. A lost session ends as ever. */
+/** The server's message, shown beside the file instead of in a toast. An expired session is handled as always. */
 function failureMessage(error: Error): string {
   if (!(error instanceof DetailedError) || !error.originalResponse) return networkError().message;
   const text = error.originalResponse.getBody();
-  // an answer to HEAD tells its type, and has no body
+  // a response to HEAD has a content type but no body
   const body: unknown = isJson(error) && text !== '' ? JSON.parse(text) : undefined;
-  const known = errorOfAnswer({ status: error.originalResponse.getStatus(), body });
+  const known = errorFromResponse({ status: error.originalResponse.getStatus(), body });
   if (endsSession(known)) requestFailed(known);
   return known.reason;
 }

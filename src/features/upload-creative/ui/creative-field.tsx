@@ -12,7 +12,7 @@ import type { VideoFacts } from '../model/video-facts';
 import { videoHint } from '../model/video-hint';
 import { VideoPreview } from './video-preview';
 
-/** In the units in which people read it; a server takes a little more (2,048 MiB) unless it is told otherwise. */
+/** In decimal units, as displayed; the server's default is slightly higher (2,048 MiB). */
 const MAX_BYTES = 2_000_000_000;
 
 const accept = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'], 'video/quicktime': ['.mov'] };
@@ -22,42 +22,42 @@ const Stack = chakra('div', {
 });
 
 interface CreativeFieldProps {
-  /** Path of the value in the form: the uploaded file's address. */
+  /** Path of the form value: the address of the uploaded file. */
   name: string;
-  /** Of the advert's campaign: what it asks of a video. */
+  /** The format of the campaign, which limits the video. */
   format: FormatLimits;
   required?: boolean;
-  /** What stands here while the saved video is kept, with a way to replace it. */
+  /** Shown while the saved video is kept, with a button to replace it. */
   current?: ReactNode;
 }
 
-/** The advert's video: chosen or dropped, looked at, uploaded, and then part of the form. */
+/** The video field: choose or drop a file, preview it, upload it. */
 export function CreativeField({ name, format, required, current }: CreativeFieldProps) {
   const { field, error } = useField(name);
   const { resetField } = useFormContext();
   const [replacing, setReplacing] = useState(!current);
-  /** The same file would be refused again. */
+  /** Whether the file was refused; retrying the same file would fail again. */
   const [isRefused, setRefused] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
-  /** Before a button goes that has the focus: it would fall to the page's top. */
-  const holdFocus = () => {
+  /** Keeps the focus inside the field before the focused button disappears. */
+  const keepFocus = () => {
     if (group.current?.contains(document.activeElement)) group.current.focus();
   };
 
   const upload = useVideoUpload((state) => {
-    // the phases with a length have the same buttons
-    if (!('sent' in state)) holdFocus();
+    // phases with progress show the same buttons
+    if (!('sent' in state)) keepFocus();
     if (state.phase === 'done') field.onChange(state.media.url);
   });
 
   const choose = (file: File) => {
-    holdFocus();
+    keepFocus();
     field.onChange(UNSENT_VIDEO);
     upload.choose(file);
   };
 
-  /** Nothing is sent that would be refused when it has arrived. */
+  /** Does not upload a file that would be refused afterwards. */
   const begin = (file: File, facts: VideoFacts | null) => {
     const refusal = refuseVideoFile(file, facts, format);
     setRefused(refusal !== null);
@@ -66,27 +66,27 @@ export function CreativeField({ name, format, required, current }: CreativeField
   };
 
   const retry = () => {
-    holdFocus();
+    keepFocus();
     upload.resume();
   };
 
-  // back to the saved video, or to none
+  // return to the saved video, if any
   const discard = () => {
-    holdFocus();
+    keepFocus();
     upload.cancel();
     resetField(name);
     setReplacing(!current);
   };
 
   const replace = () => {
-    holdFocus();
+    keepFocus();
     setReplacing(true);
   };
 
   const { file } = upload;
   const maxBytes = Math.min(MAX_BYTES, (format.maxFileMb ?? Number.POSITIVE_INFINITY) * 1_000_000);
   const phase = upload.state?.phase;
-  // the failure is told below, with what can be done
+  // the failure is described below, with the available actions
   const message = phase === 'failed' && error ? 'The video was not uploaded' : error;
 
   return (
@@ -107,7 +107,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
             <>
               {current}
               <Button variant="outline" size="sm" onClick={replace}>
-                Replace the video
+                Replace video
               </Button>
             </>
           )}

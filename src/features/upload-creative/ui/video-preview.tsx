@@ -6,16 +6,16 @@ import { readVideoFacts, type VideoFacts } from '../model/video-facts';
 
 interface VideoPreviewProps {
   file: File;
-  /** Called with what the file says of itself, null where it can't be read, when that is shown. */
+  /** Called once the metadata is shown; null if it can't be read. */
   onShown: (facts: VideoFacts | null) => void;
 }
 
-/** A picture of a chosen file, and its facts as far as the browser can read them. */
+/** Shows a frame of the chosen file and its metadata. */
 export function VideoPreview({ file, onShown }: VideoPreviewProps) {
   const [url, setUrl] = useState<string>();
-  /** Undefined while they are read. */
+  /** Undefined while reading. */
   const [facts, setFacts] = useState<VideoFacts | null>();
-  /** Whether this browser shows a picture of it. */
+  /** Whether this browser can show a frame of it. */
   const [isShown, setShown] = useState(true);
   const tellShown = useEffectEvent(onShown);
 
@@ -36,20 +36,20 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
   }, [facts]);
 
   const duration = facts?.duration ?? null;
-  const unknown = facts === undefined ? 'Reading the file' : 'Known after the upload';
+  const unknown = facts === undefined ? 'Reading the file' : 'Available after the upload';
 
   return (
     <FileFacts
       file={file}
       picture={
         facts && url && isShown ? (
-          // the first frame, not the black before it
+          // the first frame that is not black
           <video
             src={`${url}#t=0.1`}
             preload="auto"
             muted
             playsInline
-            aria-label={`First picture of ${file.name}`}
+            aria-label={`First frame of ${file.name}`}
             onError={() => setShown(false)}
           />
         ) : (
@@ -58,7 +58,7 @@ export function VideoPreview({ file, onShown }: VideoPreviewProps) {
       }
       facts={[
         { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
-        { term: 'Picture', value: facts ? `${facts.width} × ${facts.height}` : unknown },
+        { term: 'Dimensions', value: facts ? `${facts.width} × ${facts.height}` : unknown },
       ]}
     />
   );

@@ -24,8 +24,8 @@ test.each([
   ['tomorrow', 'Write the day as dd/mm/yyyy, such as 31/12/2026'],
   ['31/12', 'Write the day as dd/mm/yyyy, such as 31/12/2026'],
   ['1 Febtober 2026', 'Write the day as dd/mm/yyyy, such as 31/12/2026'],
-  ['12/31/2026', 'There are twelve months: the day comes first'],
-  ['2026-13-01', 'There are twelve months: the day comes first'],
+  ['12/31/2026', 'There are twelve months. The day comes first'],
+  ['2026-13-01', 'There are twelve months. The day comes first'],
   ['31/02/2026', 'February 2026 has 28 days'],
   ['30/02/2024', 'February 2024 has 29 days'],
   ['29/02/2100', 'February 2100 has 28 days'],
@@ -44,7 +44,7 @@ test.each([
   expect(writeDay(value)).toBe(text);
 });
 
-test('only a day of the contract is one', () => {
+test('accepts only days in the format of the contract', () => {
   expect(['2026-12-31', '2026-2-1', '31/12/2026', '2026-02-30', null].map(isDay)).toEqual([
     true,
     false,

@@ -1,6 +1,7 @@
 import { startOfWeek } from 'date-fns';
+import { enGB } from 'date-fns/locale/en-GB';
 import { expect, test } from 'vitest';
-import { dateLocale, formatDate, formatDateTime, weekStartsOn } from './format-date';
+import { formatDate, formatDateTime, weekStartsOn } from './format-date';
 
 test.each([
   [new Date(2026, 0, 2), '02/01/2026'],
@@ -18,8 +19,8 @@ test.each([
   expect(formatDateTime(date)).toBe(text);
 });
 
-test('the week starts on Monday, for us and for the locale alike', () => {
+test('the week starts on Monday, in the application and in the locale', () => {
   const sunday = new Date(2026, 10, 22);
-  expect(formatDate(startOfWeek(sunday, { locale: dateLocale }))).toBe('16/11/2026');
+  expect(formatDate(startOfWeek(sunday, { locale: enGB }))).toBe('16/11/2026');
   expect(formatDate(startOfWeek(sunday, { weekStartsOn }))).toBe('16/11/2026');
 });

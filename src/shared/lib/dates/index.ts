@@ -1,4 +1,15 @@
 export { type Day, dayOf, isDay, readDay, writeDay } from './day';
-export { dateLocale, formatDate, formatDateTime, weekStartsOn } from './format-date';
+export { dayShare } from './day-share';
+export { formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { locale } from './locale';
+export {
+  optionalPeriodOf,
+  type Period,
+  type PeriodPreset,
+  type PeriodState,
+  periodBefore,
+  periodOf,
+  periodPresets,
+  readPeriodState,
+} from './period';
 export { writeFlight } from './write-flight';

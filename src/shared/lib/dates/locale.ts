@@ -1,2 +1,2 @@
-/** The one language and place that texts, numbers and dates are written for (specification, section 9). */
+/** The locale of all texts, numbers and dates (specification, section 9). */
 export const locale = 'en-GB';

@@ -8,6 +8,6 @@ it.each([
   [0, 'EUR', '€0'],
   [1200, 'JPY', 'JP¥1,200'],
 ])('%d %s', (value, currency, expected) => {
-  // the space of a currency's code is one that doesn't break
+  // the currency code is followed by a non-breaking space
   expect(formatMoney(value, currency).replace('\u00A0', ' ')).toBe(expected);
 });

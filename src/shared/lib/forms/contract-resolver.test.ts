@@ -23,7 +23,7 @@ const resolve = (values: unknown) =>
   });
 
 describe('contractResolver', () => {
-  it('trims what is sent, and makes nothing of an empty nullable field', async () => {
+  it('trims the submitted values and sends null for an empty nullable field', async () => {
     const { values } = await resolve({ ...good, name: ' one ', script: '  ' });
     expect(values).toEqual(good);
   });

@@ -3,15 +3,18 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { fieldMessage } from './field-message';
 
-/** Passwords are taken as they were typed. Twin: `server/src/contract/tidy-input.ts`, which has them from the contract. */
-export const untouched: readonly string[] = ['current_password', 'password'];
+/**
+ * Fields whose whitespace is significant. The server derives the same list from the contract:
+ * `server/src/contract/normalize-input.ts`.
+ */
+export const untrimmedFields: readonly string[] = ['current_password', 'password', 'source_code'];
 
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, untouched.includes(key) ? entry : trimmed(entry)]),
+    Object.entries(value).map(([key, entry]) => [key, untrimmedFields.includes(key) ? entry : trimmed(entry)]),
   );
 };
 
@@ -19,10 +22,10 @@ const nothing = (values: FieldValues, fields: readonly string[]) =>
   Object.fromEntries(fields.filter((field) => values[field] === '').map((field) => [field, null]));
 
 /**
- * Checks a form by a schema of the contract, with messages for people. Strings are trimmed before, as the server does
- * it; what is typed stays as it was.
+ * Validates a form against a contract schema, with readable messages. Trims strings for validation, as the server does,
+ * but leaves the typed text in the form.
  *
- * @param nullable fields whose empty text means "none", which the contract writes as null
+ * @param nullable fields whose empty text means "none", sent as null
  */
 export const contractResolver = <Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,

@@ -1,3 +1,4 @@
 export { contractResolver } from './contract-resolver';
 export { mergeEdits } from './merge-edits';
-export { inWhole, keptLike, Whole } from './whole';
+export { OpaqueValue, unwrapOpaque, wrapLike } from './opaque-value';
+export { withRules } from './with-rules';

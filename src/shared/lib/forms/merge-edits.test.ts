@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeEdits } from './merge-edits';
-import { Whole } from './whole';
+import { OpaqueValue } from './opaque-value';
 
 describe('mergeEdits', () => {
   it.each([
@@ -22,12 +22,12 @@ describe('mergeEdits', () => {
     expect(mergeEdits({ field: base }, { field: theirs }, { field: mine })).toEqual({ field: merged });
   });
 
-  it('knows a long list that was put in anew from one that was changed', () => {
-    const [theirs, mine] = [new Whole(['a', 'b']), new Whole(['c'])];
+  it('distinguishes an equal long list from a changed one', () => {
+    const [theirs, mine] = [new OpaqueValue(['a', 'b']), new OpaqueValue(['c'])];
     const fields = mergeEdits(
-      { one: new Whole(['a']), other: new Whole(['a']) },
+      { one: new OpaqueValue(['a']), other: new OpaqueValue(['a']) },
       { one: theirs, other: theirs },
-      { one: new Whole(['a']), other: mine },
+      { one: new OpaqueValue(['a']), other: mine },
     );
     expect(fields.one).toBe(theirs);
     expect(fields.other).toBe(mine);

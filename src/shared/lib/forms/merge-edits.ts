@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Lists are compared as they are written: those of thousands stand in a form as a `Whole`. */
+/** Compares values as JSON. Lists with thousands of items are wrapped in an `OpaqueValue` and compared by identity. */
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const merge = (base: unknown, theirs: unknown, mine: unknown): unknown => {
@@ -15,7 +15,7 @@ const merge = (base: unknown, theirs: unknown, mine: unknown): unknown => {
 };
 
 /**
- * What two people made of the same record: what I have changed as I have it, everything else as they do. A list is one
+ * Merges two edits of the same record: keeps my changes and takes everything else from theirs. A list counts as one
  * field.
  */
 export const mergeEdits = <Values extends object>(base: Values, theirs: Values, mine: Values): Values =>

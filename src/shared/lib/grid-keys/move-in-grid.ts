@@ -1,17 +1,17 @@
 interface Grid {
-  /** Of all items; they stand row by row. */
+  /** Total number of items, laid out row by row. */
   count: number;
-  /** How many stand in a row. */
+  /** Items per row. */
   columns: number;
-  /** Rows that one page of the keyboard moves by; without it those keys lead nowhere. */
+  /** Rows per Page Up or Page Down; without it those keys are ignored. */
   page?: number;
 }
 
 /**
- * Where a key leads in a list of items that is broken into rows: Home and End to the ends of the list. A table, where
- * they stay in the row, has a rule of its own.
+ * Moves the focus in a list that wraps into rows; Home and End go to the ends of the list. A table uses its own rule,
+ * because there they stay in the row.
  *
- * @returns the index of the item, or undefined for a key that leads nowhere
+ * @returns the index of the next item, or undefined for other keys
  */
 export function moveInGrid(key: string, index: number, { count, columns, page }: Grid): number | undefined {
   const steps: Record<string, number | undefined> = {

@@ -1,2 +1,2 @@
 export { useBelow } from './use-below';
-export { usePrefersStill } from './use-prefers-still';
+export { usePrefersReducedMotion } from './use-prefers-reduced-motion';

@@ -1,12 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { wentOffline } from '@/shared/lib/connectivity';
+import { wentOffline } from '@/shared/lib/browser-events';
 import { answer, html, json, loopbackServer } from '@/shared/testing';
 import { $newVersionReady, newVersionLookedFor } from './new-version';
 
 const server = loopbackServer();
 
-/** The page was made by this build. */
+/** Renders a page made by the given build. */
 function pageOf(build: string) {
   const meta = document.createElement('meta');
   meta.name = 'build';
@@ -29,7 +29,7 @@ describe('a page of build "a"', () => {
     { what: 'another build', is: json(200, { build: 'b' }), isReady: true },
     { what: 'another shape', is: json(200, {}), isReady: false },
     { what: 'no such file', is: json(404, { error: 'Not found' }), isReady: false },
-    // a server that answers whatever it doesn't know with the page
+    // a server that returns index.html for unknown paths
     { what: 'a page', is: html(200), isReady: false },
     { what: 'broken JSON', is: answer(200, 'application/json', '{'), isReady: false },
   ])('the server has $what: $isReady', async ({ is, isReady }) => {
@@ -38,7 +38,7 @@ describe('a page of build "a"', () => {
     expect(server.calls.map(({ url }) => url)).toEqual(['/version.json']);
   });
 
-  it('knows, and asks no more', async () => {
+  it('stops asking once it knows', async () => {
     server.answers(json(200, { build: 'b' }));
     const scope = fork();
     expect(await look(scope)).toBe(true);
@@ -46,7 +46,7 @@ describe('a page of build "a"', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('asks nobody while there is no connection', async () => {
+  it('sends no request while offline', async () => {
     const scope = fork();
     await allSettled(wentOffline, { scope });
     expect(await look(scope)).toBe(false);
@@ -54,7 +54,7 @@ describe('a page of build "a"', () => {
   });
 });
 
-test('a page in development asks nobody', async () => {
+test('sends no request in development', async () => {
   expect(await look()).toBe(false);
   expect(server.calls).toEqual([]);
 });

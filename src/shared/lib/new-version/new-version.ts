@@ -1,16 +1,16 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { basePath } from '@/shared/config';
-import { $isOnline } from '@/shared/lib/connectivity';
+import { $isOnline } from '@/shared/lib/browser-events';
 
-/** The server may have another build by now than the page runs. */
+/** Checks whether the server has a newer build than the page. */
 export const newVersionLookedFor = createEvent();
 
-/** The build that the page was made by; null in development, where there is none. */
+/** The build of this page; null in development, which has none. */
 const readOwnBuildFx = createEffect(
   (): string | null => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null,
 );
 
-/** The build that the server has now, beside the page's own; null where it doesn't say (`scripts/vite/name-build.ts`). */
+/** The build that the server has now; null if it doesn't say (`scripts/vite/name-build.ts`). */
 const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | null> => {
   const answer = await fetch(`${basePath}version.json`, { cache: 'no-store' });
   const isJson = answer.headers.get('Content-Type')?.includes('application/json') === true;
@@ -19,7 +19,7 @@ const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | n
   return build ?? null;
 });
 
-/** There is another one, which a reload brings. The page never reloads by itself: somebody may be typing. */
+/** True once a reload would bring another build. The page never reloads by itself, because the user may be typing. */
 export const $newVersionReady = createStore(false).on(
   fetchServedBuildFx.done,
   (_, { params: own, result: served }) => served !== null && served !== own,

@@ -3,11 +3,11 @@ interface Page {
   total: number;
 }
 
-/** How a list that is shown longer and longer asks for its next part. */
+/** Query options of a list with a "show more" button. */
 export const growingList = {
   initialPageParam: 0,
   getNextPageParam: ({ total }: Page, pages: readonly Page[]): number | undefined => {
-    const known = pages.reduce((sum, { items }) => sum + items.length, 0);
-    return known < total ? known : undefined;
+    const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+    return loaded < total ? loaded : undefined;
   },
 };

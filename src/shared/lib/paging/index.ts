@@ -1,5 +1,6 @@
 export { growingList } from './growing-list';
 export { listQuery } from './list-query';
-export { type ListState, pageParams, pageSizes, usualPageSize } from './page-params';
-export { narrowsDown, navigationTo, type Query, queryOf, wholeList } from './query';
+export { defaultPageSize, type ListState, pageParams, pageSizes } from './page-params';
+export { emptyListQuery, hasFilters, type ListQuery, navigationTo, queryOf } from './query';
+export { readAll } from './read-all';
 export { type Sort, sortOf, sortParam } from './sort';

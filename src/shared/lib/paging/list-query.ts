@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** How a screen keeps its list, which the screen's route asks for. */
+/** Query options of a list that the route's loader fetches. */
 export const listQuery = {
   placeholderData: keepPreviousData,
-  /** The route asks anew; a call that fails while the screen appears would be made once more. */
+  /** The loader fetches anew; without this, a call that fails during navigation would be repeated. */
   retryOnMount: false,
 } as const;

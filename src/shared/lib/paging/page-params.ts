@@ -1,18 +1,23 @@
-/** Rows on one page of a list, as usual; and how many it can be made to have. */
-export const usualPageSize = 50;
-export const pageSizes: readonly number[] = [25, usualPageSize, 100, 200];
+/** The default page size, followed by the sizes to choose from. */
+export const defaultPageSize = 50;
+export const pageSizes: readonly number[] = [25, defaultPageSize, 100, 200];
 
-/** The state of a list as its URL carries it; pages count from 1. */
+/** State of a list in the URL; pages count from 1. */
 export interface ListState<Sort extends string = string> {
   search?: string | undefined;
   sort?: Sort | undefined;
   page?: number | undefined;
-  /** Rows on a page; as many as usual where it isn't said. */
+  /** Page size; the default one if undefined. */
   size?: number | undefined;
 }
 
-/** The query parameters for one page of a list. */
-export const pageParams = <Sort extends string>({ search, sort, page = 1, size = usualPageSize }: ListState<Sort>) => ({
+/** Query parameters for one page of a list. */
+export const pageParams = <Sort extends string>({
+  search,
+  sort,
+  page = 1,
+  size = defaultPageSize,
+}: ListState<Sort>) => ({
   search: search || undefined,
   sort,
   offset: (page - 1) * size,

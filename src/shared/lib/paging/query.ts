@@ -1,23 +1,25 @@
 import type { ListState } from './page-params';
 import { type Sort, sortOf, sortParam } from './sort';
 
-/** What of a list somebody wants to see. */
-export interface Query {
-  /** Text to look for; empty for all. */
+/** Search text, sort order and filters of a list. */
+export interface ListQuery {
+  /** Search text; empty for all rows. */
   search: string;
   sort: Sort | undefined;
-  /** By column, the values that pass; a column without any is not narrowed down. */
+  /** Accepted values by column; a column without any is not filtered. */
   choices: Readonly<Record<string, readonly string[]>>;
 }
 
-export const wholeList: Query = { search: '', sort: undefined, choices: {} };
+export const emptyListQuery: ListQuery = { search: '', sort: undefined, choices: {} };
 
-/** Whether a query leaves anything out. */
-export const narrowsDown = ({ search, choices }: Query): boolean =>
+/** Whether a query filters anything out. */
+export const hasFilters = ({ search, choices }: ListQuery): boolean =>
   search.trim() !== '' || Object.values(choices).some((values) => values.length > 0);
 
-/** The query that a route's search holds. `filters` are the columns that are narrowed down by choices: `status=ban,lock`. */
-export function queryOf(state: ListState, filters: readonly string[] = []): Query {
+/**
+ * Reads the query from a route's search. `filters` are the columns that can be filtered by value: `status=ban,lock`.
+ */
+export function queryOf(state: ListState, filters: readonly string[] = []): ListQuery {
   const params: Readonly<Record<string, unknown>> = { ...state };
   return {
     search: state.search ?? '',
@@ -32,10 +34,10 @@ export function queryOf(state: ListState, filters: readonly string[] = []): Quer
 }
 
 /**
- * Where a changed query leads: to the first page of the list. What is typed replaces the entry in the history, so that
- * Back doesn't take it away letter by letter.
+ * The navigation for a changed query, always to the first page. A changed search text replaces the history entry, so
+ * that Back doesn't undo it letter by letter.
  */
-export function navigationTo<State extends ListState>(before: State, { search, sort, choices }: Query) {
+export function navigationTo<State extends ListState>(before: State, { search, sort, choices }: ListQuery) {
   const chosen = Object.entries(choices).map(([column, values]) => [column, values.join(',') || undefined]);
   return {
     search: {

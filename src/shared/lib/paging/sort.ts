@@ -1,13 +1,13 @@
-/** The column that a list is sorted by. */
+/** Column and direction of a sort order. */
 export interface Sort {
   id: string;
   desc: boolean;
 }
 
-/** `-name` is `name`, from the end. */
+/** Parses the parameter: `-name` sorts by `name`, descending. */
 export const sortOf = (param: string | undefined): Sort | undefined =>
   param === undefined ? undefined : { id: param.replace(/^-/, ''), desc: param.startsWith('-') };
 
-/** The other way; the columns of a table have the names that the server sorts by. */
+/** Formats a sort order as the parameter. The table's column ids are the names that the server sorts by. */
 export const sortParam = <Param extends string>(sort: Sort | undefined): Param | undefined =>
   sort && (`${sort.desc ? '-' : ''}${sort.id}` as Param);

@@ -1,20 +1,20 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Calls back when what has been rendered now was painted and nothing else is urgent. A frame reaches the screen some
- * time after its script: so it takes the second frame, and then an idle moment. Never while the tab is hidden, which
- * has no frames.
+ * Runs a callback once the current render has been painted and the browser is idle. A frame reaches the screen some
+ * time after its script, so it waits for a second frame and then for an idle moment. A hidden tab has no frames and
+ * never calls back.
  *
- * @returns takes it back
+ * @returns cancels the callback
  */
 export function afterPaint(callback: () => void): () => void {
-  let isWanted = true;
-  const ifWanted = (step: () => void) => () => {
-    if (isWanted) step();
+  let isActive = true;
+  const ifActive = (step: () => void) => () => {
+    if (isActive) step();
   };
-  const idle = ifWanted(() => whenIdle(ifWanted(callback)));
-  requestAnimationFrame(ifWanted(() => requestAnimationFrame(idle)));
+  const idle = ifActive(() => whenIdle(ifActive(callback)));
+  requestAnimationFrame(ifActive(() => requestAnimationFrame(idle)));
   return () => {
-    isWanted = false;
+    isActive = false;
   };
 }

@@ -1,5 +1,4 @@
 export { afterPaint } from './after-paint';
-export { nextTask } from './next-task';
-export { useIsStillHere } from './use-is-still-here';
+export { useIsCurrentScreen } from './use-is-current-screen';
 export { useOncePainted } from './use-once-painted';
 export { whenIdle } from './when-idle';

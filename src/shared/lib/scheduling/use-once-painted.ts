@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint';
 
-/** A screen of this visit has been painted: nobody waits for the next one as for the first. */
+/** Set after the first paint of the visit: only the first screen defers secondary requests. */
 let hasBegun = false;
 
 /**
- * Whether what was waited for has been painted: what is not needed to see it may be fetched from now on. Stays so. Only
- * the first screen of a visit waits, which is fetched as it is needed; on a later one, what is there is there.
+ * Returns true, and stays true, once the primary content has been painted, so that secondary data can be fetched after
+ * it. Only the first screen of a visit waits; later screens already have most of their data.
  */
-export function useOncePainted(isThere: boolean): boolean {
-  const [isPainted, setIsPainted] = useState(() => isThere && hasBegun);
-  const isDue = isThere && !isPainted;
+export function useOncePainted(isReady: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(() => isReady && hasBegun);
+  const isDue = isReady && !isPainted;
   useEffect(() => {
     if (!isDue) return;
     return afterPaint(() => {

@@ -1,4 +1,4 @@
-/** Calls back when nothing is urgent. Safari has no idle callbacks: a task stands in, behind what is queued already. */
+/** Runs a callback when the browser is idle. Safari has no idle callbacks, so a timeout replaces them there. */
 export const whenIdle = (callback: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
   else setTimeout(callback);

@@ -1,4 +1,4 @@
-/** Keys that are pressed together, the last one a letter: `Mod` is Command on a Mac and Ctrl elsewhere. */
+/** A key combination with a letter: `Mod` is Command on a Mac and Ctrl elsewhere. */
 export type Shortcut = `Mod+${string}`;
 
 /** Whether the keyboard has a Command key. */
@@ -6,19 +6,22 @@ export const hasCommandKey = (platform = navigator.platform): boolean => /Mac|iP
 
 const letterOf = (shortcut: Shortcut): string => shortcut.slice('Mod+'.length);
 
-/** The keys as they are printed on the keyboard. */
+/** The labels printed on the keys. */
 export const printedKeys = (shortcut: Shortcut, command = hasCommandKey()): readonly [string, string] => [
   command ? '⌘' : 'Ctrl',
   letterOf(shortcut),
 ];
 
-/** The keys as `aria-keyshortcuts` names them. */
+/** The combination in the format of `aria-keyshortcuts`. */
 export const ariaKeys = (shortcut: Shortcut, command = hasCommandKey()): string =>
   `${command ? 'Meta' : 'Control'}+${letterOf(shortcut)}`;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether these keys and no others are pressed. A layout without Latin letters is told by the key's place. */
+/**
+ * Whether exactly this combination is pressed. On a layout without Latin letters, the physical position of the key
+ * counts.
+ */
 export function isPressed(shortcut: Shortcut, event: Pressed, command = hasCommandKey()): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey || shiftKey || metaKey !== command || ctrlKey === command) return false;

@@ -12,15 +12,15 @@ const Output = chakra('output', {
 interface FieldFrameProps {
   children: ReactNode;
   values?: Record<string, unknown>;
-  /** Messages to show from the start, by field. */
+  /** Initial error messages by field. */
   errors?: Record<string, string>;
-  /** As wide as a telephone leaves it: 320 px. */
+  /** Renders at the width of a phone, 320 px. */
   narrow?: boolean;
-  /** A button that submits; what was sent is shown. */
+  /** Adds a submit button and shows the submitted values. */
   submit?: boolean;
-  /** A schema judges the values in place of the fields: these are required, and nothing else. */
+  /** Validates with a schema in which only these fields are required. */
   required?: readonly string[];
-  /** Leaves the values out: a list of thousands would be the slowest part of the page. */
+  /** Hides the values: printing a list of thousands would dominate the rendering time. */
   quiet?: boolean;
 }
 
@@ -32,9 +32,9 @@ const requiring = (names: readonly string[]) => (values: FieldValues) => {
   return missing.length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** A form around the fields of a story, with the values that they make. */
+/** Wraps the fields of a story in a form and shows its values. */
 export function FieldFrame({ children, values = {}, errors = {}, narrow, submit, required, quiet }: FieldFrameProps) {
-  // react-hook-form compares it by identity
+  // created once, because react-hook-form compares it by identity
   const [refused] = useState(() =>
     Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])),
   );

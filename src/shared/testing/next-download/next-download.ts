@@ -1,4 +1,4 @@
-/** What the next press on a link with `download` would save. For stories: call it before the press. */
+/** Captures the file that the next click on a `download` link would save. Call it before the click. */
 export function nextDownload() {
   return new Promise<{ name: string; text: string }>((resolve) => {
     const click = HTMLAnchorElement.prototype.click;

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Where a layout's banners stand, at the top of its content; they stay in sight when the page is scrolled. */
+/** Container for a layout's banners. Sticky, so that they stay visible while the page scrolls. */
 export const BannerPlace = chakra('div', {
   base: { position: 'sticky', zIndex: 'sticky', '& > :not(:empty)': { mb: '4' } },
   variants: {
-    /** What they keep clear of: the edge of the window, or the bar of the cabinets. */
+    /** The edge to stick to: the window, or the bar that the cabinets have on top below `md`. */
     below: {
       edge: { top: '2' },
-      topbar: { top: 'calc({sizes.topbar} + {spacing.2})' },
+      topbar: { top: { base: 'calc({sizes.topbar} + {spacing.2})', md: '2' } },
     },
   },
   defaultVariants: { below: 'edge' },

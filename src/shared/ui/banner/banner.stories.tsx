@@ -1,14 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { Banner } from './banner';
 
+const Column = chakra('div', { base: { display: 'grid', gap: '2' } });
+
 /**
- * A message about the whole page that stays until its cause is gone: what is wrong, and at most one button that mends
- * it.
+ * A message about the whole page that stays until its cause is resolved: the problem and at most one button to fix it.
  *
- * What passes by itself is a toast (`notify`). What concerns one field stands at the field, what failed to load is an
- * `ErrorState` in its own place. Two banners at once are one too many.
+ * Use a toast (`notify`) for a temporary message, the message of a field for its error, and an `ErrorState` for content
+ * that failed to load. Show one banner at a time.
  */
 const meta = {
   title: 'Components/Feedback/Banner',
@@ -19,15 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
-
-export const Success: Story = { args: { tone: 'success', children: 'The domain is verified.' } };
-
-export const Warning: Story = {
-  args: { tone: 'warning', title: 'You are offline', children: 'What you type is kept and can be saved later.' },
+export const Tones: Story = {
+  render: (args) => (
+    <Column>
+      <Banner {...args} />
+      <Banner tone="success">The domain is verified.</Banner>
+      <Banner tone="warning" title="You are offline">
+        What you type is kept and can be saved later.
+      </Banner>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    for (const banner of canvas.getAllByRole('status')) await expect(banner).toBeVisible();
+  },
 };
 
-/** Told at once to those who listen. */
+/** Announced immediately to screen readers. */
 export const ErrorWithAction: Story = {
   args: {
     tone: 'error',
@@ -45,7 +54,7 @@ export const ErrorWithAction: Story = {
   },
 };
 
-/** In the place of a form that is done. */
+/** Replaces a form that has been submitted. */
 export const TakesFocus: Story = {
   args: {
     tone: 'success',

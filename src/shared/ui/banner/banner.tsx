@@ -14,7 +14,7 @@ const Root = chakra('div', {
     px: '4',
     py: '3',
     borderRadius: 'md',
-    // in sight below the bar when it takes the focus
+    // keeps it visible below the top bar when it receives the focus
     scrollMarginTop: 'calc({sizes.topbar} + {spacing.4})',
     '& > svg': { boxSize: '4', flexShrink: 0, alignSelf: 'start', mt: '0.5' },
   },
@@ -36,17 +36,19 @@ interface BannerProps {
   tone: Tone;
   title?: string;
   children?: ReactNode;
-  /** One button or link that answers it. */
+  /** One button or link in response to the message. */
   action?: ReactNode;
-  /** Tells itself to those who listen. Not where it appears in a place that does so already. */
+  /** Announces the banner. Set to false inside a container that is a live region already. */
   announced?: boolean;
-  /** It stands where something was that had the focus, a form that is done: it is read next. */
+  /** Moves the focus to the banner, for instance when it replaces the form that had it. */
   takesFocus?: boolean;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A message about the whole page or form that stays until its cause is gone. What passes is a toast. */
+/**
+ * A message about the whole page or form that stays until its cause is resolved. For temporary messages, use a toast.
+ */
 export function Banner({ tone, title, children, action, announced = true, takesFocus = false }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -4,9 +4,8 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
- * Where one is, and the way up: at the top of a cabinet from the routes, above a list from the folder that is looked at.
- * Steps are links where they have an address, else buttons. Not for the steps of a wizard, and not where there is
- * nothing above: a single step says nothing that the title doesn't.
+ * The current location and the path to it: routes at the top of a cabinet, folders above a list. Items with a URL are
+ * links, others are buttons. Don't use breadcrumbs for the steps of a wizard or for a page without a parent.
  */
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
@@ -34,7 +33,7 @@ export const Pages: Story = {
   },
 };
 
-/** Steps without an address of their own. */
+/** Items without a URL of their own. */
 export const Folders: Story = {
   render: function Walk() {
     const [path, setPath] = useState(['All campaigns', 'Retail', 'Shoes']);
@@ -51,10 +50,10 @@ export const Folders: Story = {
 
 export const OneStep: Story = { args: { items: [{ label: 'Campaigns', to: '/' }] } };
 
-/** Whether all of a name is seen. */
+/** Whether a label is shown without truncation. */
 const isWhole = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
 
-/** Five folders deep; long names give way, none pushes another out. */
+/** Five levels deep: long names shrink first, and none is pushed out. */
 export const LongAndDeep: Story = {
   args: {
     items: ['All campaigns', 'Retail', 'Autumn and winter', 'Shoes', 'Everything for the garden '.repeat(6).trim()].map(
@@ -67,8 +66,8 @@ export const LongAndDeep: Story = {
   },
 };
 
-/** The last two: where one is, and the way back. */
-export const OnATelephone: Story = {
+/** The current page and its parent only. */
+export const OnAPhone: Story = {
   ...LongAndDeep,
   globals: { viewport: { value: 'xs' } },
   play: async (context) => {

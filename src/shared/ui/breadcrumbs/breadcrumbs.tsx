@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
-/** As wide as it may be; where that is too narrow for a name, the page's title below has to do. */
+/** Fills the available width; if even that is too narrow for a name, the page's title below shows it in full. */
 const Nav = chakra('nav', { base: { flex: '1', minW: '0', containerType: 'inline-size' } });
 
 const List = chakra('ol', {
@@ -13,9 +13,9 @@ const List = chakra('ol', {
     color: 'text.muted',
     '@container (max-width: 3.5rem)': { display: 'none' },
     '& li': { display: 'flex', alignItems: 'center', minW: '0' },
-    // long names give way first, but stay readable; a part of a pixel would cost a short one its last letters
+    // long names shrink first but stay readable; without the huge factor, rounding would truncate short ones
     '& li[data-long]': { flexShrink: 1_000_000, minW: '16' },
-    // on a narrow screen the way back is enough
+    // the parent is enough on a narrow screen
     '& li:not(:nth-last-of-type(-n + 2))': { display: { base: 'none', sm: 'flex' } },
     '& li:not(:last-of-type)::after': { content: '"/"', px: '2', color: 'text.subtle' },
     '& :is(a, button, span)': {
@@ -34,20 +34,20 @@ const List = chakra('ol', {
   },
 });
 
-/** A name with more letters than this gives way before shorter ones do. */
+/** Names longer than this shrink before shorter ones. */
 const SHORT = 14;
 
-/** A step on the way: a page, or what a page shows when it is chosen. */
+/** One level: a link, or a button if it has no URL. */
 export type Breadcrumb = { label: string } & (Pick<LinkProps, 'to' | 'params' | 'search'> | { onSelect: () => void });
 
 interface BreadcrumbsProps {
-  /** From the outermost down to where one is, which is the last. */
+  /** From the root to the current location. */
   items: readonly Breadcrumb[];
-  /** Names them where a page has others: "Folders". */
+  /** Accessible name, for pages with several breadcrumbs: "Folders". */
   label?: string;
 }
 
-/** Where one is, and the way up. */
+/** The current location and the path to it. */
 export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   const last = items.length - 1;
   return (

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import type { BulkResultsDialogProps } from './open-results';
 
 const OpenResults = lazy(async () => ({ default: (await import('./open-results')).OpenResults }));
 
-/** Tells what became of each record where not all went well. Fetched when it is first wanted. */
+/** Shows the result for each record after a bulk action partly failed. Loaded on demand. */
 export const BulkResultsDialog = (props: BulkResultsDialogProps) => (
-  <LatePart onLost={props.onClose}>
+  <LazyBoundary onLoadError={props.onClose}>
     <OpenResults {...props} />
-  </LatePart>
+  </LazyBoundary>
 );

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { BulkResults } from './bulk-results';
 
 /**
- * What became of each record of an action on many, refused ones in front with the reason; or, before it is done, what
- * would become of each. Stands in the dialog of the action.
+ * Results of a bulk action per record, failures first with their reason; or a preview of the results before the action
+ * runs. Used in the dialog of the action.
  *
- * Where all went well a toast is enough; a history of changes is a `Timeline`.
+ * If everything succeeded, a toast is enough. For a history of changes, use a `Timeline`.
  */
 const meta = {
   title: 'Components/Feedback/Bulk results',
@@ -37,7 +37,7 @@ export const Preview: Story = {
     label: 'What would change',
     isDone: false,
     rows: [
-      { id: 1, name: 'Spring sale', ok: true, lines: ['Spend a day: RUB 15,000 → RUB 20,000'] },
+      { id: 1, name: 'Spring sale', ok: true, lines: ['Daily budget: RUB 15,000 → RUB 20,000'] },
       { id: 2, name: 'Loyalty club', ok: true, lines: [] },
     ],
   },
@@ -53,7 +53,7 @@ export const Many: Story = {
   },
 };
 
-export const LongTextOnATelephone: Story = {
+export const LongTextOnAPhone: Story = {
   args: { rows: [{ id: 1, name: 'Everything must go '.repeat(13), ok: false, lines: ['No '.repeat(90)] }] },
   globals: { viewport: { value: 'xs' } },
 };

@@ -30,19 +30,19 @@ export interface BulkResult {
   id: number;
   name: string;
   ok: boolean;
-  /** Why not, or what changes. */
+  /** Reasons for a failure, or the changes. */
   lines: readonly string[];
 }
 
 interface BulkResultsProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly BulkResult[];
-  /** False where it was only tried. */
+  /** False for a preview. */
   isDone: boolean;
 }
 
-/** What became, or would become, of each of many; the refused ones in front. */
+/** Actual or previewed results of a bulk action, failures first. */
 export function BulkResults({ label, rows, isDone }: BulkResultsProps) {
   const refused = rows.filter(({ ok }) => !ok);
   const others = rows.filter(({ ok }) => ok);

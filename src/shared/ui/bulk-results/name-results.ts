@@ -1,19 +1,20 @@
 import type { BulkResult } from './bulk-results';
 
-interface Answered {
+/** The result for one record of a bulk call. */
+export interface OperationResult {
   id: number;
   ok: boolean;
-  /** Why not. */
+  /** Reason of a failure. */
   error?: string | undefined;
 }
 
 /**
- * Results under the names of their records, as they are shown.
+ * Adds the names of the records to the results of a bulk call.
  *
- * @param noun stands before the id of a record that isn't known: "Advert"
+ * @param noun precedes the id of an unknown record: "Advert"
  */
 export function nameResults(
-  results: readonly Answered[],
+  results: readonly OperationResult[],
   records: readonly { id: number; name: string }[],
   noun: string,
 ): BulkResult[] {

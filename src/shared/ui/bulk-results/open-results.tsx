@@ -8,7 +8,7 @@ export interface BulkResultsDialogProps {
   onClose: () => void;
 }
 
-/** What became of each, over the page. */
+/** The dialog itself, in a chunk of its own. */
 export const OpenResults = ({ title, rows, onClose }: BulkResultsDialogProps) => (
   <Dialog
     title={title}

@@ -15,5 +15,5 @@ function ButtonAnchor({ icon, children, ...props }: ComponentProps<'a'> & Button
   );
 }
 
-/** A link that looks like a button; `to`, `params` and `search` are checked against the routes. */
+/** A link that looks like a button. `to`, `params` and `search` are checked against the routes. */
 export const ButtonLink = createLink(ButtonAnchor);

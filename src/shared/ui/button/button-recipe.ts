@@ -1,16 +1,16 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Can't be pressed now, and is not at work either. */
+/** Disabled, but not because it is loading. */
 const inert = '&[aria-disabled=true]:not([aria-busy=true])';
 
-/** How everything that is pressed looks; shared by buttons and by links that look like one. */
+/** Styles shared by buttons and by links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    gap: '2',
+    gap: '1.5',
     position: 'relative',
     borderWidth: 'hairline',
     borderColor: 'transparent',
@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { boxSize: '4', flexShrink: 0 },
-    // not faded as a whole: the focus ring of what says why it can't be pressed is as plain as any other
+    // no opacity, so that the focus ring of a disabled button stays fully visible
     [inert]: { bg: 'surface.sunken', borderColor: 'border', color: 'text.subtle', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
@@ -35,7 +35,8 @@ export const buttonRecipe = defineRecipe({
       },
       outline: {
         bg: 'surface.panel',
-        borderColor: 'border.strong',
+        borderColor: 'border.control',
+        boxShadow: 'sm',
         color: 'text',
         '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover' },
       },
@@ -44,6 +45,18 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
         [inert]: { bg: 'transparent', borderColor: 'transparent', color: 'text.muted/60' },
       },
+      chip: {
+        borderColor: 'border.control',
+        borderRadius: 'full',
+        fontWeight: 'normal',
+        color: 'text.muted',
+        '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
+        // a filter without a value
+        '&:not(:has(b))': { borderStyle: 'dashed' },
+        '& b': { fontWeight: 'medium', color: 'accent.text' },
+        // the picture of dates
+        '& > svg:has(+ b), & > svg + b': { color: 'money.text' },
+      },
       danger: {
         bg: 'tone.error.solid',
         color: 'text.onSolid',
@@ -51,8 +64,9 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { h: '8', px: '3', textStyle: 'small' },
-      md: { h: '9', px: '4', textStyle: 'body' },
+      sm: { h: '7', px: '2.5', textStyle: 'small' },
+      md: { h: '8', px: '3', textStyle: 'body' },
+      lg: { h: '9', px: '4', textStyle: 'body' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

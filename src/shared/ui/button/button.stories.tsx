@@ -8,11 +8,11 @@ import { ButtonLink } from './button-link';
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /**
- * An action in words. One `solid` button at most in a view; `danger` only for what destroys. What can't be done now
- * says why (`disabledReason`) rather than disappear.
+ * A button with a text label. At most one `solid` button per view; `danger` only for destructive actions. A disabled
+ * button explains why (`disabledReason`) instead of disappearing.
  *
- * What leads to another page is a `ButtonLink`, however much it looks like a button. In rows and bars, where the
- * picture is known to everybody, use an `IconButton`; more than three actions belong into a `Menu`.
+ * For navigation use a `ButtonLink`. In rows and bars, use an `IconButton` if the icon is well known, and a `Menu` for
+ * more than three actions.
  */
 const meta = {
   title: 'Components/Actions/Button',
@@ -32,15 +32,23 @@ export const Solid: Story = {
   },
 };
 
-export const Outline: Story = { args: { variant: 'outline' } };
+/** The kinds beside `solid`, and the small size. */
+export const Kinds: Story = {
+  render: () => (
+    <Row>
+      <Button variant="outline">Save campaign</Button>
+      <Button variant="ghost">Cancel</Button>
+      <Button variant="danger" icon={<Trash2 aria-hidden />}>
+        Remove advert
+      </Button>
+      <Button size="sm" icon={<Plus aria-hidden />}>
+        New advert
+      </Button>
+    </Row>
+  ),
+};
 
-export const Ghost: Story = { args: { variant: 'ghost' } };
-
-export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 aria-hidden />, children: 'Remove advert' } };
-
-export const Small: Story = { args: { size: 'sm', icon: <Plus aria-hidden />, children: 'New advert' } };
-
-/** Keeps its name and the focus; presses are ignored until it is done. */
+/** Keeps its name and the focus, and ignores presses until the action is done. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +59,7 @@ export const Loading: Story = {
   },
 };
 
-/** Not hidden and not dead: it can be focused and says why. */
+/** Can be focused and gives the reason. */
 export const DisabledWithReason: Story = {
   args: { children: 'Start', disabledReason: 'The advert is on moderation' },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,12 +72,12 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
-    // the ring is as plain as that of any other button
+    // the focus ring is as visible as that of an enabled button
     await expect(button).toHaveStyle({ opacity: 1, outlineStyle: 'solid' });
   },
 };
 
-/** Each kind, beside the others, when it can't be pressed. */
+/** All variants, enabled and disabled. */
 export const DisabledKinds: Story = {
   args: { disabledReason: 'The advert is on moderation' },
   render: (args) => (

@@ -7,28 +7,32 @@ import { buttonRecipe } from './button-recipe';
 const StyledButton = chakra('button', buttonRecipe);
 
 export interface ButtonLook {
-  /** `solid` for the one main action of a view, `outline` for the others, `ghost` in rows and bars. */
-  variant?: 'solid' | 'outline' | 'ghost' | 'danger';
-  size?: 'sm' | 'md';
-  /** Stands before the words. */
+  /**
+   * `solid` for the primary action of a view, `outline` for others, `ghost` in rows and bars, `chip` for filters, whose
+   * value is bold.
+   */
+  variant?: 'solid' | 'outline' | 'ghost' | 'chip' | 'danger';
+  /** `sm` in bars and rows, `lg` beside inputs and on the public pages. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Placed before the label. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** The action is under way: a spinner takes the icon's place, presses are ignored. */
+  /** The action is running: a spinner replaces the icon, and presses are ignored. */
   loading?: boolean;
-  /** Why it can't be pressed now. The button keeps the focus and tells the reason. */
+  /** Disables the button and explains why. It stays focusable, so that the reason can be read. */
   disabledReason?: string | undefined;
 }
 
-/** An action. What leads somewhere is a `ButtonLink`. */
+/** A button that performs an action. For navigation, use a `ButtonLink`. */
 export function Button({ loading = false, disabledReason, icon, children, onClick, ...props }: ButtonProps) {
   const { triggerProps, tooltip } = useTooltip({ text: disabledReason, describes: true });
   const inert = loading || disabledReason !== undefined;
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) {
-      // neither submits the form nor reaches what lies around
+      // neither submits a form nor triggers handlers of a surrounding element
       event.preventDefault();
       event.stopPropagation();
       return;

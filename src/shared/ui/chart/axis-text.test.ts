@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullText, lettersIn, tickText } from './axis-text';
+import { charactersThatFit, fullText, tickText } from './axis-text';
 
 test.each([
   ['2026-12-31', 'day', '31/12/2026', '31/12'],
@@ -24,5 +24,5 @@ test.each([
   [70, 10],
   [76, 10],
 ])('%i pixels hold %i letters', (room, letters) => {
-  expect(lettersIn(room)).toBe(letters);
+  expect(charactersThatFit(room)).toBe(letters);
 });

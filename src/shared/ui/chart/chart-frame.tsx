@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
-import { Bone, Loading } from '@/shared/ui/skeleton';
+import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
 import { NumberTable, type NumberTableProps } from './number-table';
 
 const Figure = chakra('figure', {
@@ -22,15 +22,15 @@ const Head = chakra('div', {
   },
 });
 
-/** As high in every state: nothing below it moves. */
+/** Same height in every state, to prevent layout shifts. */
 const Body = chakra('div', { base: { h: '64' } });
 
 export interface ChartStates {
-  /** What is shown, as the title of a plot: "Shows by day". */
+  /** Title of the plot: "Impressions by day". */
   label: string;
-  /** Why there is nothing to draw. */
+  /** Shown in place of the plot if loading failed. */
   error?: { message: string; onRetry: () => void } | undefined;
-  /** Shown instead where there are no numbers; left out, it says so. */
+  /** Shown if there is no data; defaults to a short message. */
   empty?: ReactNode;
 }
 
@@ -50,11 +50,11 @@ const views = [
 
 const skeleton = (
   <Loading>
-    <Bone h="64" borderRadius="md" />
+    <SkeletonBlock h="64" borderRadius="md" />
   </Loading>
 );
 
-/** What all charts have: title, legend, the same numbers as a table, and what is said in the plot's place. */
+/** Frame shared by all charts: title, legend, plot, the data as a table, and the loading, empty and error states. */
 export function ChartFrame({ label, state, error, empty, legend, plot, table }: ChartFrameProps) {
   const id = useId();
   const [view, setView] = useState<View>('chart');
@@ -72,11 +72,11 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
         ) : state === 'loading' ? (
           skeleton
         ) : state === 'empty' ? (
-          (empty ?? <EmptyState title="No numbers yet">There is nothing to show for this time.</EmptyState>)
+          (empty ?? <EmptyState title="No data yet">There is no data for this period.</EmptyState>)
         ) : view === 'table' ? (
           <NumberTable label={label} {...table()} />
         ) : (
-          // a plot that can't be fetched must not take the page along: the numbers are there
+          // if the plot can't be loaded, the table shows the same numbers and the page survives
           <CatchBoundary getResetKey={() => id} errorComponent={() => <NumberTable label={label} {...table()} />}>
             <Suspense fallback={skeleton}>{plot}</Suspense>
           </CatchBoundary>

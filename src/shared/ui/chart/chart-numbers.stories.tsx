@@ -3,19 +3,19 @@ import { expect, within } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
-/** The component is generic, a story is not. */
+/** A story can't use a generic component directly. */
 const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
 
-/** The numbers that put a chart to the test: many, few, none where some should be, below zero, with long names. */
+/** Charts with unusual data: many or few points, gaps, negative numbers, long names. */
 const meta = {
   title: 'Components/Charts/Chart/Numbers',
   component: DayChart,
   args: {
     kind: 'line',
-    label: 'Shows by day',
+    label: 'Impressions by day',
     data: days(28),
     x: { key: 'day', label: 'Day', kind: 'day' },
-    series: [{ key: 'shows', label: 'Shows' }],
+    series: [{ key: 'shows', label: 'Impressions' }],
   },
 } satisfies Meta<typeof DayChart>;
 
@@ -24,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const two: ChartProps<DayRow>['series'] = [
-  { key: 'shows', label: 'Shows' },
+  { key: 'shows', label: 'Impressions' },
   { key: 'clicks', label: 'Clicks' },
 ];
 
 async function isDrawn(canvas: Canvas) {
-  await expect(await canvas.findByRole('application', { name: /^Shows by day/ })).toBeVisible();
+  await expect(await canvas.findByRole('application', { name: /^Impressions by day/ })).toBeVisible();
 }
 
 interface Sixfold {
@@ -56,10 +56,16 @@ const six: ChartProps<Sixfold>['series'] = [
   { key: 'f', label: 'Sticky' },
 ];
 
-/** As many series as there are tones. */
+/** The maximum number of series. */
 export const SixSeries: Story = {
   render: () => (
-    <Chart kind="line" label="Shows by day" data={sixfold} x={{ key: 'day', label: 'Day', kind: 'day' }} series={six} />
+    <Chart
+      kind="line"
+      label="Impressions by day"
+      data={sixfold}
+      x={{ key: 'day', label: 'Day', kind: 'day' }}
+      series={six}
+    />
   ),
   play: ({ canvas }) => isDrawn(canvas),
 };
@@ -68,7 +74,7 @@ export const SixBars: Story = {
   render: () => (
     <Chart
       kind="bar"
-      label="Shows by day"
+      label="Impressions by day"
       data={sixfold.slice(0, 3)}
       x={{ key: 'day', label: 'Day', kind: 'day' }}
       series={six}
@@ -77,9 +83,15 @@ export const SixBars: Story = {
   play: ({ canvas }) => isDrawn(canvas),
 };
 
+/** Amounts keep their decimals in the table and in the tip, not along the axis. */
+export const Amounts: Story = {
+  args: { data: days(14), format: { minimumFractionDigits: 2 } },
+  play: ({ canvas }) => isDrawn(canvas),
+};
+
 export const OnePoint: Story = { args: { data: days(1) }, play: ({ canvas }) => isDrawn(canvas) };
 
-/** A day without a count is a gap, not a zero. */
+/** A day without a value is a gap, not a zero. */
 export const Gaps: Story = {
   args: {
     series: two,
@@ -142,7 +154,7 @@ const ByCountry = () => (
   />
 );
 
-/** Ticks are cut; tooltip and table have the names in full. */
+/** Ticks are truncated; tooltip and table show the full names. */
 export const LongLabels: Story = {
   render: () => <ByCountry />,
   play: async ({ canvas, userEvent }) => {
@@ -156,5 +168,5 @@ export const LongLabels: Story = {
   },
 };
 
-/** Each name stays, shorter. */
+/** Shows every name, truncated. */
 export const LongLabelsNarrow: Story = { ...LongLabels, globals: { viewport: { value: 'xs' } } };

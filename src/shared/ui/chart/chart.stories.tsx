@@ -3,26 +3,26 @@ import { expect, fn } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
-/** The component is generic, a story is not. */
+/** A story can't use a generic component directly. */
 const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
 
 /**
- * Numbers over time, or side by side: `line` for courses to compare, `area` for one amount that fills and empties, `bar`
- * for sizes of things and for few days. At most six series, which differ in colour, dash and form of their points. The
- * same numbers are there as a table; the arrow keys go from point to point.
+ * Numbers over time or side by side: `line` to compare trends, `area` for a single quantity, `bar` to compare items or
+ * a few days. Up to six series, distinguished by colour, dash pattern and marker shape. The same data is available as a
+ * table; arrow keys move between points.
  *
- * One number is a `Stat`, steps that lose people are a `FunnelChart`, more than a handful of names to look up is a
- * `DataTable`. The drawing library is fetched with the first chart.
+ * Use a `Stat` for one number, a `FunnelChart` for conversion steps, and a `DataTable` to look up many names. The
+ * charting library is loaded with the first chart.
  */
 const meta = {
   title: 'Components/Charts/Chart',
   component: DayChart,
   args: {
     kind: 'line',
-    label: 'Shows by day',
+    label: 'Impressions by day',
     data: days(28),
     x: { key: 'day', label: 'Day', kind: 'day' },
-    series: [{ key: 'shows', label: 'Shows' }],
+    series: [{ key: 'shows', label: 'Impressions' }],
   },
 } satisfies Meta<typeof DayChart>;
 
@@ -31,47 +31,47 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const two: ChartProps<DayRow>['series'] = [
-  { key: 'shows', label: 'Shows' },
+  { key: 'shows', label: 'Impressions' },
   { key: 'clicks', label: 'Clicks' },
 ];
 
-const plotOf = (canvas: Canvas) => canvas.findByRole('application', { name: /^Shows by day/ });
+const plotOf = (canvas: Canvas) => canvas.findByRole('application', { name: /^Impressions by day/ });
 
-/** What is said of the point with this title. */
+/** The tooltip with a title. */
 const bubbleOf = async (canvas: Canvas, title: string) => (await canvas.findByText(title)).closest('[role=status]');
 
 async function isDrawn(canvas: Canvas) {
   await expect(await plotOf(canvas)).toBeVisible();
 }
 
-/** The plot is one stop of Tab; what the arrow keys point at is said. */
+/** The plot is a single tab stop; the tooltip of the selected point is announced. */
 export const Line: Story = {
   args: { series: two },
   play: async ({ canvas, userEvent }) => {
     await plotOf(canvas);
-    await expect(canvas.getByRole('figure', { name: 'Shows by day' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Shows', 'Clicks']);
+    await expect(canvas.getByRole('figure', { name: 'Impressions by day' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Impressions', 'Clicks']);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Chart' })).toHaveFocus();
     await userEvent.tab();
     await expect(await plotOf(canvas)).toHaveFocus();
-    await expect(await bubbleOf(canvas, '01/01/2026')).toHaveTextContent('01/01/2026Shows 42,000Clicks 16,800');
+    await expect(await bubbleOf(canvas, '01/01/2026')).toHaveTextContent('01/01/2026Impressions 42,000Clicks 16,800');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await bubbleOf(canvas, '02/01/2026')).toHaveTextContent('02/01/2026Shows 57,823Clicks 20,471');
+    await expect(await bubbleOf(canvas, '02/01/2026')).toHaveTextContent('02/01/2026Impressions 57,823Clicks 20,471');
     await userEvent.keyboard('{ArrowLeft}');
     await bubbleOf(canvas, '01/01/2026');
   },
 };
 
-/** The same numbers for those who would rather read, or can't see it. */
+/** Shows the same data as a table. */
 export const AsTable: Story = {
   args: { series: two, data: days(3) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    await expect(canvas.getByRole('table', { name: 'Shows by day' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Impressions by day' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Day',
-      'Shows',
+      'Impressions',
       'Clicks',
     ]);
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
@@ -80,7 +80,7 @@ export const AsTable: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await plotOf(canvas);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByRole('table', { name: 'Shows by day' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Impressions by day' })).toBeVisible();
   },
 };
 
@@ -103,7 +103,7 @@ export const Bar: Story = {
   },
 };
 
-/** The fillings are hatched: they differ without their colours. */
+/** Bars are hatched, so that they differ without colour. */
 export const Bars: Story = {
   args: { kind: 'bar', data: days(7), series: two },
   play: ({ canvas }) => isDrawn(canvas),
@@ -126,7 +126,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { data: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No numbers yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No data yet' })).toBeVisible();
   },
 };
 

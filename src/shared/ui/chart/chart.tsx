@@ -3,23 +3,23 @@ import { numberFormatter } from '@/shared/lib/format';
 import { fullText } from './axis-text';
 import { ChartFrame, type ChartStates } from './chart-frame';
 import { Legend } from './legend';
-import { type ChartAxis, type ChartSeries, drawnSeries } from './series';
+import { type ChartAxis, type ChartSeries, withTones } from './series';
 
 const Plot = lazy(() => import('./plot'));
 
 export interface ChartProps<Row> extends ChartStates {
   kind: 'line' | 'area' | 'bar';
-  /** In the order in which they are drawn; undefined while they are on their way. */
+  /** In drawing order; undefined while loading. */
   data: readonly Row[] | undefined;
   x: ChartAxis<Row>;
   series: readonly ChartSeries<Row>[];
-  /** How the numbers are written, as `Intl` takes it: money, percents. */
+  /** Number format as `Intl` options: money, percentages. */
   format?: Intl.NumberFormatOptions;
 }
 
-/** The course of numbers, or their sizes side by side. One number alone is a `Stat`. */
+/** Line, area or bar chart. For a single number, use a `Stat`. */
 export function Chart<Row extends object>({ kind, data, x, series, format, ...states }: ChartProps<Row>) {
-  const drawn = drawnSeries(series);
+  const drawn = withTones(series);
   const several = drawn.length > 1;
 
   const table = () => {

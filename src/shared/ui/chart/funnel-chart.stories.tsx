@@ -3,10 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FunnelChart } from './funnel-chart';
 
 /**
- * How many come from each step to the next: how far videos are watched, from the show to the sale. Each step is named
- * with its part of the first; the arrow keys go from step to step, and the table has all of the numbers.
+ * How many continue from each step to the next, for instance while watching a video. Each step shows its share of the
+ * first; arrow keys move between steps, and the table lists all numbers.
  *
- * Only for steps that follow one another. Parts of a whole, or names side by side, are a `Chart` of bars.
+ * For sequential steps only. For parts of a whole or a comparison of items, use a bar `Chart`.
  */
 const meta = {
   title: 'Components/Charts/Funnel chart',
@@ -34,15 +34,19 @@ async function isDrawn(canvas: Canvas) {
   await expect(await plotOf(canvas)).toBeVisible();
 }
 
-export const Watched: Story = {
+export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     (await plotOf(canvas)).focus();
-    const bubble = (await canvas.findByText('Of the step before')).closest('[role=status]');
-    await expect(bubble).toHaveTextContent('StartViews 120,480Of the first 100%Of the step before 100%');
+    const bubble = (await canvas.findByText('Of the previous step')).closest('[role=status]');
+    await expect(bubble).toHaveTextContent('StartViews 120,480Of the first 100%Of the previous step 100%');
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(bubble).toHaveTextContent('25%Views 98,210Of the first 81.5%Of the step before 81.5%'));
+    await waitFor(() =>
+      expect(bubble).toHaveTextContent('25%Views 98,210Of the first 81.5%Of the previous step 81.5%'),
+    );
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(bubble).toHaveTextContent('50%Views 71,905Of the first 59.7%Of the step before 73.2%'));
+    await waitFor(() =>
+      expect(bubble).toHaveTextContent('50%Views 71,905Of the first 59.7%Of the previous step 73.2%'),
+    );
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(bubble).toHaveTextContent('25%Views 98,210'));
   },
@@ -52,7 +56,7 @@ export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     const rows = canvas.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-    await expect(rows[0]).toEqual(['Step', 'Views', 'Of the first', 'Of the step before']);
+    await expect(rows[0]).toEqual(['Step', 'Views', 'Of the first', 'Of the previous step']);
     await expect(rows[3]).toEqual(['50%', '71,905', '59.7%', '73.2%']);
   },
 };
@@ -76,7 +80,7 @@ export const OneStep: Story = {
   play: ({ canvas }) => isDrawn(canvas),
 };
 
-/** Nothing has begun: there are no parts of nothing. */
+/** With zero at the first step there are no percentages. */
 export const AllZero: Story = {
   args: {
     steps: [
@@ -92,7 +96,7 @@ export const Loading: Story = { args: { steps: undefined } };
 export const Empty: Story = {
   args: { steps: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No numbers yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No data yet' })).toBeVisible();
   },
 };
 

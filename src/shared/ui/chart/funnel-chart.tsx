@@ -6,16 +6,16 @@ import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
 const FunnelPlot = lazy(() => import('./funnel-plot'));
 
 interface FunnelChartProps extends ChartStates {
-  /** From the first on; undefined while they are on their way. */
+  /** From the first to the last; undefined while loading. */
   steps: readonly FunnelStep[] | undefined;
-  /** What is counted: heads the column of the table. */
+  /** Unit of the counts, used as the table's column header. */
   counted: string;
 }
 
-/** How many come from each step to the next. */
+/** How many continue from each step to the next. */
 export function FunnelChart({ steps, counted, ...states }: FunnelChartProps) {
   const table = () => ({
-    head: ['Step', counted, 'Of the first', 'Of the step before'],
+    head: ['Step', counted, 'Of the first', 'Of the previous step'],
     rows: funnelRates(steps ?? []).map(({ ofFirst, ofPrevious }, index) => {
       const step = steps?.[index];
       return [step?.label ?? '', formatNumber(step?.value ?? 0), writeRate(ofFirst), writeRate(ofPrevious)];

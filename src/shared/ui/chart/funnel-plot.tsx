@@ -1,6 +1,6 @@
 import { Bar, ComposedChart, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts';
 import { formatNumber } from '@/shared/lib/format';
-import { lettersIn, tickText } from './axis-text';
+import { charactersThatFit, tickText } from './axis-text';
 import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
@@ -13,11 +13,11 @@ interface FunnelPlotProps {
   steps: readonly FunnelStep[];
 }
 
-/** Of the width of a funnel, what its steps' names may take before the bars get too short to compare. */
+/** Maximum share of the width for step names, so that bars stay long enough to compare. */
 const NAMES = 0.3;
 
 function StepAxis() {
-  const letters = lettersIn((useChartWidth() ?? 0) * NAMES);
+  const letters = charactersThatFit((useChartWidth() ?? 0) * NAMES);
   return (
     <YAxis
       type="category"
@@ -32,8 +32,8 @@ function StepAxis() {
 }
 
 /**
- * The drawing of `FunnelChart`: bars from one side, since lengths are compared better than the areas of a funnel's
- * slices, and can be walked by arrow keys, which the library's funnel can't.
+ * Draws a funnel as horizontal bars: lengths compare better than areas, and unlike the library's funnel they support
+ * arrow keys.
  */
 export default function FunnelPlot({ label, counted, steps }: FunnelPlotProps) {
   const rates = funnelRates(steps);
@@ -52,7 +52,7 @@ export default function FunnelPlot({ label, counted, steps }: FunnelPlotProps) {
         margin={{ top: 0, right: 4, bottom: 0, left: 4 }}
         aria-label={`${label}: arrow keys go from step to step`}
       >
-        {/* of nothing there is no length to draw, yet the tracks of the bars stand */}
+        {/* tracks of the bars are drawn even when all counts are zero */}
         <XAxis type="number" hide domain={[0, (most: number) => Math.max(most, 1)]} />
         <StepAxis />
         <YAxis
@@ -76,7 +76,7 @@ export default function FunnelPlot({ label, counted, steps }: FunnelPlotProps) {
                 lines={[
                   { key: 'count', label: counted, value: formatNumber(row.value) },
                   { key: 'first', label: 'Of the first', value: writeRate(row.ofFirst ?? null) },
-                  { key: 'before', label: 'Of the step before', value: writeRate(row.ofPrevious ?? null) },
+                  { key: 'before', label: 'Of the previous step', value: writeRate(row.ofPrevious ?? null) },
                 ]}
               />
             ) : null;

@@ -29,7 +29,7 @@ test.each([
       [null, null],
     ],
   ],
-  // counted twice: it is said as it is
+  // a step above 100% is shown as it is
   [
     [100, 120],
     [

@@ -1,20 +1,20 @@
 import { numberFormatter } from '@/shared/lib/format';
 
 export interface FunnelStep {
-  /** Names are unique. */
+  /** Unique within the funnel. */
   label: string;
   value: number;
 }
 
 interface Rates {
-  /** Parts of one; null where there was nothing to take a part of. */
+  /** Share of the first step, 0 to 1; null if that is zero. */
   ofFirst: number | null;
   ofPrevious: number | null;
 }
 
-const part = (value: number, whole: number) => (whole > 0 ? value / whole : null);
+const part = (value: number, total: number) => (total > 0 ? value / total : null);
 
-/** How much of the first step, and of the one before, has come as far as each step. */
+/** Conversion rates of each step, relative to the first step and to the previous one. */
 export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
   const first = steps[0]?.value ?? 0;
   return steps.map(({ value }, index) => ({
@@ -25,5 +25,5 @@ export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
 
-/** A part for people: `42.5%`, or a dash. */
+/** Formats a rate as `42.5%`, or a dash without one. */
 export const writeRate = (rate: number | null): string => (rate === null ? '–' : percent(rate));

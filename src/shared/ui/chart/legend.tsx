@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Drawn } from './series';
+import type { TonedSeries } from './series';
 import { Swatch } from './swatch';
 
 const List = chakra('ul', {
@@ -15,8 +15,8 @@ const List = chakra('ul', {
   },
 });
 
-/** Which line is which. */
-export function Legend({ series, filled }: { series: readonly Drawn[]; filled: boolean }) {
+/** Names and symbols of the series. */
+export function Legend({ series, filled }: { series: readonly TonedSeries[]; filled: boolean }) {
   return (
     <List aria-label="Legend">
       {series.map(({ key, label, tone }) => (

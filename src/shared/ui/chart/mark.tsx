@@ -6,11 +6,11 @@ interface MarkProps {
   tone: ChartTone;
   cx: number;
   cy: number;
-  /** The one that is pointed at. */
+  /** Drawn larger while selected. */
   active?: boolean;
 }
 
-/** A point of a series, in its form. */
+/** Marker of a data point, in the shape of its series. */
 export function Mark({ tone, cx, cy, active = false }: MarkProps) {
   return (
     <Symbols

@@ -1,21 +1,21 @@
 import { usePlotArea, XAxis } from 'recharts';
-import { lettersIn, tickText } from './axis-text';
+import { charactersThatFit, tickText } from './axis-text';
 
-/** Below this nothing can be read of a name: then some are shown in full rather than all in part. */
+/** Names shorter than this are unreadable: if fewer characters fit, only some names are shown, in full. */
 const FEWEST_LETTERS = 6;
 
 interface NamesAxisProps {
-  /** Key of the rows. */
+  /** Row key of the axis values. */
   x: string;
   xKind: 'day' | undefined;
-  /** How many names share the axis. */
+  /** Number of names that share the axis. */
   count: number;
 }
 
-/** The values below a plot: days as far apart as they need to be, names each in its own place. */
+/** The x axis: days are thinned out as needed, names each get a slot. */
 export function NamesAxis({ x, xKind, count }: NamesAxisProps) {
   const plot = usePlotArea();
-  const letters = lettersIn((plot?.width ?? 0) / count);
+  const letters = charactersThatFit((plot?.width ?? 0) / count);
   const isRoomy = xKind === undefined && letters >= FEWEST_LETTERS;
   return (
     <XAxis

@@ -33,12 +33,12 @@ const Table = chakra('table', {
 
 export interface NumberTableProps {
   label: string;
-  /** The first column names the row. */
+  /** Column headers; the first column contains the row headers. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers of a chart, for those who would rather read, or can't see it. */
+/** The data of a chart as a table. */
 export function NumberTable({ label, head, rows }: NumberTableProps) {
   return (
     <Scroller tabIndex={0} aria-label={`${label}, table`}>

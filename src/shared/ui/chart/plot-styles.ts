@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What the library draws, in the theme's colours. */
+/** Applies the theme's colours to the elements of the charting library. */
 export const PlotRoot = chakra('div', {
   base: {
     h: 'full',

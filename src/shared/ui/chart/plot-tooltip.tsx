@@ -13,7 +13,7 @@ interface PlotTooltipProps {
   lines: readonly Line[];
 }
 
-/** The numbers of the point that is pointed at, by mouse or by arrow keys; said as well as shown. */
+/** Values of the point selected by mouse or arrow keys, in a live region. */
 export function PlotTooltip({ title, lines }: PlotTooltipProps) {
   return (
     <Bubble role="status">

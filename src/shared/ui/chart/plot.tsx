@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, YAxis } from 'recharts';
 import { numberFormatter } from '@/shared/lib/format';
+import { AreaGradients, gradientUrl } from './area-gradients';
 import { fullText } from './axis-text';
-import { Fills, fillOf } from './fills';
 import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
-import { type Drawn, toneColor, toneMarks } from './series';
+import { type TonedSeries, toneColor, toneMarks } from './series';
 import { Swatch } from './swatch';
 
-/** With more points than this their marks would run together. */
+/** The maximum number of points with markers; more would overlap. */
 const MARKED = 31;
 
 interface PlotProps {
   kind: 'line' | 'area' | 'bar';
   label: string;
   data: readonly object[];
-  /** Keys of the rows. */
+  /** Row key of the x values. */
   x: string;
   xKind: 'day' | undefined;
-  series: readonly Drawn[];
+  series: readonly TonedSeries[];
   format: Intl.NumberFormatOptions | undefined;
 }
 
@@ -29,15 +29,15 @@ const numberAt = (row: object | undefined, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** The drawing of `Chart`: all of the library that there is, fetched when the first chart is shown. */
+/** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
 export default function Plot({ kind, label, data, x, xKind, series, format }: PlotProps) {
   const id = useId();
   const write = numberFormatter(format);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
-  const whole = numbers.every(Number.isInteger);
+  const isWhole = numbers.every(Number.isInteger);
 
-  /** A point is marked where points are few, and where no line leads to it. */
-  const mark = ({ key, tone }: Drawn) => {
+  /** Markers are drawn if there are few points, and on points without a neighbour to draw a line to. */
+  const mark = ({ key, tone }: TonedSeries) => {
     const isMarked = (index: number) =>
       data.length <= MARKED || (numberAt(data[index - 1], key) === null && numberAt(data[index + 1], key) === null);
     return ({
@@ -54,7 +54,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
       ) : null;
   };
 
-  const shapeOf = (one: Drawn) => {
+  const shapeOf = (one: TonedSeries) => {
     const shared = { dataKey: one.key, name: one.label, isAnimationActive: false };
     const color = toneColor(one.tone);
     if (kind === 'bar')
@@ -62,7 +62,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
         <Bar
           key={one.key}
           {...shared}
-          fill={fillOf(id, one.tone)}
+          fill={gradientUrl(id, one.tone)}
           stroke={color}
           radius={[2, 2, 0, 0]}
           maxBarSize={48}
@@ -72,7 +72,8 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
       ...shared,
       stroke: color,
       strokeWidth: 2,
-      strokeDasharray: toneMarks[one.tone].dash,
+      // a line of its own needs no pattern to be told apart
+      strokeDasharray: series.length > 1 ? toneMarks[one.tone].dash : undefined,
       dot: mark(one),
       activeDot: ({ cx, cy }: { cx?: number; cy?: number }) => (
         <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />
@@ -91,7 +92,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
         margin={{ top: 8, right: 20, bottom: 0, left: 4 }}
         aria-label={`${label}: arrow keys go from point to point`}
       >
-        <Fills id={id} tones={series.map(({ tone }) => tone)} />
+        <AreaGradients id={id} tones={series.map(({ tone }) => tone)} />
         <CartesianGrid vertical={false} />
         <NamesAxis x={x} xKind={xKind} count={data.length} />
         <YAxis
@@ -99,8 +100,13 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
           axisLine={false}
           tickLine={false}
           tickMargin={8}
-          allowDecimals={!whole || format?.style === 'percent'}
-          tickFormatter={numberFormatter({ ...format, notation: 'compact', maximumFractionDigits: whole ? 1 : 2 })}
+          allowDecimals={!isWhole || format?.style === 'percent'}
+          tickFormatter={numberFormatter({
+            ...format,
+            notation: 'compact',
+            minimumFractionDigits: 0,
+            maximumFractionDigits: isWhole ? 1 : 2,
+          })}
         />
         <Tooltip
           isAnimationActive={false}

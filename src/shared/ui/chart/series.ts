@@ -1,26 +1,26 @@
 import type { ChartTone } from '@/shared/theme';
 
-/** Keys of a row whose values are of one kind. */
+/** Keys of a row whose values have the given type. */
 export type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
 
 export interface ChartSeries<Row> {
-  /** Where its numbers stand in a row; null leaves a gap. */
+  /** Row key of the values; null values leave a gap. */
   key: KeyOf<Row, number | null>;
   label: string;
-  /** Keeps its look from one chart to the next; left out, the series take the tones in their order. */
+  /** Keeps the same look across charts; by default, tones are assigned in order. */
   tone?: ChartTone;
 }
 
 export interface ChartAxis<Row> {
   key: KeyOf<Row, string>;
-  /** Heads the column of the table: "Day". */
+  /** Column header in the table: "Day". */
   label: string;
-  /** Left out, the texts are names and stand as they are. `day` are days as the contract writes them: `2026-12-31`. */
+  /** `day` for dates in the format of the contract (`2026-12-31`); by default, values are names shown as they are. */
   kind?: 'day';
 }
 
-/** A series as it is drawn. */
-export interface Drawn {
+/** A series with its tone. */
+export interface TonedSeries {
   key: string;
   label: string;
   tone: ChartTone;
@@ -28,14 +28,14 @@ export interface Drawn {
 
 const TONES: readonly ChartTone[] = [1, 2, 3, 4, 5, 6];
 
-/** Gives each series its tone. More than six would repeat the look of the first. */
-export const drawnSeries = <Row>(series: readonly ChartSeries<Row>[]): Drawn[] =>
+/** Assigns a tone to each series. Pass six at most: a seventh would repeat the look of the first. */
+export const withTones = <Row>(series: readonly ChartSeries<Row>[]): TonedSeries[] =>
   series.map(({ key, label, tone }, index) => ({ key, label, tone: tone ?? TONES[index % TONES.length] ?? 1 }));
 
-/** The colour of a tone, for attributes of SVG. */
+/** CSS colour of a tone, for SVG attributes. */
 export const toneColor = (tone: ChartTone): string => `var(--ui-colors-chart-${tone})`;
 
-/** What tells the tones apart for who doesn't see their colours: how a line is broken, and the form of its points. */
+/** Distinguishes tones without colour: by dash pattern and marker shape. */
 export const toneMarks = {
   1: { dash: undefined, symbol: 'circle' },
   2: { dash: '7 4', symbol: 'square' },

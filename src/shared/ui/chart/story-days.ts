@@ -8,7 +8,7 @@ export interface DayRow {
   spent: number;
 }
 
-/** Made-up days on end, always the same: a week's rhythm on a slow rise. */
+/** Deterministic sample data: a weekly pattern on a rising trend. */
 export const days = (count: number): DayRow[] =>
   Array.from({ length: count }, (_, index) => {
     const wave = 1 + 0.35 * Math.sin((index * 2 * Math.PI) / 7) + 0.1 * Math.sin(index * 1.7);

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ChartTone } from '@/shared/theme';
-import { Fills, fillOf } from './fills';
+import { AreaGradients, gradientUrl } from './area-gradients';
 import { toneColor, toneMarks } from './series';
 
 const Root = chakra('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 
-/** A piece of a series: of its line, or of its bars. */
+/** Sample of a series' line or bars, for the legend. */
 export function Swatch({ tone, filled }: { tone: ChartTone; filled: boolean }) {
   const id = useId();
   const color = toneColor(tone);
@@ -14,8 +14,8 @@ export function Swatch({ tone, filled }: { tone: ChartTone; filled: boolean }) {
     <Root viewBox="0 0 24 12" aria-hidden>
       {filled ? (
         <>
-          <Fills id={id} tones={[tone]} />
-          <rect x={1} y={1} width={22} height={10} rx={2} fill={fillOf(id, tone)} stroke={color} />
+          <AreaGradients id={id} tones={[tone]} />
+          <rect x={1} y={1} width={22} height={10} rx={2} fill={gradientUrl(id, tone)} stroke={color} />
         </>
       ) : (
         <line x1={0} x2={24} y1={6} y2={6} stroke={color} strokeWidth={2.5} strokeDasharray={toneMarks[tone].dash} />

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The library knows the arrows of a plot that goes from left to right. In one that goes down it would take "right" for
- * "up", and leaves the vertical arrows to the page.
+ * Key mapping for vertical plots. The library assumes a horizontal one: it treats "right" as "up" and ignores the
+ * vertical arrows.
  */
 const turned: Partial<Record<string, string>> = {
   ArrowDown: 'ArrowLeft',
@@ -13,7 +13,7 @@ const turned: Partial<Record<string, string>> = {
 
 const ours = new WeakSet<Event>();
 
-/** Gives a plot that goes down the arrow that it takes for the pressed one. To be called on the way down to it. */
+/** Translates the arrow keys of a vertical plot for the library. Call it in the capture phase. */
 export function turnArrows(event: KeyboardEvent): void {
   const key = turned[event.key];
   if (key === undefined || ours.has(event.nativeEvent)) return;

@@ -6,7 +6,7 @@ const Target = chakra('span', { base: { display: 'grid', placeItems: 'center', b
 
 const Input = chakra('input', checkboxRecipe);
 
-/** Yes or no about what the form is for. The label says what a tick means, as a whole sentence if need be. */
+/** A yes-or-no value of a form. The label describes the checked state. */
 export function CheckboxField({ name, label, help, disabled, disabledReason }: FieldProps) {
   const {
     field: { value, onChange, onBlur, ref },

@@ -10,15 +10,16 @@ const devices = [
 ];
 
 /**
- * Several of two to twelve that are all worth seeing: devices, feeds. The value is an array in the order of the options,
- * whichever was chosen first.
+ * Selects several of two to twelve options that should all be visible, such as devices. The value is an array in the
+ * order of the options.
  *
- * One of a few is a `SelectField` or `RadioCards`; thousands, or what comes from a spreadsheet, are a `TagsField`.
+ * For a single choice use a `SelectField` or `RadioCards`; for thousands of values, or values from a spreadsheet, a
+ * `TagsField`.
  */
 const meta = {
   title: 'Components/Inputs/Checkbox list',
   component: CheckboxListField<string>,
-  args: { name: 'devices', label: 'Devices', help: 'Nothing chosen means all of them', options: devices },
+  args: { name: 'devices', label: 'Devices', help: 'Choose none to target all', options: devices },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <CheckboxListField {...args} />
@@ -36,7 +37,7 @@ export const Chosen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: /^Devices/ })).toHaveAccessibleDescription(
-      'Nothing chosen means all of them',
+      'Choose none to target all',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tablets' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Computers' }));
@@ -48,7 +49,7 @@ export const Filled: Story = {
   parameters: { frame: { values: { devices: ['mobile', 'watch'] } } },
 };
 
-/** What is chosen and no longer offered stays. */
+/** Keeps a selected value that is no longer offered. */
 export const Changed: Story = {
   ...Filled,
   tags: ['!autodocs'],

@@ -20,7 +20,7 @@ interface CheckboxListFieldProps<Value extends string | number> extends FieldPro
   options: readonly SelectOption<Value>[];
 }
 
-/** Several of a few, in the order of the options. The values keep the type that the options have. */
+/** Selects several of a few options. Values keep the order and the type of the options. */
 export function CheckboxListField<Value extends string | number>({
   name,
   options,
@@ -30,11 +30,11 @@ export function CheckboxListField<Value extends string | number>({
   const { field, error } = useField(name);
   const isLocked = lockedReason({ disabled, ...shell }) !== undefined;
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
-  // what is no option any more stays: nobody has taken it away
+  // keeps values that are no longer offered, because the user hasn't removed them
   const change = (value: Value, isIn: boolean) => {
     const others = chosen.filter((other) => !options.some((option) => option.value === other));
-    const known = options.map((option) => option.value);
-    field.onChange([...known.filter((other) => (other === value ? isIn : chosen.includes(other))), ...others]);
+    const offered = options.map((option) => option.value);
+    field.onChange([...offered.filter((other) => (other === value ? isIn : chosen.includes(other))), ...others]);
   };
   return (
     <FieldGroup {...shell} error={error}>

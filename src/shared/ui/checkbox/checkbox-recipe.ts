@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { choiceRecipe } from '@/shared/ui/field';
 
-/** The platform's own checkbox. */
+/** Native checkbox in the theme's colours. */
 export const checkboxRecipe = defineRecipe({
   base: {
     ...choiceRecipe.base,
-    // a long text beside it takes nothing from it
+    // keeps its size beside a long label
     flexShrink: 0,
     borderRadius: 'sm',
     cursor: 'pointer',

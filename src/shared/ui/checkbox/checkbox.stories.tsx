@@ -6,10 +6,11 @@ import { Checkbox } from './checkbox';
 import { CheckboxField } from './checkbox-field';
 
 /**
- * `CheckboxField`: yes or no inside of a form, in effect once it is saved; also what must be agreed to. `Checkbox` is
- * the bare box for rows and heads of tables, named for those who don't see the row.
+ * `CheckboxField` is a yes-or-no value of a form, such as a consent; it takes effect when the form is saved. `Checkbox`
+ * is the bare control for rows and table headers.
  *
- * What works at once, or turns a mode on, is a `SwitchField`. One of several is a `RadioCards` or a `SelectField`.
+ * For a setting with immediate effect, or one that turns on a mode, use a `SwitchField`. For one of several options,
+ * use `RadioCards` or a `SelectField`.
  */
 const meta = {
   title: 'Components/Inputs/Checkbox',
@@ -91,7 +92,7 @@ function SelectAll() {
   );
 }
 
-/** The bare box of a table: some of the rows are neither all nor none. */
+/** The bare checkbox of a table, indeterminate when only some rows are selected. */
 export const Bare: Story = {
   render: () => <SelectAll />,
   play: async ({ canvas, userEvent }) => {
@@ -111,8 +112,8 @@ const looks = [
   { label: 'Fixed', checked: true, disabled: true },
 ];
 
-/** Drawn alike in both themes; what is chosen has a mark, so that its colour says it to nobody alone. */
-export const Looks: Story = {
+/** Same look in both themes; a check mark makes the state visible without colour. */
+export const Appearance: Story = {
   render: () => (
     <>
       {looks.map((look) => (

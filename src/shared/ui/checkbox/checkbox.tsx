@@ -10,15 +10,15 @@ const Input = chakra('input', checkboxRecipe);
 interface CheckboxProps {
   label: string;
   checked: boolean;
-  /** Some, not all. */
+  /** Some, but not all. */
   mixed?: boolean;
-  /** There is nothing to choose yet. */
+  /** There is nothing to select yet. */
   disabled?: boolean;
-  /** `asRange` with Shift held. */
+  /** `asRange` is true if Shift was held. */
   onChange: (checked: boolean, asRange: boolean) => void;
 }
 
-/** A bare box with a name nobody sees, for rows and heads of tables. In a form, use `CheckboxField`. */
+/** A checkbox with a visually hidden label, for rows and table headers. In a form, use `CheckboxField`. */
 export function Checkbox({ label, checked, mixed = false, disabled = false, onChange }: CheckboxProps) {
   return (
     <Target>

@@ -4,11 +4,10 @@ import { chooseColorMode, colorModeKey } from './color-mode';
 import { ColorModeToggle } from './color-mode-toggle';
 
 /**
- * Light, dark, or as the system has it. Follows the system until somebody chooses; the choice stays in this browser
- * and is there before the first paint.
+ * Light, dark or the system's theme. Follows the system until the user chooses; the choice is stored in this browser
+ * and applied before the first paint.
  *
- * It stands in the frame of the application. It is not for a part of a screen: nothing is dark where the rest is light,
- * and no screen chooses a theme by itself.
+ * Belongs in the layout of the application. Themes are never mixed on a page, and no screen sets a theme.
  */
 const meta = {
   title: 'Components/Actions/Colour mode toggle',
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FollowsTheSystem: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Same as system' })).toBeChecked();
   },
 };
 
@@ -41,7 +40,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await expect(document.documentElement).not.toHaveClass('dark');
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'As the system' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Same as system' }));
     await expect(localStorage.getItem(colorModeKey)).toBeNull();
   },
 };

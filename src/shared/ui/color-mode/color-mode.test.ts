@@ -10,11 +10,11 @@ beforeEach(() => {
   document.documentElement.className = '';
 });
 
-test('until something is chosen the system decides', () => {
+test('follows the system until the user chooses', () => {
   expect(readColorMode()).toBe('system');
 });
 
-test('a choice is shown and kept, and taking it back leaves nothing behind', () => {
+test('applies and stores a choice, and removes it for the system theme', () => {
   chooseColorMode('dark');
   expect(isDark()).toBe(true);
   expect(localStorage.getItem(colorModeKey)).toBe('dark');
@@ -26,12 +26,12 @@ test('a choice is shown and kept, and taking it back leaves nothing behind', () 
   expect(localStorage.length).toBe(0);
 });
 
-test('what somebody else wrote under the key is no choice', () => {
+test('ignores an unknown stored value', () => {
   localStorage.setItem(colorModeKey, 'sepia');
   expect(readColorMode()).toBe('system');
 });
 
-test('another tab is followed until the end', () => {
+test('follows other tabs until unsubscribed', () => {
   const stop = followColorMode();
   localStorage.setItem(colorModeKey, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey }));

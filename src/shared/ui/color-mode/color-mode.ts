@@ -1,9 +1,10 @@
-/** What the user chose; `system` until then. */
+import { createEvent } from 'effector';
+
+/** The user's choice; `system` by default. */
 export type ColorMode = 'system' | 'light' | 'dark';
 
 /**
- * Its own key, apart from everything of the session. `public/color-mode.js` reads it too, before the
- * first paint; keep the two in step.
+ * Storage key, separate from session data. `public/color-mode.js` reads it before the first paint; keep both in sync.
  */
 export const colorModeKey = 'preroll.color-mode';
 
@@ -12,37 +13,46 @@ const listeners = new Set<() => void>();
 
 const isColorMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
 
-/** What was chosen in this browser. */
+/** Reads the choice stored in this browser. */
 export function readColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeKey);
     return isColorMode(stored) ? stored : 'system';
   } catch {
-    // storage may be forbidden; then the system decides
+    // storage is forbidden: follow the system
     return 'system';
   }
 }
 
-/** Puts the class of the mode on the document. */
+/** Sets the class of the theme on the document. */
 function apply(): void {
   const mode = readColorMode();
   const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia(prefersDark).matches);
   document.documentElement.classList.toggle('dark', isDark);
 }
 
-/** Keeps a choice in this browser and shows it. */
+/** The user chose a theme in this browser. */
+export const colorModeChosen = createEvent<ColorMode>();
+
+/** Stores the user's choice in this browser, applies it, and tells of it. */
 export function chooseColorMode(mode: ColorMode): void {
+  applyColorMode(mode);
+  colorModeChosen(mode);
+}
+
+/** Stores a theme in this browser and applies it. */
+export function applyColorMode(mode: ColorMode): void {
   try {
     if (mode === 'system') localStorage.removeItem(colorModeKey);
     else localStorage.setItem(colorModeKey, mode);
   } catch {
-    // not kept then
+    // storage is forbidden: the choice lasts as long as the page
   }
   apply();
   for (const changed of listeners) changed();
 }
 
-/** Follows the system and other tabs from now on; called once at start-up. Returns what ends it. */
+/** Follows the system and other tabs. Called once at start-up; returns a function that unsubscribes. */
 export function followColorMode(): () => void {
   const update = () => {
     apply();

@@ -1,2 +1,5 @@
-export { type ColorMode, chooseColorMode, followColorMode, readColorMode } from './color-mode';
+export { applyColorMode, chooseColorMode, colorModeChosen, followColorMode } from './color-mode';
+export { colorModeOptions } from './color-mode-options';
 export { ColorModeToggle } from './color-mode-toggle';
+export { useColorMode } from './use-color-mode';
+export { useIsDark } from './use-is-dark';

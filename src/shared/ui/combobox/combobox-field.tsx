@@ -3,21 +3,21 @@ import { type FieldProps, FieldShell, useField } from '@/shared/ui/field';
 import { ComboboxInput } from './combobox-input';
 import type { ComboboxOption, OptionSearch } from './use-options';
 
-interface ComboboxFieldProps<Value extends string | number, Key extends QueryKey> extends FieldProps {
-  search: OptionSearch<Value, Key>;
-  /** Options whose names are known before anything was searched for: that of the value, at least. */
-  known?: readonly ComboboxOption<Value>[];
+interface ComboboxFieldProps<Value extends string | number, Found, Key extends QueryKey> extends FieldProps {
+  search: OptionSearch<Value, Found, Key>;
+  /** Options known in advance, at least the selected one, so that its name can be shown without a search. */
+  knownOptions?: readonly ComboboxOption<Value>[];
   placeholder?: string;
 }
 
-/** One of many that a server knows, found by typing. The value is the option's own, null when nothing is chosen. */
-export function ComboboxField<Value extends string | number, Key extends QueryKey>({
+/** Autocomplete over options that the server searches. The value is that of the option, or null. */
+export function ComboboxField<Value extends string | number, Found, Key extends QueryKey>({
   name,
   search,
-  known,
+  knownOptions,
   placeholder,
   ...shell
-}: ComboboxFieldProps<Value, Key>) {
+}: ComboboxFieldProps<Value, Found, Key>) {
   const { field, error } = useField(name);
   return (
     <FieldShell {...shell} error={error}>
@@ -27,7 +27,7 @@ export function ComboboxField<Value extends string | number, Key extends QueryKe
           value={field.value ?? null}
           control={control}
           search={search}
-          known={known}
+          knownOptions={knownOptions}
           placeholder={placeholder}
         />
       )}

@@ -7,27 +7,27 @@ import type { ComboboxOption, OptionSearch } from './use-options';
 
 const Room = chakra('div', { base: { flex: 'none', w: '48', maxW: 'full' } });
 
-interface ComboboxFilterProps<Value extends string | number, Key extends QueryKey> {
-  /** To what of a row it narrows down: "Group". */
+interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey> {
+  /** The filtered property: "Group". */
   label: string;
-  /** What stands for no choice: "All groups". */
+  /** Text for no filter: "All groups". */
   anything: string;
   chosen: Value | undefined;
   onChange: (chosen: Value | undefined) => void;
-  search: OptionSearch<Value, Key>;
-  /** Options whose names are known before anything was searched for: that of the choice, at least. */
-  known?: readonly ComboboxOption<Value>[];
+  search: OptionSearch<Value, Found, Key>;
+  /** Options known in advance, at least the selected one, so that its name can be shown without a search. */
+  knownOptions?: readonly ComboboxOption<Value>[];
 }
 
-/** Narrows a list down to what belongs to one of any number of records, found by typing. Stands among a table's filters. */
-export function ComboboxFilter<Value extends string | number, Key extends QueryKey>({
+/** Filters a list by one of many records, searched by the server. Placed among the filters of a table. */
+export function ComboboxFilter<Value extends string | number, Found, Key extends QueryKey>({
   label,
   anything,
   chosen,
   onChange,
   search,
-  known,
-}: ComboboxFilterProps<Value, Key>) {
+  knownOptions,
+}: ComboboxFilterProps<Value, Found, Key>) {
   const id = useId();
   return (
     <Room>
@@ -39,7 +39,7 @@ export function ComboboxFilter<Value extends string | number, Key extends QueryK
         value={chosen ?? null}
         onChange={(value) => onChange(value ?? undefined)}
         search={search}
-        known={known}
+        knownOptions={knownOptions}
         placeholder={anything}
       />
     </Room>

@@ -17,27 +17,27 @@ const Failure = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5', textStyle: 'small' },
 });
 
-const Nothing = chakra('div', { base: { px: '2.5', py: '1.5', color: 'text.subtle' } });
+const EmptyOption = chakra('div', { base: { px: '2.5', py: '1.5', color: 'text.subtle' } });
 
-/** The library marks an option a frame after it was asked to: by then the list may be closed, and the option gone. */
-const noneActive = { 'aria-activedescendant': '' };
+/** Overrides the library's attribute, which is set a frame late: by then the list may be closed and the option gone. */
+const noActiveOption = { 'aria-activedescendant': '' };
 
-interface ComboboxInputProps<Value extends string | number, Key extends QueryKey> {
+interface ComboboxInputProps<Value extends string | number, Found, Key extends QueryKey> {
   name?: string;
-  /** What ties the input to its label, which has this id with `label` behind it, and to its notes. */
+  /** Connects the input with its messages and its label, whose id is this one plus `label`. */
   control: Pick<ControlProps, 'id'> & Partial<ControlProps>;
   value: Value | null;
   onChange: (value: Value | null) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-  search: OptionSearch<Value, Key>;
-  /** Options whose names are known before anything was searched for: that of the value, at least. */
-  known?: readonly ComboboxOption<Value>[];
+  search: OptionSearch<Value, Found, Key>;
+  /** Options known in advance, at least the selected one, so that its name can be shown without a search. */
+  knownOptions?: readonly ComboboxOption<Value>[];
   placeholder?: string | undefined;
 }
 
-/** The input with its list, to be labelled by what it stands in. */
-export function ComboboxInput<Value extends string | number, Key extends QueryKey>({
+/** The input and its list, without a label. */
+export function ComboboxInput<Value extends string | number, Found, Key extends QueryKey>({
   name,
   control: { id, disabled = false, ...control },
   value,
@@ -45,18 +45,18 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
   onBlur,
   ref,
   search,
-  known = [],
+  knownOptions = [],
   placeholder,
-}: ComboboxInputProps<Value, Key>) {
+}: ComboboxInputProps<Value, Found, Key>) {
   const [isOpen, setIsOpen] = useState(false);
-  /** What is being typed; null when the name of the choice stands there. */
+  /** The typed text; null while the selected option's name is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption<Value> | null>(null);
   const { options, status, retry } = useOptions(search, draft ?? '', isOpen);
 
   const isShown = isOpen && status !== 'error';
 
-  const label = [chosen, ...known, ...options].find((option) => option?.value === value)?.label;
+  const label = [chosen, ...knownOptions, ...options].find((option) => option?.value === value)?.label;
   const collection = createListCollection({
     items: options,
     itemToValue: (option) => String(option.value),
@@ -71,13 +71,13 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
   };
 
   const type = (text: string) => {
-    // the input is written to after each render: one that comes late would take back what was typed meanwhile
+    // the library writes the value to the input after each render, so a late one would undo what was typed since
     flushSync(() => setDraft(text));
     if (text === '' && value !== null) onChange(null);
   };
 
   const leave = () => {
-    // what was typed and not chosen is nothing
+    // discards typed text if no option was selected
     setDraft(null);
     onBlur?.();
   };
@@ -107,7 +107,7 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
       unmountOnExit
     >
       <Combobox.Control>
-        <Combobox.Input {...control} {...(!isShown && noneActive)} ref={ref} onBlur={leave} />
+        <Combobox.Input {...control} {...(!isShown && noActiveOption)} ref={ref} onBlur={leave} />
         <Combobox.IndicatorGroup>
           {isOpen && (status === 'loading' || status === 'stale') && <Spinner />}
           {!disabled && (
@@ -120,7 +120,7 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
           </Combobox.Trigger>
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <VisuallyHidden role="status">{isOpen && told(status, options.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOpen && announcementFor(status, options.length)}</VisuallyHidden>
       {status === 'error' && (
         <Failure role="alert">
           The list could not be loaded.
@@ -148,11 +148,11 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
                 )}
               </Combobox.Item>
             ))}
-            {/* a list of options may hold nothing else, so that there are none is one that can't be chosen */}
+            {/* a listbox may contain only options, so "no results" is a disabled one */}
             {options.length === 0 && (
-              <Nothing role="option" aria-disabled aria-selected={false}>
-                {status === 'ready' ? 'Nothing of this name' : 'Searching…'}
-              </Nothing>
+              <EmptyOption role="option" aria-disabled aria-selected={false}>
+                {status === 'ready' ? 'No results' : 'Searching…'}
+              </EmptyOption>
             )}
           </Combobox.Content>
         </Combobox.Positioner>
@@ -161,8 +161,8 @@ export function ComboboxInput<Value extends string | number, Key extends QueryKe
   );
 }
 
-/** What those hear who don't see the list. */
-function told(status: 'loading' | 'stale' | 'ready' | 'error', count: number): string {
+/** Announcement for screen readers. */
+function announcementFor(status: 'loading' | 'stale' | 'ready' | 'error', count: number): string {
   if (status === 'loading' || status === 'stale') return 'Searching';
-  return count === 0 ? 'Nothing of this name' : `${count} found`;
+  return count === 0 ? 'No results' : `${count} found`;
 }

@@ -17,7 +17,7 @@ const cities: readonly ComboboxOption<number>[] = [
 const matching = (text: string) => cities.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
 
 let key = 0;
-/** Each story asks a server of its own: nothing of it is remembered. */
+/** Query options with a key per story, so that no result is cached across stories. */
 const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption<number>[]>) => {
   key += 1;
   const story = key;
@@ -28,23 +28,23 @@ const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonl
 };
 
 /**
- * One of hundreds that the server knows: a city, an owner, a campaign to copy to. Typing searches after a pause; a
- * search that nobody waits for any more is cancelled. `search` gives the entity's query options, so what was found
- * once is there at once.
+ * Autocomplete for one of hundreds of records on the server: a city, an owner, a campaign to copy to. Searching is
+ * debounced, and an outdated request is cancelled. `search` returns the entity's query options, so earlier results come
+ * from the cache.
  *
- * Up to twenty that are known are a `SelectField`, which is right on every device. Many values at once, or values that
- * come from a spreadsheet, are a `TagsField`.
+ * For up to twenty known options use a `SelectField`, which works best on every device. For many values, or values from
+ * a spreadsheet, use a `TagsField`.
  */
 const meta = {
   title: 'Components/Inputs/Combobox',
-  component: ComboboxField<number, readonly unknown[]>,
+  component: ComboboxField<number, readonly ComboboxOption<number>[], readonly unknown[]>,
   args: { name: 'city', label: 'City', search: searchBy(async (text) => matching(text)) },
   render: (args, { parameters }) => (
     <FieldFrame {...parameters.frame}>
       <ComboboxField {...args} />
     </FieldFrame>
   ),
-} satisfies Meta<typeof ComboboxField<number, readonly unknown[]>>;
+} satisfies Meta<typeof ComboboxField<number, readonly ComboboxOption<number>[], readonly unknown[]>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const Empty: Story = {
   args: { required: true, help: 'Where the people are who shall see it.' },
 };
 
-/** By keyboard alone. */
+/** Operated by keyboard alone. */
 export const ByKeyboard: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -74,11 +74,11 @@ export const ByKeyboard: Story = {
 };
 
 export const Filled: Story = {
-  args: { known: [{ value: 77, label: 'Samarkand' }] },
+  args: { knownOptions: [{ value: 77, label: 'Samarkand' }] },
   parameters: { frame: { values: { city: 77 } } },
 };
 
-/** The name of the value is known from where the form was loaded. What is typed and not chosen goes away again. */
+/** Shows the name of the initial value, and discards typed text that selects no option. */
 export const Cleared: Story = {
   ...Filled,
   tags: ['!autodocs'],
@@ -94,7 +94,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Each with what tells it from its namesake, and the one that can't be chosen with its reason. */
+/** Descriptions distinguish options with the same name; a disabled option gives its reason. */
 export const Open: Story = {
   parameters: { frame: { values: { city: 3 } } },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Open: Story = {
   },
 };
 
-/** Chosen before the browser has shown another frame: nothing of the list that is closed is active. */
+/** Selecting within one frame leaves no active option in the closed list. */
 export const ChosenInOneFrame: Story = {
   play: async ({ canvas, userEvent }) => {
     const frames: FrameRequestCallback[] = [];
@@ -135,13 +135,13 @@ export const Loading: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'zz');
-    await waitFor(() => expect(screen.getAllByText('Nothing of this name')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('No results')).toHaveLength(2));
   },
 };
 
 let isServerUp = false;
 
-/** In the place of the list. */
+/** The error replaces the list. */
 export const Failed: Story = {
   args: { search: searchBy(async (text) => (isServerUp ? matching(text) : Promise.reject(new Error('500')))) },
   beforeEach: () => {
@@ -154,7 +154,7 @@ export const Failed: Story = {
   },
 };
 
-/** Retry searches again. */
+/** Retry repeats the search. */
 export const Recovered: Story = {
   ...Failed,
   tags: ['!autodocs'],
@@ -170,7 +170,7 @@ export const Recovered: Story = {
 const asked: string[] = [];
 const cancelled: string[] = [];
 
-/** What was asked first is cancelled when something else is asked, and can't answer last. */
+/** A newer search cancels the older request, whose late response is ignored. */
 export const Superseded: Story = {
   tags: ['!autodocs'],
   args: {
@@ -204,7 +204,7 @@ export const Superseded: Story = {
 export const WithError: Story = { parameters: { frame: { errors: { city: 'Choose a city' } } } };
 
 export const DisabledWithReason: Story = {
-  args: { disabledReason: 'The campaign is running: stop it first', known: cities },
+  args: { disabledReason: 'The campaign is running: stop it first', knownOptions: cities },
   parameters: { frame: { values: { city: 1 } } },
 };
 
@@ -214,7 +214,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   description: 'A village on the island of Anglesey, in the county of the same name, Wales',
 }));
 
-/** Among the filters of a list, which it narrows down at once. */
+/** As a filter of a list, with immediate effect. */
 export const Filter: Story = {
   render: function Narrowing({ search }) {
     const [chosen, setChosen] = useState<number | undefined>(77);
@@ -227,7 +227,7 @@ export const Filter: Story = {
           chosen={chosen}
           onChange={setChosen}
           search={search}
-          known={known}
+          knownOptions={known}
         />
         <output aria-label="Chosen">{chosen ?? 'all'}</output>
       </>
@@ -248,7 +248,7 @@ export const Filter: Story = {
 export const LongManyAndNarrow: Story = {
   args: {
     search: searchBy(async () => many),
-    known: many.slice(0, 1),
+    knownOptions: many.slice(0, 1),
     label: 'The place where most of the people live who shall see the advert',
   },
   parameters: { frame: { narrow: true, values: { city: 0 } } },

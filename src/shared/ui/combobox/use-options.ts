@@ -5,35 +5,38 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { usePausedText } from '@/shared/lib/paused-text';
+import { useDebouncedSearch } from '@/shared/lib/debounce';
 
 export interface ComboboxOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes options with the same label. */
   description?: string;
-  /** Why it can't be chosen. */
+  /** Disables the option and explains why. */
   disabledReason?: string | undefined;
 }
 
-/** The entity's query for a text; its `queryFn` hands the `signal` on, so that a search nobody waits for is cancelled. */
-export type OptionSearch<Value extends string | number, Key extends QueryKey> = (
+/**
+ * Returns the entity's query for a search text, with a `select` that makes options of the records found. Its `queryFn`
+ * passes on the `signal`, so that an outdated search is cancelled.
+ */
+export type OptionSearch<Value extends string | number, Found, Key extends QueryKey> = (
   text: string,
-) => UseQueryOptions<readonly ComboboxOption<Value>[], Error, readonly ComboboxOption<Value>[], Key>;
+) => UseQueryOptions<Found, Error, readonly ComboboxOption<Value>[], Key>;
 
-/** What there is to choose from for what is typed. Those before stay in sight until the next are there. */
-export function useOptions<Value extends string | number, Key extends QueryKey>(
-  search: OptionSearch<Value, Key>,
+/** Loads the options for the typed text. The previous options stay visible until the new ones arrive. */
+export function useOptions<Value extends string | number, Found, Key extends QueryKey>(
+  search: OptionSearch<Value, Found, Key>,
   text: string,
-  isWanted: boolean,
+  isEnabled: boolean,
 ) {
-  const paused = usePausedText(text.trim());
+  const searchText = useDebouncedSearch(text.trim());
   const query: UseQueryResult<readonly ComboboxOption<Value>[]> = useQuery({
-    ...search(paused),
-    enabled: isWanted,
+    ...search(searchText),
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
-  });
-  const isStale = query.isPlaceholderData || paused !== text.trim();
+  } as ReturnType<typeof search>);
+  const isStale = query.isPlaceholderData || searchText !== text.trim();
   return {
     options: query.data ?? [],
     status: query.isError && !query.isFetching ? 'error' : query.isPending ? 'loading' : isStale ? 'stale' : 'ready',

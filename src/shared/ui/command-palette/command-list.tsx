@@ -10,9 +10,9 @@ interface CommandListProps {
   words: readonly string[];
 }
 
-/** What there is to choose from, by groups. */
+/** The commands by group. */
 export const CommandList = ({ label, groups, words }: CommandListProps) => (
-  // the field keeps the focus
+  // the input keeps the focus
   <Listbox.Content aria-label={label} tabIndex={-1}>
     {groups.map((group) => (
       <Listbox.ItemGroup key={group.label}>

@@ -34,11 +34,11 @@ const groups: readonly CommandGroup[] = [
 ];
 
 /**
- * Everything that can be done from where one is, found by typing. For those who know what they want: each command has
- * its place in the interface as well, and nothing is found here alone. It knows groups and commands only; a widget fills
- * it by what the user may do, and fetches it when it is first asked for.
+ * Search over commands and records, for users who know what they want. Every command is available elsewhere in the
+ * interface too. The palette knows groups and commands only; a widget fills it according to the user's permissions and
+ * loads it on demand.
  *
- * To choose one value of many in a form there is `ComboboxField`; a handful of actions on one thing are a `Menu`.
+ * To choose a value in a form use a `ComboboxField`; for a few actions on one record, a `Menu`.
  */
 const meta = {
   title: 'Components/Overlays/Command palette',
@@ -87,7 +87,9 @@ type Story = StoryObj<typeof meta>;
 const highlighted = (name: RegExp | string) =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-highlighted'));
 
-/** Arrow keys, Home, End, Enter and Escape; the focus stays in the field and goes back to where it was. */
+/**
+ * Arrow keys, Home, End, Enter and Escape. The focus stays in the input, and returns to its previous place on close.
+ */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -124,7 +126,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By pointer, too. What can't be chosen now says why. */
+/** Operated by pointer. A disabled command gives its reason. */
 export const ByPointer: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -139,7 +141,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** What was typed is marked in what was found. */
+/** Highlights the search words in the results. */
 export const Found: Story = {
   args: {
     text: 'spring',
@@ -186,9 +188,9 @@ export const Failed: Story = {
   args: { text: 'set', status: 'failed' },
   play: async (context) => {
     await meta.play(context);
-    await expect(screen.getByRole('alert')).toHaveTextContent('Not everything could be searched.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Part of the search failed. Type again to retry.');
     await expect(screen.getByRole('option', { name: 'Settings' })).toBeVisible();
   },
 };
 
-export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };

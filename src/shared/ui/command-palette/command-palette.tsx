@@ -13,23 +13,23 @@ import { listRecipe, paletteRecipe } from './palette-recipes';
 import { Field, Hints, Note } from './palette-styles';
 
 export interface CommandPaletteProps {
-  /** Names the dialog and its list: "Search". */
+  /** Accessible name of the dialog and its list: "Search". */
   label: string;
-  /** What can be found: "Campaigns, sites and commands". */
+  /** Describes what can be found: "Campaigns, sites and commands". */
   placeholder: string;
   groups: readonly CommandGroup[];
   text: string;
   onTextChange: (text: string) => void;
-  /** Whether somebody is still looking, or could not. */
+  /** State of the search on the server. */
   status?: 'ready' | 'searching' | 'failed';
   open: boolean;
-  /** It wants to be closed. */
+  /** Called when the user closes the palette. */
   onClose: () => void;
-  /** It is closed and out of sight. */
+  /** Called when the palette has disappeared. */
   onClosed: () => void;
 }
 
-/** Everything that can be done from here, found by typing: a field and its list, as the ARIA combobox pattern has it. */
+/** Searchable list of commands and records, built on the ARIA combobox pattern. */
 export function CommandPalette({
   label,
   placeholder,
@@ -51,7 +51,7 @@ export function CommandPalette({
     itemToString: (command) => command.label,
     isItemDisabled: ({ disabledReason }) => disabledReason !== undefined,
   });
-  // Enter takes the first unless another was pointed at
+  // Enter runs the first command unless another one is highlighted
   const current = collection.has(pointed) ? pointed : collection.firstValue;
 
   const type = (typed: string) => {
@@ -105,12 +105,10 @@ export function CommandPalette({
               </Field>
               <CommandList label={label} groups={shown} words={wordsOf(text)} />
             </Listbox.Root>
-            {status === 'failed' && (
-              <Note role="alert">Not everything could be searched. Type again to try once more.</Note>
-            )}
+            {status === 'failed' && <Note role="alert">Part of the search failed. Type again to retry.</Note>}
             {status === 'searching' && collection.size === 0 && <Note aria-hidden>Searching…</Note>}
             {status === 'ready' && collection.size === 0 && <Note>Nothing found for “{text.trim()}”</Note>}
-            <VisuallyHidden role="status">{told(status, collection.size)}</VisuallyHidden>
+            <VisuallyHidden role="status">{announcementFor(status, collection.size)}</VisuallyHidden>
             <Hints />
           </Dialog.Content>
         </Dialog.Positioner>
@@ -119,8 +117,8 @@ export function CommandPalette({
   );
 }
 
-/** What those hear who don't see the list. */
-function told(status: 'ready' | 'searching' | 'failed', count: number): string {
+/** Announcement for screen readers. */
+function announcementFor(status: 'ready' | 'searching' | 'failed', count: number): string {
   if (status === 'searching') return 'Searching';
   return count === 0 ? 'Nothing found' : `${count} found`;
 }

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Shortcut } from '@/shared/lib/shortcut';
 
-/** One thing to do or to go to. */
+/** An action or a destination. */
 export interface Command {
   /** Unique in the whole palette. */
   id: string;
   label: string;
   icon?: ReactNode;
-  /** What tells it from another of the same name, searched too: an owner, a domain. */
+  /** Distinguishes commands with the same label and is searched too: an owner, a domain. */
   description?: string | undefined;
-  /** Other words that people look for. */
+  /** Additional search terms. */
   keywords?: readonly string[];
-  /** What does the same without the palette: `Mod+N`. */
+  /** The shortcut that does the same outside the palette: `Mod+N`. */
   shortcut?: Shortcut;
-  /** Why it can't be chosen now; shown in the place of the description. */
+  /** Disables the command and explains why, in place of the description. */
   disabledReason?: string | undefined;
-  /** Runs once the palette is closed and has given the focus back. */
+  /** Runs after the palette has closed and returned the focus. */
   onSelect: () => void;
 }
 
 export interface CommandGroup {
   label: string;
   commands: readonly Command[];
-  /** They were looked for with this very text, by a server: all of them are shown. */
+  /** The server has searched with this text, so the commands are not filtered again. */
   found?: boolean;
 }

@@ -1,7 +1,7 @@
 import { useHighlight } from '@chakra-ui/react/highlight';
 import { Fragment } from 'react';
 
-/** A text in which the words that were looked for are marked. */
+/** Highlights the search words in a text. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const chunks = useHighlight({ text, query: [...words], ignoreCase: true, matchAll: true });
   return chunks.map((chunk, index) =>

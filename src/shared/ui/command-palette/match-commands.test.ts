@@ -14,7 +14,7 @@ const groups = [
   { label: 'Theme', commands: [command('Dark', { description: 'Colour theme', keywords: ['night'] })] },
 ];
 
-/** Labels by group. */
+/** Returns the matching labels by group. */
 const found = (text: string) =>
   Object.fromEntries(
     matchCommands(groups, text).map(({ label, commands }) => [label, commands.map((one) => one.label)]),
@@ -35,7 +35,7 @@ describe('matchCommands', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('leaves alone what a server has found', () => {
+  it('keeps results filtered by the server', () => {
     const [shown] = matchCommands([{ label: 'Sites', found: true, commands: [command('Evening news')] }], 'oleg');
     expect(shown?.commands.map(({ label }) => label)).toEqual(['Evening news']);
   });

@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from './command';
 
-/** What is looked for: the words of a text. */
+/** Splits a search text into words. */
 export const wordsOf = (text: string): readonly string[] =>
   text.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
@@ -9,7 +9,7 @@ function matches({ label, description, keywords = [] }: Command, words: readonly
   return words.every((word) => text.includes(word));
 }
 
-/** Of each group the commands that hold all words of a text, in any order: those first that begin with it. */
+/** Filters each group by the words of a text, in any order. Commands that start with the text come first. */
 export function matchCommands(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
   const words = wordsOf(text);
   const begins = ({ label }: Command) => label.toLocaleLowerCase().startsWith(words.join(' '));

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { dialogRecipe } from '@/shared/ui/dialog';
 
-/** A dialog that hangs from the top: what it finds grows and shrinks, its field stays where it is. */
+/** Aligned to the top of the window, so that the input stays in place while the results grow and shrink. */
 export const paletteRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'title'],
   base: {
@@ -33,7 +33,7 @@ export const listRecipe = defineSlotRecipe({
       bg: 'transparent',
       textStyle: 'lead',
       textOverflow: 'ellipsis',
-      // the line below says where one types; nothing else in here takes the focus
+      // the input is the only focusable element, and the line below it marks it
       '&:focus-visible': { outline: 'none' },
     },
     content: { p: '2', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' },

@@ -20,7 +20,7 @@ export const Note = chakra('p', {
 
 const Bar = chakra('p', {
   base: {
-    // who has no keyboard has no use for it
+    // hidden on phones, which have no keyboard
     display: { base: 'none', sm: 'flex' },
     gap: '4',
     px: '4',
@@ -33,7 +33,7 @@ const Bar = chakra('p', {
   },
 });
 
-/** The keys that work in here. */
+/** The keys that operate the palette. */
 export const Hints = () => (
   <Bar aria-hidden>
     <span>

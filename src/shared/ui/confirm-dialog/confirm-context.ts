@@ -1,25 +1,26 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 
 export interface Question {
   title: string;
-  text: string;
-  /** A verb: what happens on yes. */
+  /** A sentence, or more where there is something to look at first. */
+  text: ReactNode;
+  /** Label of the confirming button, a verb. */
   confirmLabel: string;
-  /** It destroys something. */
+  /** Styles the confirming button as destructive. */
   danger?: boolean;
 }
 
-/** Resolves to true only if the person pressed the confirming button. */
+/** Resolves to true only if the user pressed the confirming button. */
 export type Confirm = (question: Question) => Promise<boolean>;
 
-/** @param withdrawn once nobody waits for the answer any more */
-export type Ask = (question: Question, withdrawn: AbortSignal | undefined) => Promise<boolean>;
+/** @param withdrawn aborts when the answer is no longer needed */
+export type OpenConfirm = (question: Question, withdrawn: AbortSignal | undefined) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Ask | null>(null);
+export const ConfirmContext = createContext<OpenConfirm | null>(null);
 
 /**
- * The one way to ask before something destructive. Needs `ConfirmProvider` above. A question goes with the component
- * that asks it: the session may end in another tab meanwhile.
+ * Returns a function that asks for confirmation before a destructive action. Needs a `ConfirmProvider`. The question
+ * closes when the asking component unmounts, for instance because the session ended in another tab.
  */
 export function useConfirm(): Confirm {
   const ask = use(ConfirmContext);

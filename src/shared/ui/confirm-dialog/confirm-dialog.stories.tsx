@@ -17,8 +17,8 @@ function Asker(question: Question) {
 }
 
 /**
- * The one question before what can't be undone: `const confirm = useConfirm()`, then `await confirm({...})`.
- * Don't ask about what can be undone; undo it instead.
+ * Asks before an action that can't be undone: `const confirm = useConfirm()`, then `await confirm({...})`. If an action
+ * can be undone, offer Undo instead of asking.
  */
 const meta = {
   title: 'Components/Overlays/Confirm dialog',
@@ -43,7 +43,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The focus waits on the harmless answer, so that Enter destroys nothing. */
+/** The focus starts on Cancel, so that Enter destroys nothing. */
 export const EscapeIsNo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -86,8 +86,8 @@ function PassingAsker(question: Question) {
   return isThere && <Asker {...question} />;
 }
 
-/** Nobody waits for the answer any more: the asker's page is gone, because the session has ended in another tab. */
-export const Withdrawn: Story = {
+/** The asking component has unmounted, because the session ended in another tab. */
+export const AskerUnmounted: Story = {
   render: (question) => <PassingAsker {...question} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));

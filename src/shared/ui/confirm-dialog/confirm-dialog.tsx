@@ -5,11 +5,11 @@ import type { Question } from './confirm-context';
 
 interface ConfirmDialogProps extends Question {
   open: boolean;
-  /** Called once with the answer; closing it any other way is a no. */
+  /** Called once with the answer; closing the dialog counts as no. */
   onAnswer: (yes: boolean) => void;
 }
 
-/** Asks once before what can't be undone. The focus starts on the harmless answer. */
+/** Asks for confirmation of an action that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog({ title, text, confirmLabel, danger = false, open, onAnswer }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (

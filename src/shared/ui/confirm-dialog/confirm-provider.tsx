@@ -1,53 +1,53 @@
 import { lazy, type ReactNode, useCallback, useState } from 'react';
-import { LatePart } from '@/shared/ui/late-part';
-import { type Ask, ConfirmContext, type Question } from './confirm-context';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { ConfirmContext, type OpenConfirm, type Question } from './confirm-context';
 
-// the dialog is no part of the entry chunk: the first question fetches it
+// lazy, to keep the dialog out of the entry chunk
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** Shows the question that `useConfirm` asks, one at a time: a new one answers the earlier with no. */
+/** Renders the questions of `useConfirm`, one at a time: a new question answers the previous one with no. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const [open, setOpen] = useState(false);
 
-  const ask = useCallback<Ask>(
+  const ask = useCallback<OpenConfirm>(
     (question, withdrawn) =>
       new Promise((answer) => {
-        setAsked((earlier) => {
+        setPending((earlier) => {
           earlier?.answer(false);
           return { ...question, answer };
         });
         setOpen(true);
         withdrawn?.addEventListener('abort', () => {
           answer(false);
-          setAsked((current) => (current?.answer === answer ? null : current));
+          setPending((current) => (current?.answer === answer ? null : current));
         });
       }),
     [],
   );
 
   const settle = (yes: boolean) => {
-    asked?.answer(yes);
+    pending?.answer(yes);
     setOpen(false);
   };
 
-  /** A dialog that can't be fetched is a no. */
+  /** Answers no if the dialog can't be loaded. */
   const giveUp = () => {
     settle(false);
-    setAsked(null);
+    setPending(null);
   };
 
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked && (
-        <LatePart onLost={giveUp}>
-          <ConfirmDialog {...asked} open={open} onAnswer={settle} />
-        </LatePart>
+      {pending && (
+        <LazyBoundary onLoadError={giveUp}>
+          <ConfirmDialog {...pending} open={open} onAnswer={settle} />
+        </LazyBoundary>
       )}
     </ConfirmContext>
   );

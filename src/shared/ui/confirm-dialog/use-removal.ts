@@ -7,9 +7,9 @@ interface Removal<Item> extends Omit<UseMutationOptions<unknown, Error, Item>, '
 }
 
 /**
- * Asks once, then removes.
- * @param removal `meta` names the toast after it and the queries that it makes out of date
- * @returns asks about an item; resolves when the question is answered, not when the item is gone
+ * Removes an item after a confirmation.
+ * @param removal the mutation; its `meta` contains the success toast and the queries to invalidate
+ * @returns a function that asks about an item; it resolves when the question is answered, not when the item is removed
  */
 export function useRemoval<Item>({ question, remove, ...options }: Removal<Item>): (item: Item) => Promise<void> {
   const confirm = useConfirm();

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { createColumns } from './columns';
 
 /**
- * The last column of a list, in sight however wide the table is: a `RowMenu` for each row. Call it at module scope.
+ * The last column of a list, with a `RowMenu` per row. Pinned, so that it stays visible in a wide table. Call it at
+ * module scope.
  * @param menuOf renders the row's menu
  */
 export const actionsColumn = <Row extends RowData>(menuOf: (row: Row) => ReactNode) =>

@@ -29,12 +29,13 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the selected rows. It is there without any too, so that the first one is announced. */
+/** Bar with the actions on the selected rows. Always in the document, so that the first selection is announced. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const wasOpen = useRef<boolean>(false);
 
-  // its buttons are gone, and one of them or the dialog that it had opened had the focus: that goes on among the rows
+  // hiding the bar removes the focused button, or the one that a closing dialog returns the focus to: move the focus to
+  // the rows
   useEffect(() => {
     if (wasOpen.current && count === 0 && document.activeElement === document.body)
       bar.current?.parentElement?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus();

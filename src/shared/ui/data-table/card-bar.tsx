@@ -30,7 +30,7 @@ const Bar = chakra('div', {
       color: 'text',
       textStyle: 'small',
     },
-    // over the end of the select, as in a form
+    // overlaps the end of the select, as in a form
     '& svg': { boxSize: '4', flexShrink: 0, ms: '-7', color: 'text.subtle', pointerEvents: 'none' },
   },
 });
@@ -42,7 +42,7 @@ interface CardBarProps<Row extends RowData> {
   page: PageSelection | undefined;
 }
 
-/** Sorting, and the box for all, where there are no column headers. */
+/** Sorting and "select all" for cards, which have no column headers. */
 export function CardBar<Row extends RowData>({ columns, sort, onSort, page }: CardBarProps<Row>) {
   const choices = columnFacts(columns).flatMap(({ id, header, sortable }) =>
     sortable

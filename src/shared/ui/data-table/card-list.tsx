@@ -9,12 +9,19 @@ import type { Features } from './columns';
 import type { RowsProps } from './grid-table';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
+import { SkeletonCards } from './skeleton-cards';
 
 type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row, Key>, 'sort' | 'onSort' | 'page'>;
 
-/** The same rows where a table has no room: each one a card with its columns as a labelled list. */
-export function CardList<Row extends RowData, Key extends RowKey>(props: CardListProps<Row, Key>) {
-  'use no memo'; // the virtualizer changes inside without becoming another object
+/** The rows as cards for narrow screens, each with its columns as a labelled list. */
+export const CardList = <Row extends RowData, Key extends RowKey>({
+  loading,
+  ...props
+}: CardListProps<Row, Key> & { loading: boolean }) =>
+  loading ? <SkeletonCards table={props.table} /> : <LoadedCards {...props} />;
+
+function LoadedCards<Row extends RowData, Key extends RowKey>(props: CardListProps<Row, Key>) {
+  'use no memo'; // opts out of React Compiler: the virtualizer is mutable and keeps its identity
   const { label, rows, rowKey, selection } = props;
   const list = useRef<HTMLUListElement>(null);
   const virtualizer = useVirtualizer({
@@ -53,7 +60,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
   rowKey,
   selection,
 }: CardListProps<Row, Key> & { row: RowModel<Features, Row> }) {
-  'use no memo'; // the cells in sight change inside of the same row
+  'use no memo'; // opts out of React Compiler: visible cells change within the same row object
   const titleId = useId();
   const key = rowKey(row.original);
   const [title, ...facts] = row.getVisibleCells();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Cards stand one below the other; those that are numbered, where they are told. */
+/** List of cards. Cards with an index are positioned by the virtualizer. */
 export const Cards = chakra('ul', {
   base: {
     position: 'relative',
@@ -28,7 +28,7 @@ export const Card = chakra('li', {
       alignItems: 'baseline',
     },
     '& dt': { textStyle: 'caption', color: 'text.subtle' },
-    // a picture to press stands below the texts and beside its name, whatever room it keeps around itself
+    // aligns an icon button with its label, whatever its own padding
     '& dt:has(+ dd > button[aria-label])': { alignSelf: 'center' },
     '& dd > button[aria-label]': { ms: '-2.5' },
     '& dd': { minW: '0', overflowWrap: 'anywhere' },

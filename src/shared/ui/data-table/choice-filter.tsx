@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
 import { CheckMenu } from '@/shared/ui/menu';
 import type { Choice } from './columns';
+import { FilterChip } from './filter-chip';
 
 interface ChoiceFilterProps {
   /** The column's header. */
@@ -11,23 +10,17 @@ interface ChoiceFilterProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Narrows a column down to some of its values. The button says to which. */
+/** Filters a column by some of its values. The button shows the active ones. */
 export function ChoiceFilter({ label, choices, chosen, onChange }: ChoiceFilterProps) {
   const [first, ...others] = choices.filter(({ value }) => chosen.includes(value));
-  const summary = first ? `: ${first.label}${others.length > 0 ? ` +${others.length}` : ''}` : '';
+  const summary = first && `${first.label}${others.length > 0 ? ` +${others.length}` : ''}`;
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
   return (
     <CheckMenu
       label={`Filter by ${label}`}
-      trigger={
-        <Button variant="outline" aria-label={`Filter by ${label}${summary}`}>
-          {label}
-          {summary}
-          <ChevronDown aria-hidden />
-        </Button>
-      }
+      trigger={<FilterChip label={label} value={summary} />}
       groups={[
         {
           label,

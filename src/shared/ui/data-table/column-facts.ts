@@ -7,12 +7,12 @@ interface ColumnFacts {
   sortable: boolean;
   hideable: boolean;
   searchable: boolean;
-  /** Out of sight until somebody asks for it. */
+  /** Hidden by default. */
   extra: boolean;
   choices: readonly Choice[];
 }
 
-/** What the controls around a table have to know of its columns, before there are rows. */
+/** Column properties that the toolbar needs, available before the rows are loaded. */
 export const columnFacts = <Row extends RowData>(columns: Columns<Row>): readonly ColumnFacts[] =>
   columns.map((column, position) => {
     const id = column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '');
@@ -21,7 +21,7 @@ export const columnFacts = <Row extends RowData>(columns: Columns<Row>): readonl
       id,
       header: typeof column.header === 'string' ? column.header : id,
       sortable: column.enableSorting !== false && ('accessorKey' in column || 'accessorFn' in column),
-      // the first one heads the row
+      // the first column contains the row headers
       hideable: position > 0 && column.enableHiding !== false,
       searchable: meta?.searchable === true,
       extra: meta?.extra === true,

@@ -13,26 +13,26 @@ import {
 import { createFilteredRows } from './filter-rows';
 import { createSortedRows } from './sorted-rows';
 
-/** One value that a column can be narrowed down to. */
+/** A value to filter a column by. */
 export interface Choice {
   value: string;
   label: string;
 }
 
 export interface ColumnMeta {
-  /** `end` for numbers and money, so that their digits stand below each other. */
+  /** `end` for numbers and money, so that digits align. */
   align?: 'start' | 'end';
-  /** CSS width, for instance `8rem`; what has none shares the rest. */
+  /** CSS width, for instance `8rem`; columns without one share the remaining space. */
   width?: string;
-  /** The text filter looks here. */
+  /** Included in the text search. */
   searchable?: boolean;
-  /** Out of sight until somebody asks for it. */
+  /** Hidden by default. */
   extra?: boolean;
-  /** The last one, of menus: stays in sight at the end while the others go below it. */
+  /** Stays visible at the end while other columns scroll below it. For the column of menus, which is the last one. */
   pinned?: boolean;
-  /** Makes the column filterable: by one or more of these. */
+  /** Makes the column filterable by these values. */
   choices?: readonly Choice[];
-  /** What the file of an export says instead of the column's value; what has no value is not exported. */
+  /** Value for the CSV export. Columns without a value are not exported. */
   // biome-ignore lint/suspicious/noExplicitAny: the value's type differs from column to column
   csv?: (value: any) => string | number;
 }
@@ -56,8 +56,8 @@ export type TableModel<Row extends RowData> = ReactTable<Features, Row>;
 export type Columns<Row extends RowData> = readonly ColumnDef<Features, Row, any>[];
 
 /**
- * Typed columns for a `DataTable`. Call it at module scope:
- * `const column = createColumns<Campaign>(); const columns = [column.accessor('name', { header: 'Name' })]`.
- * `enableSorting: false` and `enableHiding: false` are the library's; the rest is in `meta`.
+ * Typed column helper for a `DataTable`. Call it at module scope: `const column = createColumns<Campaign>(); const
+ * columns = [column.accessor('name', { header: 'Name' })]`. `enableSorting: false` and `enableHiding: false` are
+ * TanStack's options; everything else is in `meta`.
  */
 export const createColumns = <Row extends RowData>() => createColumnHelper<Features, Row>();

@@ -3,7 +3,7 @@ import { twoDigits } from '@/shared/lib/format';
 export type CsvValue = string | number | boolean | null | undefined;
 
 const isPlainNumber = /^[+-]?\d+(?:[.,]\d+)*%?$/;
-/** Spreadsheets calculate what begins like this (OWASP, "CSV Injection"). */
+/** Spreadsheets interpret cells with these prefixes as formulas (OWASP, "CSV Injection"). */
 const isFormula = /^[=+\-@\t\r]/;
 
 function field(value: CsvValue): string {
@@ -14,13 +14,13 @@ function field(value: CsvValue): string {
 }
 
 /**
- * Rows as CSV (RFC 4180), with a byte order mark, without which Excel takes UTF-8 for something else. What a
- * spreadsheet would run as a formula gets an apostrophe.
+ * Formats rows as CSV (RFC 4180). The byte order mark makes Excel read UTF-8; cells that a spreadsheet would run as a
+ * formula are escaped with an apostrophe.
  */
 export const toCsv = (rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
 
-/** `campaigns-2026-11-21.csv`, by the calendar of whoever exports. */
+/** File name with the local date: `campaigns-2026-11-21.csv`. */
 export function csvFileName(name: string, date: Date): string {
   return `${name}-${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}.csv`;
 }

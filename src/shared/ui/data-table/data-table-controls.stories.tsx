@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { wholeList } from '@/shared/lib/paging';
+import { emptyListQuery } from '@/shared/lib/paging';
+import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns } from './story-campaigns';
 import { useStoredPreferences } from './use-stored-preferences';
 
-/** What people do with a table: order it, narrow it down, choose its columns, select rows, take them along. */
+/** Sorting, filtering, column settings, selection and export of a table. */
 const meta = {
   title: 'Components/Data/Data table/Controls',
   component: CampaignTable,
@@ -48,7 +49,7 @@ export const Filtered: Story = {
 
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Status' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Stopped' }));
+    await choose({ userEvent }, 'Stopped', 'menuitemcheckbox');
     await waitFor(() => expect(names(canvas)).toEqual(['Autumn retargeting']));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Filter by Status: Stopped' })).toBeVisible();
@@ -66,10 +67,13 @@ export const NoMatch: Story = {
   },
 };
 
-/** The server filters and sorts: the controls say what is asked for, the rows are what came. */
+/** The server filters and sorts: the controls show the query, and the rows are shown as received. */
 export const ByServer: Story = {
   render: (args) => {
-    const [query, setQuery] = useState({ ...wholeList, sort: { id: 'shows', desc: true } } as typeof wholeList);
+    const [query, setQuery] = useState({
+      ...emptyListQuery,
+      sort: { id: 'shows', desc: true },
+    } as typeof emptyListQuery);
     return (
       <>
         <CampaignTable {...args} server query={query} onQueryChange={setQuery} />
@@ -79,7 +83,7 @@ export const ByServer: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const asked = canvas.getByRole('status', { name: 'Asked for' });
-    await expect(canvas.getByRole('columnheader', { name: 'Shows' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Impressions' })).toHaveAttribute('aria-sort', 'descending');
     await expect(names(canvas)).toEqual(['Spring sale', 'Autumn retargeting', 'Brand film']);
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(asked).toHaveTextContent('{"search":"","sort":{"id":"name","desc":false},"choices":{}}');
@@ -89,7 +93,7 @@ export const ByServer: Story = {
   },
 };
 
-/** Kept in this browser until the session ends. */
+/** Stored in this browser until the session ends. */
 export const ColumnsAndDensity: Story = {
   beforeEach: () => localStorage.removeItem('table:story'),
   render: (args) => {
@@ -102,34 +106,34 @@ export const ColumnsAndDensity: Story = {
       'aria-disabled',
       'true',
     );
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await choose({ userEvent }, 'Status', 'menuitemcheckbox');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull());
     await expect(canvas.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
       '120,431',
       '9,204',
       '1,002,118',
     ]);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await choose({ userEvent }, 'Compact', 'menuitemradio');
     await waitFor(() => expect(localStorage.getItem('table:story')).toBe('{"hidden":["status"],"density":"compact"}'));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await choose({ userEvent }, 'Status', 'menuitemcheckbox');
     await waitFor(() =>
       expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
         'Name',
         'Status',
-        'Shows',
+        'Impressions',
       ]),
     );
   },
 };
 
-/** On a telephone too, where there are no rows to stand closer. */
+/** Column settings on a phone. Density doesn't apply to cards. */
 export const ColumnsOfCards: Story = {
   ...ColumnsAndDensity,
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('term')).toHaveLength(6));
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await choose({ userEvent }, 'Status', 'menuitemcheckbox');
     await waitFor(() => expect(canvas.getAllByRole('term', { hidden: true })).toHaveLength(3));
     await expect(screen.queryByRole('menuitemradio', { name: 'Compact' })).toBeNull();
   },
@@ -154,7 +158,7 @@ export const Selection: Story = {
   },
 };
 
-/** A range begins at the row that was pressed before, wherever sorting has taken it. */
+/** A Shift range starts at the row clicked last, wherever sorting has moved it. */
 export const RangeAfterSorting: Story = {
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -169,18 +173,18 @@ export const RangeAfterSorting: Story = {
   },
 };
 
-/** The file holds what is shown: filtered, in order, in the words of the screen. */
+/** The file contains the visible rows: filtered, sorted and formatted as on the screen. */
 export const Exported: Story = {
   args: { csvName: 'campaigns' },
   play: async ({ canvas, userEvent }) => {
     const saved = nextDownload();
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Shows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Impressions' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     const { name, text } = await saved;
     await expect(name).toMatch(/^campaigns-\d{4}-\d\d-\d\d\.csv$/);
     await expect(text).toBe(
-      'Name,Status,Shows\r\nAutumn retargeting,Stopped,9204\r\nSpring sale,Working,120431\r\nBrand film,Working,1002118\r\n',
+      'Name,Status,Impressions\r\nAutumn retargeting,Stopped,9204\r\nSpring sale,Working,120431\r\nBrand film,Working,1002118\r\n',
     );
   },
 };

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { CampaignTable, campaigns, many, SelectableTable, wideColumns } from './story-campaigns';
 
-/** The table as a grid (ARIA Authoring Practices): one Tab stop, and keys that move from cell to cell. */
+/** The table as a grid (ARIA Authoring Practices): one tab stop, and keys that move from cell to cell. */
 const meta = {
   title: 'Components/Data/Data table/Keyboard',
   component: CampaignTable,
@@ -52,7 +52,7 @@ export const Moves: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('columnheader', { name: 'Name' }).focus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('columnheader', { name: 'Shows' })).toHaveFocus();
+    await expect(canvas.getByRole('columnheader', { name: 'Impressions' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(canvas.getByRole('gridcell', { name: '1,002,118' })).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowDown}');
@@ -62,8 +62,8 @@ export const Moves: Story = {
   },
 };
 
-/** Enter goes in and presses what is alone in its cell; Escape comes back. */
-export const IntoACell: Story = {
+/** Enter moves into the cell and activates its only control; Escape returns to the cell. */
+export const EntersCells: Story = {
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     header.focus();
@@ -79,8 +79,8 @@ export const IntoACell: Story = {
   },
 };
 
-/** Space on any cell, with Shift all since the row before. */
-export const Selects: Story = {
+/** Space selects the row of any cell; with Shift, the range since the previous row. */
+export const SelectsRows: Story = {
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('columnheader', { name: 'Select all rows' }).focus();
@@ -94,8 +94,8 @@ export const Selects: Story = {
   },
 };
 
-/** Rows that aren't rendered are reached too, and the focused one stays while others are looked at. */
-export const AmongTenThousand: Story = {
+/** Keys reach rows that aren't rendered, and the focused row stays rendered while the user scrolls away. */
+export const TenThousandRows: Story = {
   args: { rows: many },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('columnheader', { name: 'Name' })).focus();

@@ -14,20 +14,20 @@ import {
 } from './story-campaigns';
 
 /**
- * Things of one kind, to compare and to act on: campaigns, sites, adverts.
+ * Records of one kind to compare and to act on: campaigns, sites, adverts.
  *
- * **When.** Several rows share the same facts, and people look for one, order them, or do something with many.
- * `ListTable` is the same with its state in the address and pages from the server.
+ * **When to use.** Several records share the same properties, and users search, sort or act on many of them. For a list
+ * that is paginated by the server and keeps its state in the URL, use `ListTable`.
  *
- * **When not.** Facts of one thing are a `DescriptionList`. A handful of choices to make is a form. Numbers that are
- * looked at for their course are a chart.
+ * **When not to use.** For the facts of one record use a `DescriptionList`, for a few choices a form, and for trends a
+ * chart.
  *
- * **How.** Columns come from module scope, made by `createColumns`; give those that don't grow a `width`. The first
- * one heads the row and holds its `RowLink`. A press anywhere in the row follows it.
+ * **How to use.** Create columns at module scope with `createColumns`, and give those of fixed size a `width`. The
+ * first column contains the row header with its `RowLink`. Clicking anywhere in the row follows it.
  *
- * **Keyboard.** The table is one Tab stop. Arrows, Home, End, Page Up and Page Down move from cell to cell, with Ctrl to
- * the ends; Enter goes into a cell and presses its button or link, Escape comes back; Space selects the row, with Shift
- * all since the one before.
+ * **Keyboard.** The table is a single tab stop. Arrows, Home, End, Page Up and Page Down move between cells, with Ctrl
+ * to the ends; Enter moves into a cell and activates its button or link, Escape returns; Space selects the row, with
+ * Shift the range since the previous one.
  */
 const meta = {
   title: 'Components/Data/Data table',
@@ -54,7 +54,7 @@ export const Sparse: Story = {
   },
 };
 
-/** From 50 rows on only those in sight exist; the header stays. */
+/** Virtualized from 50 rows; the header stays visible. */
 export const Dense: Story = {
   args: { rows: many, columns: searchableColumns, csvName: 'campaigns' },
   play: async ({ canvas, userEvent }) => {
@@ -64,8 +64,11 @@ export const Dense: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
 
     const scroller = grid.parentElement as HTMLElement;
-    scroller.scrollTop = scroller.scrollHeight;
-    await expect(await canvas.findByRole('link', { name: 'Campaign 10000' })).toBeVisible();
+    // the height is an estimate until the rows on the way have been measured
+    await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight;
+      expect(canvas.getByRole('link', { name: 'Campaign 10000' })).toBeVisible();
+    });
     const head = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
     await expect(Math.abs(head.top - scroller.getBoundingClientRect().top)).toBeLessThan(2);
 
@@ -76,7 +79,7 @@ export const Dense: Story = {
   },
 };
 
-/** The first column stays where it is, and casts its shadow once others go below it. */
+/** The first column is sticky and casts a shadow while other columns scroll below it. */
 export const Wide: Story = {
   args: { rows: many, columns: wideColumns, csvName: 'campaigns' },
   render: (args) => <SelectableTable {...args} />,
@@ -105,7 +108,7 @@ export const Compact: Story = {
   },
 };
 
-/** The same header, as many rows as fit: nothing jumps when they come. */
+/** Same header and as many rows as fit, so that nothing shifts when the data arrives. */
 export const Loading: Story = {
   args: { rows: undefined, columns: searchableColumns },
   play: async ({ canvas }) => {
@@ -131,7 +134,7 @@ export const Failed: Story = {
   },
 };
 
-/** Retry brings the rows. */
+/** Retry loads the rows. */
 export const Recovered: Story = {
   render: (args) => {
     const [failed, setFailed] = useState(true);
@@ -152,7 +155,7 @@ export const Cards: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Campaigns' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
-    await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('Shows');
+    await expect(canvas.getAllByRole('term')[1]).toHaveTextContent('Impressions');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name, ascending');
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Autumn retargeting'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
@@ -161,7 +164,7 @@ export const Cards: Story = {
   },
 };
 
-/** As high as the cards that come, in the same frame, said once. */
+/** The skeleton has the height of the cards, and loading is announced once. */
 export const CardsArrive: Story = {
   globals: { viewport: { value: 'xs' } },
   render: (args) => {
@@ -178,7 +181,7 @@ export const CardsArrive: Story = {
     const bones = canvasElement.querySelector('li')?.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
     const [card] = await canvas.findAllByRole('listitem');
-    // a badge is a step of the grid higher than a line of text
+    // a badge is one step of the grid higher than a line of text
     await expect(Math.abs(Number(card?.getBoundingClientRect().height) - Number(bones?.height))).toBeLessThanOrEqual(4);
     await expect(card?.getBoundingClientRect().top).toBe(bones?.top);
     await expect(canvas.queryByText('Loading')).toBeNull();

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
-import { narrowsDown, type Query, wholeList } from '@/shared/lib/paging';
-import { defaultPreferences, type TablePreferences } from '@/shared/lib/table-preferences';
+import { emptyListQuery, hasFilters, type ListQuery } from '@/shared/lib/paging';
+import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import type { RowKey, Selection } from './selection';
@@ -11,41 +11,44 @@ import { useTableModel } from './use-table-model';
 import type { PageSizeChoice } from './view-menu';
 
 export interface DataTableProps<Row extends RowData, Key extends RowKey> {
-  /** Names the table for assistive technology: "Campaigns". */
+  /** Accessible name: "Campaigns". */
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** From `createColumns`, at module scope. The first column heads the row and stays; put its `RowLink` there. */
+  /**
+   * From `createColumns`, at module scope. The first column contains the row header and can't be hidden; put the
+   * `RowLink` there.
+   */
   columns: Columns<Row>;
   rowKey: (row: Row) => Key;
-  /** Shown instead of the table when there are no rows at all: an `EmptyState`. */
+  /** Shown instead of the table if there are no rows at all: an `EmptyState`. */
   empty: ReactNode;
-  /** Shown when there are rows, but none that the query lets pass; left out, it says so and offers to clear the filters. */
+  /** Shown if the query matches no row; defaults to a message with a button that clears the filters. */
   noMatch?: ReactNode;
-  /** Why there are no rows to show. */
+  /** Shown in place of the rows if loading failed. */
   error?: { message: string; onRetry: () => void } | undefined;
-  /** What is searched, chosen and sorted, if it lives outside (in the address); left out, the table keeps it. */
-  query?: Query;
-  onQueryChange?: (query: Query) => void;
-  /** The rows come filtered and sorted already; the controls only call `onQueryChange`. */
+  /** Search, filters and sort order if controlled, for instance by the URL; otherwise the table keeps its own state. */
+  query?: ListQuery;
+  onQueryChange?: (query: ListQuery) => void;
+  /** The rows arrive filtered and sorted; the controls only call `onQueryChange`. */
   server?: boolean;
-  /** Columns and density, if somebody keeps them: `useStoredPreferences`. */
+  /** Column visibility and density if stored: `useStoredPreferences`. */
   preferences?: TablePreferences;
   onPreferencesChange?: (preferences: TablePreferences) => void;
-  /** What narrows the rows down besides the columns' own choices: `OneChoiceFilter`. */
+  /** Additional filters besides those of the columns: `OneChoiceFilter`. */
   filters?: ReactNode;
   selection?: Selection<Key>;
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
-  /** How many rows a page has, where the rows come in pages, and what else can be chosen. */
+  /** Page size and its options, if the list is paginated. */
   paging?: PageSizeChoice;
-  /** Offers the rows as a file; begins its name. */
+  /** Offers the rows as a CSV file with this name. */
   csvName?: string;
-  /** Reads what the file holds, where that is more than the rows at hand: those of all pages. */
+  /** Loads all pages for the export. */
   readAll?: () => Promise<readonly Row[]>;
 }
 
-/** Rows of one kind, to compare and to act on. For facts of one thing there is `DescriptionList`. */
+/** Table of records to compare and to act on. For the facts of one record, use `DescriptionList`. */
 export function DataTable<Row extends RowData, Key extends RowKey>({
   rows,
   columns,
@@ -61,7 +64,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   readAll,
   ...props
 }: DataTableProps<Row, Key>) {
-  const [ownQuery, setOwnQuery] = useState(wholeList);
+  const [ownQuery, setOwnQuery] = useState(emptyListQuery);
   const [ownPreferences, setOwnPreferences] = useState(defaultPreferences);
   const query = givenQuery ?? ownQuery;
   const preferences = givenPreferences ?? ownPreferences;
@@ -79,7 +82,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
     csvName !== undefined ||
     givenPreferences !== undefined ||
     columnFacts(columns).some(({ searchable, choices }) => searchable || choices.length > 0);
-  const isEmpty = rows?.length === 0 && !(server && narrowsDown(query));
+  const isEmpty = rows?.length === 0 && !(server && hasFilters(query));
 
   return (
     <>

@@ -8,14 +8,14 @@ import { type CsvValue, csvFileName, toCsv } from './csv';
 
 interface ExportButtonProps<Row extends RowData> {
   label: string;
-  /** Begins the name of the file. */
+  /** Base name of the file. */
   name: string;
   table: TableModel<Row>;
-  /** Reads the rows of the file; left out, it holds those that are shown. */
+  /** Loads the rows to export; defaults to the visible ones. */
   readAll: (() => Promise<readonly Row[]>) | undefined;
 }
 
-/** Saves rows with the columns in sight, in their order, as a file for spreadsheets. */
+/** Exports rows as a file for spreadsheets, with the visible columns in their order. */
 export function ExportButton<Row extends RowData>({ label, name, table, readAll }: ExportButtonProps<Row>) {
   const [isReading, setIsReading] = useState(false);
   const shown = table.getRowModel().rows;
@@ -27,7 +27,7 @@ export function ExportButton<Row extends RowData>({ label, name, table, readAll 
     try {
       save(await read());
     } catch (error) {
-      // a refused call has been told in a toast
+      // the client has shown a toast for a failed call
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setIsReading(false);
@@ -48,7 +48,7 @@ export function ExportButton<Row extends RowData>({ label, name, table, readAll 
   );
 }
 
-/** The heads of the columns in sight that have values, and below them the values of each row. */
+/** The headers of visible columns with values, followed by the values of each row. */
 function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {
   const columns = table.getVisibleLeafColumns().filter(({ accessorFn }) => accessorFn !== undefined);
   const heads = columns.map(({ id, columnDef: { header } }) => (typeof header === 'string' ? header : id));

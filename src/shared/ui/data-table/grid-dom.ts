@@ -4,13 +4,13 @@ const controls = 'a[href], button, input, select, textarea';
 
 export const controlsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(controls)];
 
-/** The cell around an element of this grid. Menus and dialogs of a cell are elsewhere in the document. */
+/** The cell of this grid that contains an element. Menus and dialogs are rendered outside the grid. */
 export function cellOf(grid: HTMLTableElement, target: EventTarget): HTMLTableCellElement | null {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('th, td') : null;
   return cell && grid.contains(cell) ? cell : null;
 }
 
-/** Row 0 is the header: `aria-rowindex` counts from 1. */
+/** Converts to a position in which row 0 is the header; `aria-rowindex` counts from 1. */
 export const positionOf = (cell: HTMLTableCellElement): GridPosition => ({
   row: Number(cell.parentElement?.getAttribute('aria-rowindex')) - 1,
   column: cell.cellIndex,
@@ -20,11 +20,11 @@ export const positionOf = (cell: HTMLTableCellElement): GridPosition => ({
 export const cellAt = (grid: HTMLTableElement, { row, column }: GridPosition): HTMLTableCellElement | undefined =>
   grid.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 1}"]`)?.cells[column];
 
-/** Whether a control needs the arrow keys for itself. */
+/** Whether a control handles the arrow keys itself. */
 export const isTypedIn = (target: Element): boolean =>
   target.matches('textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])');
 
-/** Focuses a cell where neither the header nor the first column covers it. */
+/** Focuses a cell and scrolls it out from under the sticky header and first column. */
 export function focusCell(grid: HTMLTableElement, cell: HTMLTableCellElement): void {
   const scroller = grid.parentElement;
   if (scroller) {

@@ -1,20 +1,20 @@
-/** A cell of a grid; row 0 holds the headers. */
+/** A cell of a grid; row 0 is the header. */
 export interface GridPosition {
   row: number;
   column: number;
 }
 
 interface GridExtent {
-  /** With the row of headers. */
+  /** Including the header row. */
   rows: number;
   columns: number;
-  /** Rows that one page of the keyboard moves by. */
+  /** Rows per Page Up or Page Down. */
   page: number;
 }
 
 type Step = (from: GridPosition, extent: GridExtent) => GridPosition;
 
-/** The keys of the grid pattern (ARIA Authoring Practices, "Grid"); those with Ctrl move to the ends of the whole grid. */
+/** The keys of the grid pattern (ARIA Authoring Practices, "Grid"); with Ctrl they move to the ends of the grid. */
 const steps: Record<string, Step> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
@@ -30,7 +30,7 @@ const steps: Record<string, Step> = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** Where a key leads from a cell: never out of the grid. Undefined for keys that don't move. */
+/** The cell that a key moves to, always inside the grid. Undefined for keys that don't move. */
 export function nextPosition(key: string, from: GridPosition, extent: GridExtent): GridPosition | undefined {
   const next = Object.hasOwn(steps, key) ? steps[key]?.(from, extent) : undefined;
   return next && { row: within(next.row, extent.rows), column: within(next.column, extent.columns) };

@@ -1,17 +1,23 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
+import { lazy, Suspense } from 'react';
 import type { Sort } from '@/shared/lib/paging';
-import type { Density } from '@/shared/lib/table-preferences';
+import type { Density } from '@/shared/lib/preferences';
 import type { Features, TableModel } from './columns';
 import { openRowLink } from './open-row-link';
 import type { PageSelection, RowKey, Selection } from './selection';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
-import { PlainRows, VirtualRows } from './table-rows';
+import { FirstRows, PlainRows } from './table-rows';
 import { Table } from './table-styles';
 import { useGridKeys } from './use-grid-keys';
 import { useRowSelection } from './use-row-selection';
 
-/** From here on only the rows in sight are rendered (design, "Behaviour that people expect"). */
+/** Most lists are short and need no virtualizer. The type keeps the component's type parameter, which `lazy` loses. */
+const VirtualRows = lazy(async () => ({
+  default: (await import('./virtual-rows')).VirtualRows,
+})) as unknown as typeof import('./virtual-rows').VirtualRows;
+
+/** The number of rows from which the table is virtualized. */
 export const virtualFrom = 50;
 
 export interface RowsProps<Row extends RowData, Key extends RowKey> {
@@ -22,7 +28,7 @@ export interface RowsProps<Row extends RowData, Key extends RowKey> {
   selection: Selection<Key> | undefined;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
-  /** The box above the others. */
+  /** State of the "select all" checkbox. */
   page: PageSelection | undefined;
 }
 
@@ -31,7 +37,7 @@ interface GridTableProps<Row extends RowData, Key extends RowKey> extends RowsPr
   density: Density;
 }
 
-/** The rows as a grid to move through with the keyboard. */
+/** The rows as a grid with keyboard navigation. */
 export function GridTable<Row extends RowData, Key extends RowKey>({
   label,
   table,
@@ -52,7 +58,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
     const row = rows[index];
     if (row) toggle(index, !isSelected?.(row.original), asRange);
   };
-  const { gridProps, heldRow } = useGridKeys({
+  const { gridProps, pinnedRow } = useGridKeys({
     rowCount: rows.length,
     columnCount,
     onSelect: selection && toggleAt,
@@ -81,7 +87,9 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
           selectable={selection !== undefined}
         />
       ) : rows.length >= virtualFrom ? (
-        <VirtualRows key={density} columnCount={columnCount} density={density} heldRow={heldRow} {...shared} />
+        <Suspense fallback={<FirstRows columnCount={columnCount} density={density} {...shared} />}>
+          <VirtualRows key={density} columnCount={columnCount} density={density} pinnedRow={pinnedRow} {...shared} />
+        </Suspense>
       ) : (
         <PlainRows {...shared} />
       )}

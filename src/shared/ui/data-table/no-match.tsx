@@ -1,11 +1,9 @@
-import { SearchX } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-/** There are rows, but none of those that were asked for. */
+/** Empty state of a list whose query matches nothing. */
 export const NoMatch = ({ label, onClear }: { label: string; onClear: () => void }) => (
   <EmptyState
-    icon={<SearchX aria-hidden />}
     title={`No ${label.toLowerCase()} match`}
     action={
       <Button variant="outline" onClick={onClear}>
@@ -13,6 +11,6 @@ export const NoMatch = ({ label, onClear }: { label: string; onClear: () => void
       </Button>
     }
   >
-    Look for something else, or show all of them again.
+    Try another search, or clear the filters.
   </EmptyState>
 );

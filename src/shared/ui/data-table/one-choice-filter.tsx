@@ -1,35 +1,28 @@
-import { ChevronDown } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
 import { CheckMenu } from '@/shared/ui/menu';
 import type { Choice } from './columns';
+import { FilterChip } from './filter-chip';
 
 interface OneChoiceFilterProps {
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   choices: readonly Choice[] | undefined;
-  /** What stands for no choice: "All groups". */
+  /** Text for no filter: "All groups". */
   anything: string;
   chosen: string | undefined;
   onChange: (chosen: string | undefined) => void;
 }
 
-/** No choice among the items; values of choices are never empty. */
+/** Stands for no filter among the menu's values; those of choices are never empty. */
 const ANYTHING = '';
 
-/** Narrows a list down to what belongs to one of many records, which the server knows. The button says to which. */
+/** Filters a list by one of several records from the server. The button shows the active one. */
 export function OneChoiceFilter({ label, choices, anything, chosen, onChange }: OneChoiceFilterProps) {
   const name = choices?.find(({ value }) => value === chosen)?.label;
-  const summary = chosen === undefined ? '' : `: ${name ?? '…'}`;
+  const summary = chosen === undefined ? undefined : (name ?? '…');
   return (
     <CheckMenu
       label={`Filter by ${label}`}
-      trigger={
-        <Button variant="outline" aria-label={`Filter by ${label}${summary}`}>
-          {label}
-          {summary}
-          <ChevronDown aria-hidden />
-        </Button>
-      }
+      trigger={<FilterChip label={label} value={summary} />}
       groups={[
         {
           label,

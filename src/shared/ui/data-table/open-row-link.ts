@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A press on a row is a press on its `RowLink`, with the same keys held. Not done by stretching the link over the
- * row: the first column is sticky and would keep it, and text in a row could not be selected.
+ * Forwards a click on a row to its `RowLink`, with the same modifier keys. The link isn't stretched over the row with
+ * CSS, because the sticky first column would clip it and text could not be selected.
  */
 export function openRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;

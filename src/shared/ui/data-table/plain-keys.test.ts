@@ -3,7 +3,7 @@ import { compareValues } from './compare-values';
 import { plainKeys } from './plain-keys';
 
 describe('plainKeys', () => {
-  it('orders as compareValues does', () => {
+  it('sorts like compareValues', () => {
     const words = [
       'b',
       'B1',

@@ -1,8 +1,8 @@
 const isPlain = /^(?!.*\d{16})[a-z0-9 ]*$/i;
 
 /**
- * Texts that `<` orders as `compareValues` orders the given ones, without looking at them again for every pair: in
- * lower case, numbers filled up with zeros. Undefined unless all of them are letters, digits and spaces.
+ * Sort keys that `<` compares as `compareValues` compares the texts: lower-cased, with zero-padded numbers. Undefined
+ * unless all texts consist of letters, digits and spaces.
  */
 export function plainKeys(values: readonly unknown[]): readonly string[] | undefined {
   const keys: string[] = [];

@@ -8,7 +8,7 @@ const StyledAnchor = chakra('a', {
     color: 'text',
     overflowWrap: 'anywhere',
     '&:is(tr:hover *, :hover)': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
-    // the whole card answers to a press, and stays a real link; rows do it by `openRowLink`
+    // in a card the link covers the whole card; in a table `openRowLink` forwards the click
     'li &': { _after: { content: '""', position: 'absolute', inset: '0' } },
   },
 });
@@ -17,5 +17,5 @@ function Anchor(props: ComponentProps<'a'>) {
   return <StyledAnchor data-row-link {...props} />;
 }
 
-/** The link of a row, for the cell of the first column. Other links and buttons of the row keep their own meaning. */
+/** The link of a row, in the cell of its first column. Other links and buttons in the row work independently. */
 export const RowLink = createLink(Anchor);

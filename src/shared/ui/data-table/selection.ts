@@ -1,12 +1,12 @@
 export type RowKey = string | number;
 
-/** Which rows are selected, by key. Keys of rows that are not shown are kept. */
+/** The selected rows by key, including rows that are not shown. */
 export interface Selection<Key extends RowKey> {
   selected: ReadonlySet<Key>;
   onChange: (selected: ReadonlySet<Key>) => void;
 }
 
-/** The selection after some keys were put in or taken out. */
+/** Returns a selection with some keys added or removed. */
 export function withKeys<Key extends RowKey>(
   selected: ReadonlySet<Key>,
   keys: readonly Key[],
@@ -20,16 +20,16 @@ export function withKeys<Key extends RowKey>(
   return next;
 }
 
-/** The box above the others. */
+/** State of the "select all" checkbox. */
 export interface PageSelection {
   all: boolean;
   some: boolean;
-  /** There is nothing to select. */
+  /** There are no rows to select. */
   isEmpty: boolean;
   onSelectAll: (isIn: boolean) => void;
 }
 
-/** How many of the rows that are shown are selected, and the way to all of them. */
+/** Counts the selected rows of the page and selects or deselects all of them. */
 export function pageSelection<Key extends RowKey>(
   keys: readonly Key[],
   { selected, onChange }: Selection<Key>,

@@ -1,13 +1,13 @@
-import { Bone, wordWidth } from '@/shared/ui/skeleton';
+import { SkeletonBlock, wordWidth } from '@/shared/ui/skeleton';
 
 interface SkeletonRowsProps {
-  /** For each column, where its cells stand. */
+  /** Alignment of each column. */
   aligns: readonly ('start' | 'end' | undefined)[];
   selectable: boolean;
   rows?: number;
 }
 
-/** Rows that are on their way, in the columns that they will have. */
+/** Skeleton of the rows, with the alignment of their columns. */
 export function SkeletonRows({ aligns, selectable, rows = 8 }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden>
@@ -18,7 +18,7 @@ export function SkeletonRows({ aligns, selectable, rows = 8 }: SkeletonRowsProps
           {aligns.map((align, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
             <td key={column} data-first={column === 0 || undefined} data-align={align}>
-              <Bone ms={align === 'end' ? 'auto' : undefined} style={{ width: wordWidth(row * 2 + column) }} />
+              <SkeletonBlock ms={align === 'end' ? 'auto' : undefined} style={{ width: wordWidth(row * 2 + column) }} />
             </td>
           ))}
         </tr>

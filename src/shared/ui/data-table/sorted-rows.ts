@@ -13,8 +13,8 @@ interface Sortable {
 }
 
 /**
- * The library's order asks for both values of every pair again; this one reads each value once, which at ten thousand
- * rows is most of the time. Rows that are level keep their order. One column at a time, no rows within rows.
+ * Sorts by one column. TanStack's own sorting reads both values for every comparison; this reads each value once, which
+ * saves most of the time at ten thousand rows. The sort is stable. Nested rows are not supported.
  */
 export function createSortedRows(table: Sortable) {
   let last: { sorting: SortingState | undefined; before: Rows; after: Rows };

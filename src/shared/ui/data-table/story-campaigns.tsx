@@ -23,7 +23,7 @@ const facts = [
     cell: ({ getValue }) => <StatusBadge status={getValue()}>{words[getValue()]}</StatusBadge>,
   }),
   column.accessor('shows', {
-    header: 'Shows',
+    header: 'Impressions',
     meta: { align: 'end', width: '8rem' },
     cell: ({ getValue }) => formatNumber(getValue()),
   }),
@@ -43,7 +43,7 @@ export const searchableColumns = [
   ...facts,
 ];
 
-/** More than fit, with a button at the end. */
+/** Wider than the screen, with a button in the last column. */
 export const wideColumns = [
   column.accessor('name', {
     header: 'Name',
@@ -93,7 +93,7 @@ export type CampaignTableProps = DataTableProps<Campaign, number>;
 
 export const CampaignTable = (props: CampaignTableProps) => <DataTable {...props} />;
 
-/** A table whose rows are selected and started. */
+/** A table with a selection and bulk actions. */
 export function SelectableTable(props: CampaignTableProps) {
   const [selected, onChange] = useState<ReadonlySet<number>>(new Set());
   return (

@@ -1,18 +1,23 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { RowData } from '@tanstack/react-table';
+import { lazy, Suspense } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
-import type { Density } from '@/shared/lib/table-preferences';
+import type { Density } from '@/shared/lib/preferences';
 import { ErrorState } from '@/shared/ui/error-state';
 import { BulkBar } from './bulk-bar';
 import { CardBar } from './card-bar';
-import { CardBones } from './card-bones';
-import { CardList } from './card-list';
 import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
 import { GridTable, type RowsProps, virtualFrom } from './grid-table';
 import { NoMatch } from './no-match';
 import { pageSelection, type RowKey } from './selection';
-import { Frame, Instead, Scroller } from './table-styles';
+import { SkeletonCards } from './skeleton-cards';
+import { Frame, Scroller, TableMessage } from './table-styles';
+
+/** Needed on telephones only. The type keeps the component's type parameters, which `lazy` loses. */
+const CardList = lazy(async () => ({
+  default: (await import('./card-list')).CardList,
+})) as unknown as typeof import('./card-list').CardList;
 
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions'>,
@@ -23,7 +28,7 @@ interface TableBodyProps<Row extends RowData, Key extends RowKey>
   onClear: () => void;
 }
 
-/** The rows as a table, or as cards where there is no room; or what is to be said in their place. */
+/** The rows as a table or as cards; or the loading, empty or error state. */
 export function TableBody<Row extends RowData, Key extends RowKey>({
   empty,
   noMatch,
@@ -59,16 +64,20 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
           onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         >
           {!asCards && <GridTable {...shared} loading={loading} density={density} />}
-          {asCards && (loading ? <CardBones table={props.table} /> : <CardList {...shared} />)}
+          {asCards && (
+            <Suspense fallback={<SkeletonCards table={props.table} />}>
+              <CardList {...shared} loading={loading} />
+            </Suspense>
+          )}
         </Scroller>
       )}
       {error && (
-        <Instead>
+        <TableMessage>
           <ErrorState {...error} />
-        </Instead>
+        </TableMessage>
       )}
       {!error && state === 'ready' && rows.length === 0 && (
-        <Instead>{noMatch ?? <NoMatch label={props.label} onClear={onClear} />}</Instead>
+        <TableMessage>{noMatch ?? <NoMatch label={props.label} onClear={onClear} />}</TableMessage>
       )}
       {selection && !error && (
         <BulkBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>

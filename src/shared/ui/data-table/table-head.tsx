@@ -13,7 +13,7 @@ interface TableHeadProps<Row extends RowData> {
   page: PageSelection | undefined;
 }
 
-/** The header row: a button for each column that sorts, a box that selects all. */
+/** Header row with sort buttons and the "select all" checkbox. */
 export function TableHead<Row extends RowData>({ table, sort, onSort, page }: TableHeadProps<Row>) {
   return (
     <thead>

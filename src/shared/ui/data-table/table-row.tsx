@@ -7,22 +7,22 @@ import type { ToggleRow } from './use-row-selection';
 
 interface TableRowProps<Row extends RowData> {
   row: RowModel<Features, Row>;
-  /** Position in the whole list, from 0: assistive technology can't count what isn't rendered. */
+  /** Index in the whole list, from 0: needed for `aria-rowindex`, because not all rows are rendered. */
   index: number;
-  /** Undefined where rows are not selected. */
+  /** Undefined if rows can't be selected. */
   selected: boolean | undefined;
   onToggle: ToggleRow;
-  /** Changes with the columns in sight, which the row itself can't tell. */
+  /** Key of the visible columns. Passed as a prop, because the row object doesn't change with them. */
   layout: string;
   measure?: Ref<HTMLTableRowElement>;
 }
 
-/** What the `td` of a grid is by itself, for tools that don't look at the table around it. */
+/** The implicit role of a `td` in a grid, stated for tools that don't look at the surrounding table. */
 const gridCell = { role: 'gridcell' };
 
-/** The first column heads the row, so that a screen reader says it with each cell. */
+/** A row whose first cell is its header, so that screen readers announce it with each cell. */
 function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, measure }: TableRowProps<Row>) {
-  'use no memo'; // the cells in sight change inside of the same row
+  'use no memo'; // opts out of React Compiler: visible cells change within the same row object
   return (
     <tr
       ref={measure}
@@ -62,5 +62,5 @@ function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, 
   );
 }
 
-/** Rendered again only for another row, place, layout or selection: scrolling renders what comes into sight. */
+/** Memoized by row, index, layout and selection, so that scrolling renders only the rows that appear. */
 export const TableRow = memo(TableRowContent) as typeof TableRowContent;

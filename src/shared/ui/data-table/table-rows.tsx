@@ -1,7 +1,6 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
-import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useDeferredValue, useRef } from 'react';
-import type { Density } from '@/shared/lib/table-preferences';
+import type { ReactNode } from 'react';
+import type { Density } from '@/shared/lib/preferences';
 import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
 import { TableRow } from './table-row';
@@ -10,93 +9,49 @@ import type { ToggleRow } from './use-row-selection';
 
 export interface TableRowsProps<Row extends RowData> {
   rows: readonly RowModel<Features, Row>[];
-  /** Undefined where rows are not selected. */
+  /** Undefined if rows can't be selected. */
   isSelected: ((row: Row) => boolean) | undefined;
   onToggle: ToggleRow;
   layout: string;
 }
 
-/** All rows, for a list that is short enough. */
-export function PlainRows<Row extends RowData>({ rows, isSelected, ...props }: TableRowsProps<Row>) {
+interface PlainRowsProps<Row extends RowData> extends TableRowsProps<Row> {
+  /** A spacer in the place of further rows. */
+  children?: ReactNode;
+}
+
+/** Renders all rows of a short list. */
+export function PlainRows<Row extends RowData>({ rows, isSelected, children, ...props }: PlainRowsProps<Row>) {
   return (
     <tbody>
       {rows.map((row, index) => (
         <TableRow key={row.id} row={row} index={index} selected={isSelected?.(row.original)} {...props} />
       ))}
+      {children}
     </tbody>
   );
 }
 
-interface VirtualRowsProps<Row extends RowData> extends TableRowsProps<Row> {
+interface FirstRowsProps<Row extends RowData> extends TableRowsProps<Row> {
   columnCount: number;
   density: Density;
-  /** Stays rendered wherever it is: it has the focus. */
-  heldRow: number | undefined;
 }
 
-/** As the table's recipe makes them; rows that need more are measured. */
-const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
-
-/** Only the rows in sight, with spacers in the place of the others. */
-export function VirtualRows<Row extends RowData>({
-  rows,
-  isSelected,
-  columnCount,
-  density,
-  heldRow,
-  ...props
-}: VirtualRowsProps<Row>) {
-  'use no memo'; // the virtualizer changes inside without becoming another object
-  const body = useRef<HTMLTableSectionElement>(null);
-  // what is in sight comes first; what scrolling comes to next, once that is on the screen
-  const overscan = useDeferredValue(8, 0);
-  // another function makes it measure all the rows again
-  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
-    estimateSize: () => rowHeights[density],
-    // the observer tells in the same frame; asking the row itself would lay out the page for each
-    measureElement: (row, entry, list) =>
-      entry
-        ? measureElement(row, entry, list)
-        : (list.itemSizeCache.get(getItemKey(list.indexFromElement(row))) ?? rowHeights[density]),
-    getItemKey,
-    // rows from the first time on, before there is anything to measure
-    initialRect: { width: 0, height: heightInSight() },
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), heldRow, rows.length),
-    overscan,
-  });
-  const items = virtualizer.getVirtualItems();
+/** Renders the rows that fit above the fold, while the virtualizer of a long list is fetched. */
+export function FirstRows<Row extends RowData>({ rows, columnCount, density, ...props }: FirstRowsProps<Row>) {
+  const shown = rows.slice(0, Math.ceil(heightInSight() / rowHeights[density]));
   return (
-    <tbody ref={body}>
-      {items.map(({ index, key, start }, position) => {
-        const row = rows[index];
-        if (!row) return null;
-        return (
-          <Fragment key={key}>
-            <Spacer height={start - (items[position - 1]?.end ?? 0)} columnCount={columnCount} />
-            <TableRow
-              row={row}
-              index={index}
-              selected={isSelected?.(row.original)}
-              measure={virtualizer.measureElement}
-              {...props}
-            />
-          </Fragment>
-        );
-      })}
-      <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} columnCount={columnCount} />
-    </tbody>
+    <PlainRows rows={shown} {...props}>
+      <Spacer height={(rows.length - shown.length) * rowHeights[density]} columnCount={columnCount} />
+    </PlainRows>
   );
 }
 
-function withRow(indexes: number[], row: number | undefined, count: number): number[] {
-  if (row === undefined || row >= count || indexes.includes(row)) return indexes;
-  return [...indexes, row].sort((a, b) => a - b);
-}
+/** Default row heights of the recipe; taller rows are measured. */
+export const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
 
-function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
+/** Takes the place of rows that are not rendered. */
+export function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     height > 0 && (
       <tr data-spacer aria-hidden>

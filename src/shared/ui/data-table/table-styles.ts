@@ -11,12 +11,12 @@ export const Frame = chakra('section', {
     borderWidth: 'hairline',
     borderRadius: 'lg',
     bg: 'surface.panel',
-    // unlike `hidden` it lets the bar of the selection stick to the window
+    // unlike `hidden`, lets the bulk bar stick to the window
     overflow: 'clip',
   },
 });
 
-/** Scrolls by itself, so that header and first column stay in sight. */
+/** Scroll container, needed for the sticky header and first column. */
 export const Scroller = chakra('div', {
   base: {
     overflow: 'auto',
@@ -29,15 +29,21 @@ export const Scroller = chakra('div', {
   },
 });
 
-/** How high the scroller is where there are more rows than fit, in pixels. */
+/** Maximum height of the scroll container in pixels. */
 export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
-/** What stands below the header where there are no rows, as high as the skeleton. */
-export const Instead = chakra('div', {
-  base: { display: 'grid', alignContent: 'center', minH: '96', '& > *': { borderWidth: '0' } },
+/** Shown below the header if there are no rows; as high as the skeleton. */
+export const TableMessage = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    minH: '96',
+    px: { base: '4', sm: '3' },
+    '& > *': { borderWidth: '0' },
+  },
 });
 
-/** One recipe for the whole table: a thousand cells cost no more styling than one. */
+/** Styles the whole table with one recipe: styled cells would be slow by the thousand. */
 export const Table = chakra('table', {
   base: {
     w: 'full',
@@ -49,7 +55,7 @@ export const Table = chakra('table', {
     textAlign: 'start',
     '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: 'hairline', verticalAlign: 'middle' },
     '& :is(th, td):focus-visible': { outlineOffset: 'inside', borderRadius: 'sm' },
-    // by attributes: with `:last-of-type` and the like every row that comes into sight restyles its neighbours
+    // selected by attribute: `:last-of-type` and the like restyle the siblings of every row that scrolls in
     '& [data-last]': { pe: '4' },
     '& [data-boxes]': { w: '10', ps: '3', pe: '1' },
     '& [data-align=end]': { textAlign: 'end' },
@@ -59,20 +65,20 @@ export const Table = chakra('table', {
       bg: 'surface.panel',
       textStyle: 'overline',
       color: 'text.muted',
-      // two lines have room; a word is rather cut than broken
+      // up to two lines; overflowing words are clipped instead of broken
       overflow: 'clip',
       overflowClipMargin: '{borderWidths.ring}',
       textOverflow: 'ellipsis',
     },
     '& tr': { bg: 'surface.panel' },
     '& tbody td, & tbody th': { py: '2', h: '11', fontWeight: 'normal', overflowWrap: 'anywhere' },
-    // names, not numbers: with tabular figures hyphens are as wide as digits
+    // row headers are names: with tabular figures, hyphens would be as wide as digits
     '& tbody th': { fontVariantNumeric: 'normal' },
     '& tbody tr[data-row]:hover': { bg: 'surface.hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { bg: 'surface.selected' },
     '& [data-boxes], & [data-first]': { position: 'sticky', left: '0', zIndex: 1, bg: 'inherit' },
     '& [data-pinned]': { position: 'sticky', right: '0', zIndex: 1, bg: 'inherit' },
-    // where the other columns go below the first one
+    // set while other columns scroll below the first one
     '[data-scrolled] > &': {
       '& [data-first]': { borderInlineEndWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
     },
@@ -110,7 +116,7 @@ export const SortButton = chakra('button', {
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& svg': { boxSize: '3.5', flexShrink: 0, opacity: 0 },
     '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
-    // the arrow stands on the side where the digits don't
+    // in number columns the arrow is at the left, where it doesn't misalign the digits
     '[data-align=end] &': { flexDirection: 'row-reverse' },
     '[aria-sort] &': { color: 'text', '& svg': { opacity: 1 } },
     '[aria-sort=ascending] &': { '& svg': { transform: 'rotate(180deg)' } },

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/shared/lib/format';
-import { narrowsDown, type Query } from '@/shared/lib/paging';
-import type { TablePreferences } from '@/shared/lib/table-preferences';
+import { hasFilters, type ListQuery } from '@/shared/lib/paging';
+import type { TablePreferences } from '@/shared/lib/preferences';
 import { SearchField } from '@/shared/ui/search-field';
 import { ChoiceFilter } from './choice-filter';
 import { columnFacts } from './column-facts';
@@ -36,20 +36,20 @@ interface ToolbarProps<Row extends RowData> {
   label: string;
   columns: Columns<Row>;
   table: TableModel<Row>;
-  query: Query;
-  onQueryChange: (query: Query) => void;
+  query: ListQuery;
+  onQueryChange: (query: ListQuery) => void;
   preferences: TablePreferences;
   onPreferencesChange: (preferences: TablePreferences) => void;
   filters: ReactNode;
   paging: PageSizeChoice | undefined;
   csvName: string | undefined;
-  /** Reads what the file holds, where that is more than the rows at hand. */
+  /** Loads all pages for the export. */
   readAll: (() => Promise<readonly Row[]>) | undefined;
-  /** All rows that there are; undefined where only the server knows. */
+  /** The total number of rows; undefined if the server filters. */
   total: number | undefined;
 }
 
-/** What narrows a table down, at the start; how it is shown and where it can go, at the end. */
+/** Bar above a table: search and filters at the start, export and view options at the end. */
 export function Toolbar<Row extends RowData>({
   label,
   columns,
@@ -72,7 +72,7 @@ export function Toolbar<Row extends RowData>({
         <SearchField
           label={`Search ${label.toLowerCase()}`}
           value={query.search}
-          pause={total === undefined ? undefined : 0}
+          delay={total === undefined ? undefined : 0}
           onSearch={(search) => onQueryChange({ ...query, search })}
         />
       )}
@@ -91,7 +91,7 @@ export function Toolbar<Row extends RowData>({
       {filters}
       <End>
         <p role="status">
-          {total !== undefined && narrowsDown(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
+          {total !== undefined && hasFilters(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
         </p>
         <ViewMenu columns={columns} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
         {csvName !== undefined && (

@@ -4,41 +4,41 @@ import { type GridPosition, nextPosition } from './grid-position';
 import { useTabStop } from './use-tab-stop';
 
 interface GridKeysOptions {
-  /** Rows of data. */
+  /** Without the header row. */
   rowCount: number;
   columnCount: number;
-  /** Space on a row of data, counted from 0. */
+  /** Called on Space with the index of a data row, from 0. */
   onSelect: ((index: number, asRange: boolean) => void) | undefined;
 }
 
-/** Without a known height. */
+/** Used if the row height is unknown. */
 const defaultPage = 10;
 
 /**
- * Moves through a table as through a grid (ARIA Authoring Practices): arrows from cell to cell, Enter into a cell's
- * control, which it presses if there is but one, Escape back to the cell, Space selects the row.
+ * Keyboard navigation of a table as a grid (ARIA Authoring Practices): arrows move between cells, Enter moves into a
+ * cell and activates its only control, Escape returns to the cell, Space selects the row.
  *
- * @returns `heldRow`, the row of data that must stay rendered because it has the focus or is about to get it.
+ * @returns `pinnedRow`, the index of the data row that must stay rendered because it has the focus or will receive it
  */
 export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions) {
   const grid = useRef<HTMLTableElement>(null);
-  const wanted = useRef<GridPosition>(undefined);
-  const [heldRow, setHeldRow] = useState<number>();
+  const pendingFocus = useRef<GridPosition>(undefined);
+  const [pinnedRow, setPinnedRow] = useState<number>();
   useTabStop(grid);
 
-  // after whatever rendered the row
+  // runs after the row has been rendered
   useLayoutEffect(() => {
     const table = grid.current;
-    const cell = table && wanted.current && cellAt(table, wanted.current);
-    wanted.current = undefined;
+    const cell = table && pendingFocus.current && cellAt(table, pendingFocus.current);
+    pendingFocus.current = undefined;
     if (cell) focusCell(table, cell);
   });
 
   const move = (table: HTMLTableElement, to: GridPosition) => {
     const cell = cellAt(table, to);
     if (cell) return focusCell(table, cell);
-    wanted.current = to;
-    setHeldRow(to.row - 1);
+    pendingFocus.current = to;
+    setPinnedRow(to.row - 1);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -77,10 +77,10 @@ export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions
     const cell = cellOf(currentTarget, target);
     if (!cell) return;
     const { row } = positionOf(cell);
-    setHeldRow(row > 0 ? row - 1 : undefined);
+    setPinnedRow(row > 0 ? row - 1 : undefined);
   };
 
-  return { gridProps: { ref: grid, onKeyDown, onFocus }, heldRow };
+  return { gridProps: { ref: grid, onKeyDown, onFocus }, pinnedRow };
 }
 
 function enter(cell: HTMLTableCellElement) {

@@ -12,8 +12,8 @@ interface RowSelectionOptions<Row extends RowData, Key extends RowKey> {
 }
 
 /**
- * Puts a row in or out of the selection by its position; as a range, together with all from the row before, wherever
- * that one stands by now. The function stays the same, so that one pressed box doesn't render all the rows.
+ * Toggles a row by index; as a range, includes all rows since the previous one, wherever that is now. Returns a stable
+ * function, so that one click doesn't render all rows.
  */
 export function useRowSelection<Row extends RowData, Key extends RowKey>(
   options: RowSelectionOptions<Row, Key>,

@@ -1,17 +1,23 @@
-import { useState } from 'react';
-import { readPreferences, storePreferences, type TablePreferences } from '@/shared/lib/table-preferences';
+import { useSyncExternalStore } from 'react';
+import {
+  chooseTablePreferences,
+  parsePreferences,
+  readValue,
+  subscribeValues,
+  type TablePreferences,
+  tableKey,
+} from '@/shared/lib/preferences';
 
 /**
- * Keeps how somebody likes a table in this browser: `<DataTable {...useStoredPreferences('adverts')} />`.
+ * Stores the user's table preferences in this browser and on the account:
+ * `<DataTable {...useStoredPreferences('adverts')} />`.
  *
- * @param hidden the columns that are out of sight until somebody has chosen
+ * @param hidden the columns that are hidden by default
  */
 export function useStoredPreferences(table: string, hidden?: readonly string[]) {
-  const [preferences, setPreferences] = useState(() => readPreferences(table, hidden));
-
-  const onPreferencesChange = (next: TablePreferences) => {
-    setPreferences(next);
-    storePreferences(table, next);
+  const text = useSyncExternalStore(subscribeValues, () => readValue(tableKey(table)));
+  return {
+    preferences: parsePreferences(text, hidden),
+    onPreferencesChange: (next: TablePreferences) => chooseTablePreferences(table, next),
   };
-  return { preferences, onPreferencesChange };
 }

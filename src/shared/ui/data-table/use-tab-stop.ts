@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { controlsIn } from './grid-dom';
 
 /**
- * Keeps a grid at one Tab stop (roving tabindex): the cell focused last, at first the first one. What can be pressed
- * in its cells is reached from them, with Enter. Done on the document and not by props: whatever a column renders
- * takes part, and ten thousand rows don't render because the focus moved.
+ * Makes a grid a single tab stop (roving tabindex): the cell focused last, initially the first one. Enter reaches the
+ * controls inside cells. Works on the DOM instead of props, so that it covers anything a column renders and moving the
+ * focus renders nothing.
  */
 export function useTabStop(grid: RefObject<HTMLTableElement | null>) {
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { type RowData, useTable } from '@tanstack/react-table';
-import type { Query } from '@/shared/lib/paging';
+import type { ListQuery } from '@/shared/lib/paging';
 import { type Columns, features, type TableModel } from './columns';
 
 const none: readonly never[] = [];
@@ -8,13 +8,13 @@ interface TableModelOptions<Row extends RowData> {
   rows: readonly Row[] | undefined;
   columns: Columns<Row>;
   rowId: (row: Row) => string;
-  query: Query;
-  /** The rows come filtered and sorted. */
+  query: ListQuery;
+  /** The rows arrive filtered and sorted. */
   server: boolean;
   hidden: readonly string[];
 }
 
-/** The rows in order, the columns in sight. */
+/** Creates the table model: sorted and filtered rows with the visible columns. */
 export function useTableModel<Row extends RowData>({
   rows,
   columns,

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { SlidersHorizontal } from 'lucide-react';
 import { useBelow } from '@/shared/lib/media-query';
-import type { TablePreferences } from '@/shared/lib/table-preferences';
+import type { TablePreferences } from '@/shared/lib/preferences';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type CheckGroup, CheckMenu } from '@/shared/ui/menu';
 import { columnFacts } from './column-facts';
@@ -26,7 +26,7 @@ const densities = [
   { key: 'compact', label: 'Compact' },
 ] as const;
 
-/** Which columns are shown, in their order, how close the rows of a table stand, and how many a page has. */
+/** Menu for column visibility, density and page size. */
 export function ViewMenu<Row extends RowData>({ columns, preferences, onChange, paging }: ViewMenuProps<Row>) {
   const asCards = useBelow('sm');
   const { hidden, density } = preferences;

@@ -1,20 +1,20 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import type { CalendarProps } from './calendar';
 
-/** Twenty kilobytes that most visits to a form don't need. */
+/** Lazy: 20 KB that most visits to a form don't need. */
 const Calendar = lazy(() => import('./calendar'));
 
 interface CalendarButtonProps extends Omit<CalendarProps, 'ids' | 'onClose'> {
   label: string;
   disabledReason: string | undefined;
-  /** The id of what the calendar hangs on. */
+  /** Id of the element to position the calendar at. */
   controlId: string;
 }
 
-/** Opens the calendar of a date field, which is fetched then. */
+/** Opens the calendar of a date field, loaded on demand. */
 export function CalendarButton({ label, disabledReason, controlId, ...calendar }: CalendarButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,10 +33,10 @@ export function CalendarButton({ label, disabledReason, controlId, ...calendar }
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
-        // a calendar that can't be fetched must not take the form along: the date can be typed
-        <LatePart onLost={() => setIsOpen(false)}>
+        // if the calendar can't be loaded, the form survives: the date can be typed
+        <LazyBoundary onLoadError={() => setIsOpen(false)}>
           <Calendar {...calendar} ids={ids} onClose={() => setIsOpen(false)} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   );

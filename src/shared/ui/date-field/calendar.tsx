@@ -8,22 +8,22 @@ import { calendarRecipe } from './calendar-recipe';
 import type { DateRule } from './date-rule';
 
 export interface CalendarProps extends DateRule {
-  /** What is chosen now: at most one day, for a range at most two. */
+  /** The selected days: at most one, or two for a range. */
   days: readonly Day[];
   range?: boolean;
-  /** Ids of what it hangs on, and of the button that has the focus back. */
+  /** Ids of the element to position it at, and of the button that the focus returns to. */
   ids: { control: string; trigger: string; content: string };
-  /** Called with one day, for a range with both. */
+  /** Called with one day, or with both ends of a range. */
   onPick: (days: readonly Day[]) => void;
   onClose: () => void;
 }
 
-/** Chakra's calendar, open. Days go in and out as text, never through a moment in some time zone. */
+/** Chakra's calendar, rendered open. Days are passed as text, so that no time zone can shift them. */
 export default function Calendar({ days, range = false, min, max, ids, onPick, onClose }: CalendarProps) {
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // it is placed in the next frame; until then nothing of it takes the focus
+    // positioned in the next frame; nothing in it takes the focus before that
     const frame = requestAnimationFrame(() =>
       content.current?.querySelector<HTMLElement>('[data-view=day][data-focus]')?.focus({ preventScroll: true }),
     );
@@ -41,7 +41,7 @@ export default function Calendar({ days, range = false, min, max, ids, onPick, o
       max={max === undefined ? undefined : parseDate(max)}
       locale={locale}
       startOfWeek={weekStartsOn}
-      // only tells which day is today
+      // only determines which day is today
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       fixedWeeks
       positioning={{ placement: 'bottom-start', gutter: 4 }}
@@ -77,7 +77,7 @@ export default function Calendar({ days, range = false, min, max, ids, onPick, o
 const Header = () => (
   <DatePicker.ViewControl>
     <DatePicker.PrevTrigger asChild>
-      <IconButton label="Earlier" icon={<ChevronLeft />} size="sm" />
+      <IconButton label="Previous" icon={<ChevronLeft />} size="sm" />
     </DatePicker.PrevTrigger>
     <DatePicker.Context>
       {({ visibleRangeText }) => (
@@ -87,7 +87,7 @@ const Header = () => (
       )}
     </DatePicker.Context>
     <DatePicker.NextTrigger asChild>
-      <IconButton label="Later" icon={<ChevronRight />} size="sm" />
+      <IconButton label="Next" icon={<ChevronRight />} size="sm" />
     </DatePicker.NextTrigger>
   </DatePicker.ViewControl>
 );

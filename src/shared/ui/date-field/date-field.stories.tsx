@@ -4,12 +4,11 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { DateField } from './date-field';
 
 /**
- * A day: when something begins, the date of a contract. Typing is the fast way (`31/12/2026`, `31.12.26`, `31 Dec 2026`),
- * the calendar the sure one: arrow keys move by days and weeks, Page Up and Page Down by months. The value is a day
- * (`2026-12-31`) and belongs to no time zone.
+ * A date, such as the start of a contract. Typing is quick (`31/12/2026`, `31.12.26`, `31 Dec 2026`); the calendar
+ * supports arrow keys for days and weeks, and Page Up and Page Down for months. The value is a day (`2026-12-31`)
+ * without a time zone.
  *
- * From one day to another is a `DateRangeField`. A birthday or a day long ago is better typed: hide nothing behind the
- * calendar. Hours are not its business.
+ * For two dates use a `DateRangeField`. The field doesn't handle times, and dates far in the past are easier to type.
  */
 const meta = {
   title: 'Components/Inputs/Date field',
@@ -40,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** By keyboard alone: the week begins on Monday, the focus comes back to the button. */
+/** Operated by keyboard alone: the week starts on Monday, and the focus returns to the button. */
 export const Filled: Story = {
   parameters: { frame: { values: { date: '2026-12-31' } } },
   play: async ({ canvas, userEvent }) => {
@@ -72,8 +71,8 @@ export const Open: Story = {
   },
 };
 
-/** A day that doesn't exist says so; the text stays to be mended. */
-export const Wrong: Story = {
+/** A date that doesn't exist shows an error and stays in the field for correction. */
+export const Invalid: Story = {
   args: { max: '2026-12-31' },
   parameters: { frame: { submit: true } },
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,15 @@
 import { isDay } from '@/shared/lib/dates';
 import { type FieldProps, FieldShell, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
-import { type DateRule, refuseDay } from './date-rule';
+import { type DateRule, validateDay } from './date-rule';
 import { DateRow, DayInput } from './day-input';
 
 /**
- * A day, typed or chosen from a calendar. The value is `yyyy-MM-dd`, null when nothing is written, and the text itself
- * while it is no day.
+ * A date, typed or chosen from a calendar. The value is `yyyy-MM-dd`, null if empty, and the typed text if it isn't a
+ * date.
  */
 export function DateField({ name, min, max, ...shell }: FieldProps & DateRule) {
-  const { field, error } = useField(name, (value) => refuseDay(value, { min, max }));
+  const { field, error } = useField(name, (value) => validateDay(value, { min, max }));
   return (
     <FieldShell {...shell} error={error}>
       {(control) => (

@@ -4,10 +4,10 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { DateRangeField } from './date-range-field';
 
 /**
- * From one day to another, both included: a flight, a period of a report. Either may be left empty where an open end
+ * A range of dates, both inclusive: a flight, the period of a report. Either end may be left empty if an open range
  * makes sense.
  *
- * For one day use a `DateField`. Hours and weekdays of a campaign are a `ScheduleField`.
+ * For a single date use a `DateField`; for the hours and weekdays of a campaign, a `ScheduleField`.
  */
 const meta = {
   title: 'Components/Inputs/Date range field',
@@ -45,7 +45,7 @@ export const Typed: Story = {
 
 export const Filled: Story = { parameters: { frame: { values: november } } };
 
-/** The first press begins a range, the second ends it. */
+/** The first click starts the range, the second one ends it. */
 export const Open: Story = {
   parameters: { frame: { values: november } },
   play: async ({ canvas, userEvent }) => {
@@ -66,12 +66,12 @@ export const EndBeforeStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const end = canvas.getByRole('textbox', { name: 'Flight: last day' });
     await expect(end).toHaveFocus();
-    await expect(end).toHaveAccessibleDescription('The end lies before the start, 20/11/2026');
+    await expect(end).toHaveAccessibleDescription('The end is before the start, 20/11/2026');
   },
 };
 
-/** Either of the two may be put right. */
-export const Mended: Story = {
+/** An invalid range can be corrected at either end. */
+export const Corrected: Story = {
   ...EndBeforeStart,
   tags: ['!autodocs'],
   play: async (context) => {
@@ -84,8 +84,8 @@ export const Mended: Story = {
   },
 };
 
-/** What is wrong with each is said of each. */
-export const BothWrong: Story = {
+/** Each end shows its own error. */
+export const BothInvalid: Story = {
   args: { min: '2026-01-01' },
   parameters: { frame: { submit: true, values: { start_date: '31/02/2026', end_date: '2025-11-09' } } },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isDay } from '@/shared/lib/dates';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
-import { type DateRule, refuseDay, refuseEnd } from './date-rule';
+import { type DateRule, validateDay, validateEnd } from './date-rule';
 import { DayInput } from './day-input';
 
 const Row = chakra('span', {
@@ -20,27 +20,27 @@ const Row = chakra('span', {
 });
 
 interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, DateRule {
-  /** The paths of the first and of the last day in the form; both days belong to the range. */
+  /** Form paths of the first and last day, both inclusive. */
   names: readonly [start: string, end: string];
 }
 
-/** What is wrong with one of the days, or with each. */
+/** Combines the errors of both ends. */
 const bothErrors = (start: string | undefined, end: string | undefined) =>
   start && end && start !== end ? `First day: ${start}. Last day: ${end}` : (start ?? end);
 
-/** From one day to another. Two values of the form, one calendar. */
+/** A range of dates: two form values with one calendar. */
 export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProps) {
   const rowId = useId();
   const [startName, endName] = names;
   const startValue: unknown = useWatch({ name: startName });
-  const start = useField(startName, (value) => refuseDay(value, { min, max }));
-  const end = useField(endName, (value) => refuseEnd(startValue, value, { min, max }));
+  const start = useField(startName, (value) => validateDay(value, { min, max }));
+  const end = useField(endName, (value) => validateEnd(startValue, value, { min, max }));
   const { trigger } = useFormContext();
   const locked = lockedReason(shell);
 
   const changeStart = (day: unknown) => {
     start.field.onChange(day);
-    // a schema that refused the end looks at it again
+    // revalidates the end, whose error may depend on the start
     if (end.error) void trigger(endName);
   };
 

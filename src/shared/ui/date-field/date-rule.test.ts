@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayValue, refuseDay, refuseEnd } from './date-rule';
+import { dayValue, validateDay, validateEnd } from './date-rule';
 
 test.each([
   ['', null],
@@ -16,7 +16,7 @@ test.each([
   ['2027-01-01', { max: '2026-12-31' }, 'Not after 31/12/2026'],
   ['31/02/2026', {}, 'February 2026 has 28 days'],
 ])('%j under %j: %s', (value, rule, message) => {
-  expect(refuseDay(value, rule)).toBe(message);
+  expect(validateDay(value, rule)).toBe(message);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['2026-12-31', '2026-12-31', undefined],
   [null, '2026-12-31', undefined],
   ['2026-12-31', null, undefined],
-  ['2026-12-31', '2026-12-30', 'The end lies before the start, 31/12/2026'],
+  ['2026-12-31', '2026-12-30', 'The end is before the start, 31/12/2026'],
   ['2026-12-31', '31/02/2026', 'February 2026 has 28 days'],
 ])('from %j to %j: %s', (start, end, message) => {
-  expect(refuseEnd(start, end, {})).toBe(message);
+  expect(validateEnd(start, end, {})).toBe(message);
 });

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { writeDay } from '@/shared/lib/dates';
-import { inputRecipe, useDraft, WithEnd } from '@/shared/ui/field';
+import { inputRecipe, useDraft, WithEndSlot } from '@/shared/ui/field';
 import { dayValue } from './date-rule';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
-/** Around what is typed and the button of the calendar. */
-export const DateRow = chakra(WithEnd, { base: { maxW: '56', '& > input': { pe: '10' } } });
+/** The input with its calendar button. */
+export const DateRow = chakra(WithEndSlot, { base: { maxW: '56', '& > input': { pe: '10' } } });
 
 type DayInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'> & {
   field: ControllerRenderProps;
 };
 
-/** A day as it is typed; written as dd/MM/yyyy once it is left. */
+/** Date input that formats its text as dd/MM/yyyy on blur. */
 export function DayInput({ field, ...control }: DayInputProps) {
-  const { text, keep, settle } = useDraft(field.value, writeDay);
+  const { text, edit, discard } = useDraft(field.value, writeDay);
   return (
     <Input
       {...control}
@@ -27,11 +27,11 @@ export function DayInput({ field, ...control }: DayInputProps) {
       value={text}
       onChange={({ target }) => {
         const value = dayValue(target.value);
-        keep(target.value, value);
+        edit(target.value, value);
         field.onChange(value);
       }}
       onBlur={() => {
-        settle();
+        discard();
         field.onBlur();
       }}
     />

@@ -4,20 +4,20 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { DeadEnd } from './dead-end';
 
 /**
- * A whole page that there isn't for this person: nothing lies at the address, or the account opens no cabinet. It says
- * why and always has one way out.
+ * A page that can't be shown to this user: the URL doesn't exist, or the account has no access. It gives the reason and
+ * one way out.
  *
- * A page that broke, or whose content the server refuses, shows an `ErrorState` in its place: that can be tried again.
- * A list without entries is an `EmptyState`.
+ * For a page that crashed or failed to load use an `ErrorState`, which can be retried. For an empty list use an
+ * `EmptyState`.
  */
 const meta = {
   title: 'Components/Feedback/Dead end',
   component: DeadEnd,
   args: {
     title: 'Not found',
-    reason: 'There is nothing at this address',
-    children: "The link may be old, or it leads to something that isn't yours to see.",
-    action: <ButtonLink to="/">To the home page</ButtonLink>,
+    reason: "This page doesn't exist",
+    children: 'The link may be out of date, or you may not have access.',
+    action: <ButtonLink to="/">Go to the home page</ButtonLink>,
   },
 } satisfies Meta<typeof DeadEnd>;
 
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('There is nothing at this address');
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent("This page doesn't exist");
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(document.title).toBe('Not found · Preroll');
   },
 };
@@ -39,7 +39,7 @@ export const Forbidden: Story = {
   args: {
     title: 'Forbidden',
     reason: 'This account has no cabinet',
-    children: 'Ask your manager to open one for you, or sign in with another account.',
+    children: 'Ask your manager to give you access to one, or sign in with another account.',
     action: <Button onClick={() => signOut()}>Sign out</Button>,
   },
   play: async ({ canvas, userEvent }) => {
@@ -49,10 +49,10 @@ export const Forbidden: Story = {
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

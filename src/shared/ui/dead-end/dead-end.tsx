@@ -3,17 +3,17 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 
 interface DeadEndProps {
-  /** Names the page: "Not found", "Forbidden". */
+  /** Title of the page: "Not found", "Forbidden". */
   title: string;
-  /** Why it ends here, in one line. */
+  /** The reason in one line. */
   reason: string;
-  /** What may be behind it, and what can be done. */
+  /** Possible causes and what to do. */
   children: ReactNode;
   /** The way out. */
   action: ReactNode;
 }
 
-/** A page that can't be shown to this person, and the way out of it. */
+/** A page that can't be shown to this user, with a way out. */
 export const DeadEnd = ({ title, reason, children, action }: DeadEndProps) => (
   <>
     <PageHeader title={title} />

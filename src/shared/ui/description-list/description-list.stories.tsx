@@ -4,10 +4,10 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { DescriptionList } from './description-list';
 
 /**
- * The facts of one thing: a name and a value each, `–` where there is none.
+ * The facts of one record as names and values, `–` for a missing value.
  *
- * To compare many things use a `DataTable`; what is changed here and now is a form. More than a dozen facts want
- * several lists, each in a `Section`.
+ * To compare records use a `DataTable`; for editable values use a form. Split more than a dozen facts into several
+ * lists, each in a `Section`.
  */
 const meta = {
   title: 'Components/Data/Description list',
@@ -34,7 +34,7 @@ export const Facts: Story = {
       'ERID',
     ]);
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
-    // with tabular figures hyphens are as wide as digits, and words fall apart
+    // with tabular figures, hyphens would be as wide as digits
     await expect(canvas.getByText(/^https/)).toHaveStyle({ fontVariantNumeric: 'normal' });
   },
 };

@@ -14,11 +14,11 @@ const List = chakra('dl', {
 });
 
 interface DescriptionListProps {
-  /** Terms are unique. A value that is not there is shown as a dash. */
+  /** Terms are unique. A missing value is shown as a dash. */
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** The facts of one thing. */
+/** The facts of one record. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>

@@ -4,9 +4,8 @@ import { Section } from '@/shared/ui/section';
 import { DetailAside, DetailColumns } from './detail-layout';
 
 /**
- * The page of one thing: its form, and beside it what the server knows of it. Where there is no room beside, what is
- * known stands above the form. A page without anything to edit, or without anything to know, has one column and needs
- * no layout.
+ * Page of one record: its form, with read-only facts in a side column. On narrow screens the facts move above the form.
+ * A page with only a form or only facts has a single column and needs no layout.
  */
 const meta = {
   title: 'Components/Layout/Detail layout',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What is edited, as wide as a form, and beside it what is known of it. */
+/** Two columns: a form, and the facts beside it. */
 export const DetailColumns = chakra('div', {
   base: {
     display: 'grid',
@@ -10,5 +10,5 @@ export const DetailColumns = chakra('div', {
   },
 });
 
-/** At the side; where there is no room beside, above. */
+/** The side column; above the form on narrow screens. */
 export const DetailAside = chakra('div', { base: { display: 'grid', gap: '5', order: { base: -1, lg: 0 } } });

@@ -1,7 +1,7 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 
-/** The part that scrolls; reached by the Tab key as soon as it does. */
+/** The scrollable part; focusable by keyboard while it overflows. */
 export function DialogBody({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -5,11 +5,11 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from './dialog';
 
 /**
- * One thing in front of the page, short enough to be seen whole: two or three fields, a choice. It takes the focus,
- * gives it back, and closes with Escape.
+ * A modal dialog, short enough to be seen at once: two or three fields, or a choice. It takes the focus, returns it,
+ * and closes with Escape.
  *
- * Longer forms are pages, so that they have an address. A yes or no is a `ConfirmDialog`; what is only told is a toast
- * or a `Banner`. Never one dialog above another.
+ * Longer forms are pages with a URL. Use a `ConfirmDialog` for a yes-or-no question and a toast or a `Banner` for
+ * information. Never stack dialogs.
  */
 const meta = {
   title: 'Components/Overlays/Dialog',
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, gives it back, closes with Escape; never wider than 444 px. */
+/** Takes the focus, returns it, closes with Escape; at most 444 px wide. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -43,7 +43,7 @@ export const Plain: Story = {
   },
 };
 
-/** It takes the focus a moment after it is seen: whoever has gone to a field by then stays there. */
+/** The dialog takes the focus shortly after it appears, but not from a field that the user has focused by then. */
 export const TypedIntoAtOnce: Story = {
   args: {
     children: (
@@ -59,15 +59,15 @@ export const TypedIntoAtOnce: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // the page behind it is out of reach by then
+    // the page behind the dialog is inert by then
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull());
     await userEvent.keyboard('secret');
     await expect(screen.getByLabelText('Password')).toHaveValue('secret');
   },
 };
 
-/** Taken away by whoever shows it, it gives the focus back all the same. */
-export const TakenAway: Story = {
+/** Returns the focus even if its owner unmounts it while open. */
+export const Unmounted: Story = {
   render: function Owner(args) {
     const [shown, setShown] = useState(false);
     return (
@@ -95,8 +95,8 @@ export const WithFooterOpen: Story = {
   },
 };
 
-/** Only its body scrolls. */
-export const LongTextOnATelephone: Story = {
+/** Only the body scrolls. */
+export const LongTextOnAPhone: Story = {
   args: {
     ...WithFooterOpen.args,
     title: 'Terms of use',

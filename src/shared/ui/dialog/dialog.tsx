@@ -12,26 +12,26 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** Where the focus starts; unless said otherwise, the first field, else the dialog as a whole. */
+  /** The element to focus first; defaults to the first field, or the dialog if there is none. */
   initialFocus?: () => HTMLElement | null;
 }
 
-/** Toasts stay usable over an open dialog: pressing one is no pressing outside. */
+/** Toasts stay usable over an open dialog: clicking one doesn't count as clicking outside. */
 const toasts = () => document.querySelector('[data-part=toaster]');
 
-/** One thing in front of the page, at most 444 px wide; holds the focus, gives it back, closes with Escape. */
+/** Modal dialog, at most 444 px wide. Traps the focus, returns it, and closes with Escape. */
 export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog', initialFocus }: DialogProps) {
   useFocusBack();
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // not the close button, which comes first in the order of the page
+  // skips the close button, which comes first in the document
   const firstFocus = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? content.current;
-  // the dialog takes the focus a moment after it is seen: whoever has gone to a field of it by then stays there
-  const takenFocus = () => {
+  // the library moves the focus with a delay: keep it in a field that the user has focused meanwhile
+  const keepUserFocus = () => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && body.current?.contains(activeElement) ? activeElement : null;
   };
@@ -42,7 +42,7 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       persistentElements={[toasts]}
-      initialFocusEl={() => takenFocus() ?? (initialFocus ?? firstFocus)()}
+      initialFocusEl={() => keepUserFocus() ?? (initialFocus ?? firstFocus)()}
       lazyMount
       unmountOnExit
     >

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the focus back to where it was when the component came, once the component goes and took the focus with it. A
- * dialog that is closed does so by itself; one that its owner takes away while it is open does not.
+ * Returns the focus to its previous place when the component unmounts with the focus inside. A dialog does so on close,
+ * but not if its owner unmounts it while open.
  */
 export function useFocusBack() {
   useEffect(() => {

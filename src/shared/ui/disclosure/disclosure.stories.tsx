@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 import { Disclosure, Disclosures } from './disclosure';
 
 /**
- * A part of a form or page that few people need at a time, or that is heavy: its head says what is in it, its content is
- * there while it is open. Several of them stand in `Disclosures`. Whoever uses it decides what is open, so that what is
- * to be corrected can open itself.
+ * A collapsible part of a form or page, for content that few users need at a time or that is expensive to render: the
+ * header summarizes it, and the content is mounted only while open. Group several in `Disclosures`. Controlled by its
+ * parent, so that a part with errors can be opened.
  *
- * What most people need is a `Section`, open for all. One of several views of the same thing are tabs in the address.
+ * Content that most users need belongs in a `Section`. For several views of the same thing, use tabs with URLs.
  */
 const meta = {
   title: 'Components/Layout/Disclosure',
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is closed is not there at all. */
+/** The content of a closed part isn't in the document. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('button', { name: /^Countries/ });
@@ -56,7 +56,7 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { isOpen: true } };
 
-export const Refused: Story = { args: { isOpen: true, isRefused: true } };
+export const WithErrors: Story = { args: { isOpen: true, isRefused: true } };
 
 export const LongAndNarrow: Story = {
   globals: { viewport: { value: 'xs' } },

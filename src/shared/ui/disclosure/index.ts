@@ -1,1 +1,2 @@
 export { Disclosure, Disclosures } from './disclosure';
+export { DisclosureButton } from './disclosure-button';

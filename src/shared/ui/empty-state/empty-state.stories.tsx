@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Film, SearchX } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from './empty-state';
 
 /**
- * A list without anything in it: what it is for, and the way to its first entry. Where a filter hides everything, what
- * it looked for and a way to clear it.
+ * Shown instead of an empty list: its purpose and how to create the first entry. If a filter hides everything: the
+ * search text and a button to clear it. It has no frame: a dashed one is the place to drop a file.
  *
- * What could not be loaded isn't empty: that is an `ErrorState`. What is still on its way is a skeleton.
+ * If loading failed use an `ErrorState`; while loading, a skeleton.
  */
 const meta = {
   title: 'Components/Data/Empty state',
@@ -21,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstUse: Story = {
   args: {
-    icon: <Film aria-hidden />,
     children: 'A campaign holds adverts that share one audience, budget and dates.',
     action: <ButtonLink to="/">New campaign</ButtonLink>,
   },
@@ -35,7 +33,6 @@ const clear = fn();
 
 export const NothingFound: Story = {
   args: {
-    icon: <SearchX aria-hidden />,
     title: 'Nothing found',
     children: 'No advert has "spring" in its name.',
     action: (

@@ -4,42 +4,44 @@ import type { ReactNode } from 'react';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: '3',
-    minH: '64',
-    px: '6',
-    py: '10',
-    borderWidth: 'hairline',
-    borderStyle: 'dashed',
-    borderColor: 'border.strong',
-    borderRadius: 'lg',
-    textAlign: 'center',
-    '& > svg': { boxSize: '7', color: 'text.subtle', strokeWidth: 1.5 },
-    '& > p': { maxW: '96', color: 'text.muted' },
+    justifyItems: 'start',
+    gap: '2',
+    maxW: 'dialog',
+    py: { base: '6', sm: '10' },
+    '& > p': { color: 'text.muted', textWrap: 'pretty' },
+    '& > :is(a, button)': { mt: '2' },
+  },
+});
+
+const Picture = chakra('svg', {
+  base: {
+    h: '10',
+    w: '13',
+    mb: '2',
+    color: 'border',
+    '@media (forced-colors: active)': { color: 'GrayText' },
   },
 });
 
 const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
 
 interface EmptyStateProps {
-  icon?: ReactNode;
-  /** What isn't there yet: "No campaigns yet". */
+  /** The missing content: "No campaigns yet". */
   title: string;
-  /** What it is for, or why nothing was found. */
+  /** Its purpose, or why nothing was found. */
   children?: ReactNode;
-  /** The way out: create the first, clear the filters. */
+  /** The next step: create the first entry, clear the filters. */
   action?: ReactNode;
 }
 
-/** A list without anything in it, and what to do about it. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
-  return (
-    <Root>
-      {icon}
-      <Title>{title}</Title>
-      {children && <p>{children}</p>}
-      {action}
-    </Root>
-  );
-}
+/** Shown instead of an empty list, with the next step. */
+export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
+  <Root>
+    <Picture viewBox="0 0 52 40" aria-hidden>
+      <path fill="currentColor" d="M0 0h10v40H0zM14 8h10v32H14zM28 16h10v24H28zM42 24h10v16H42z" />
+    </Picture>
+    <Title>{title}</Title>
+    {children && <p>{children}</p>}
+    {action}
+  </Root>
+);

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { ErrorState } from './error-state';
 
 /**
- * Stands where content failed to load, in the content's own place, while everything around it stays usable. Says what
- * happened and offers to try again. The error boundary of a screen shows it in the screen's place.
+ * Shown in place of content that failed to load, while everything around it stays usable. Says what happened and offers
+ * to retry. A screen's error boundary shows it too.
  *
- * A page that there isn't for this person is a `DeadEnd`: trying again wouldn't help. What the person did and the server refused stands at the form or in a toast. What stays true for the whole page,
- * such as a lost connection, is a `Banner`.
+ * For a page that this user can't open use a `DeadEnd`. A rejected action is reported at the form or in a toast, and a
+ * lasting problem of the whole page, such as a lost connection, in a `Banner`.
  */
 const meta = {
   title: 'Components/Feedback/Error state',
@@ -26,8 +26,8 @@ export const Failed: Story = {
   },
 };
 
-/** What the error boundary of a screen says of a defect: there is no message for people. */
-export const OfAScreen: Story = {
+/** A screen's error boundary shows no details of an unexpected error. */
+export const ScreenBoundary: Story = {
   args: { message: 'Something went wrong on this screen.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this screen.');

@@ -21,12 +21,12 @@ const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
 
 interface ErrorStateProps {
   title?: string;
-  /** What happened, in words for people. */
+  /** What happened, in plain words. */
   message: string;
   onRetry: () => void;
 }
 
-/** Stands where content failed to load; the rest of the page stays alive. */
+/** Shown in place of content that failed to load; the rest of the page stays usable. */
 export function ErrorState({ title = 'This could not be loaded', message, onRetry }: ErrorStateProps) {
   return (
     <Root role="alert">

@@ -1,6 +1,6 @@
 /**
- * Nothing to see: tells a password manager whose password is being changed, so that it renews the right entry. Every
- * form that sets a password without asking for the login has one.
+ * Hidden username field: tells password managers whose password is changed, so that they update the right entry. Needed
+ * in every form that sets a password without asking for the login.
  */
 export const AccountField = ({ login }: { login: string }) => (
   <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** What is ticked or chosen, drawn with the theme's colours: browsers fill it with a grey of theirs in the dark. */
+/** Checkboxes and radios drawn with the theme's colours, because browsers use their own grey in dark mode. */
 export const choiceRecipe = defineRecipe({
   base: {
     appearance: 'none',
@@ -10,7 +10,7 @@ export const choiceRecipe = defineRecipe({
     borderWidth: 'hairline',
     borderColor: 'border.strong',
     bg: 'surface.panel',
-    // radios of which none is chosen are indeterminate, too
+    // radios are indeterminate too while none of the group is checked
     '&:checked, &:indeterminate:where([type=checkbox])': {
       bg: 'accent.solid',
       borderColor: 'accent.solid',
@@ -22,7 +22,7 @@ export const choiceRecipe = defineRecipe({
       cursor: 'not-allowed',
       _before: { bg: 'text.subtle' },
     },
-    // where the system chooses the colours, it draws the whole
+    // forced colours: the native control is drawn by the system
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 });

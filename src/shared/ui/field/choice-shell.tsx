@@ -9,7 +9,7 @@ const Row = chakra('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     rowGap: '0.5',
-    // the control stands beside the first line, however many there are
+    // aligns the control with the first line of a long label
     alignItems: 'start',
     '& > p': { gridColumn: 2 },
   },
@@ -17,7 +17,7 @@ const Row = chakra('div', {
 
 const Label = chakra('label', {
   base: {
-    // as high as the control, so that one line stands in its middle
+    // as high as the control, so that a single line is centred on it
     lineHeight: '{sizes.6}',
     fontWeight: 'medium',
     cursor: 'pointer',
@@ -32,7 +32,7 @@ interface ChoiceShellProps extends FieldMessages {
   children: (control: Omit<ControlProps, 'aria-required'>) => ReactNode;
 }
 
-/** What `FieldShell` is to what is typed, for what is on or off: the label stands behind the control. */
+/** Field layout for checkboxes and switches: the label follows the control. See `FieldShell` for other controls. */
 export function ChoiceShell({ label, disabled = false, children, ...messages }: ChoiceShellProps) {
   const id = useId();
   const locked = disabled || messages.disabledReason !== undefined;

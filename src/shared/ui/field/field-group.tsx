@@ -4,13 +4,13 @@ import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Opt
 interface FieldGroupProps extends FieldMessages {
   label: string;
   required?: boolean | undefined;
-  /** `radiogroup` for one of several. */
+  /** `radiogroup` for a choice of one. */
   role?: 'group' | 'radiogroup';
-  /** `labelId` names a control inside of the group with the group's own label. */
+  /** `labelId` lets a control inside the group reuse the group's label. */
   children: (ids: { labelId: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** What `FieldShell` is to one control, for a field that is made of several. */
+/** Field layout for several controls under one label. See `FieldShell` for a single control. */
 export function FieldGroup({ label, required = false, role = 'group', children, ...messages }: FieldGroupProps) {
   const id = useId();
   const labelId = `${id}label`;

@@ -6,7 +6,7 @@ export const FieldRoot = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', alignContent: 'start' },
 });
 
-/** Looks the same as the label of a control and as the name of a group. */
+/** Shared by the labels of controls and the legends of groups. */
 export const FieldLabel = chakra('label', {
   base: { textStyle: 'small', fontWeight: 'medium', justifySelf: 'start' },
 });
@@ -23,7 +23,7 @@ const Note = chakra('p', {
     color: 'text.subtle',
     overflowWrap: 'anywhere',
     '& svg': { boxSize: '4', flexShrink: 0 },
-    // a long word in it breaks rather than stretch the form
+    // long words wrap instead of stretching the form
     '& > span': { minW: '0' },
   },
   variants: {
@@ -38,11 +38,11 @@ const Note = chakra('p', {
 export interface FieldMessages {
   help?: ReactNode;
   error?: string | undefined;
-  /** Why it can't be changed now; the control is disabled and says so. */
+  /** Disables the control and explains why. */
   disabledReason?: string | undefined;
 }
 
-/** The texts below a control: what is wrong first, then why it is locked, then how it is meant. */
+/** Messages below a control: the error, then why it is disabled, then the help text. */
 export function FieldNotes({ id, help, error, disabledReason }: FieldMessages & { id: string }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function FieldNotes({ id, help, error, disabledReason }: FieldMessages & 
   );
 }
 
-/** The ids of the texts that `FieldNotes` shows, in the order in which they are read. */
+/** Ids of the messages shown by `FieldNotes`, in reading order. */
 export function describedBy(id: string, { help, error, disabledReason }: FieldMessages): string | undefined {
   const ids = [error && `${id}error`, disabledReason && `${id}reason`, help && `${id}help`];
   return ids.filter(Boolean).join(' ') || undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Optional } from './field-parts';
 
-/** What the control must carry so that its label, help and error are read together with it. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   id: string;
   disabled: boolean;
@@ -12,15 +12,15 @@ export interface ControlProps {
 
 export interface FieldShellProps extends FieldMessages {
   label: string;
-  /** Fields are required in the schema; this only tells so. What isn't required is marked as optional. */
+  /** Display only: the schema decides what is required. Other fields are marked as optional. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Stands in a group that says for all of it whether it is optional. */
+  /** Leaves out the optional mark, because the surrounding group shows it. */
   grouped?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, help and error below, tied together for assistive technology. */
+/** Field layout: label, control, help and error, connected for assistive technology. */
 export function FieldShell({
   label,
   required = false,

@@ -31,8 +31,8 @@ function EachKind(state: EachKindProps) {
 const values = { name: 'Spring sale', description: 'A week', password: 'preroll', format: 'mid', compress: true };
 
 /**
- * Each kind of field side by side in one state: that they look and speak alike. A look at the whole family: to choose
- * one of them, open its own page instead. How a form is put together is told by the pattern Form.
+ * All fields side by side in one state, to compare their looks and wording. To choose a field, open its own page. For
+ * the structure of a form, see the Form page pattern.
  */
 const meta = {
   title: 'Components/Inputs/Field states',
@@ -80,12 +80,12 @@ export const Locked: Story = {
       await expect(control).toBeDisabled();
       await expect(control).toHaveAccessibleDescription('The campaign is in the archive');
     }
-    // as readable as the fields beside it
+    // disabled text is as readable as in the other fields
     await expect(canvas.getByLabelText('Format')).toHaveStyle({ opacity: 1 });
   },
 };
 
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

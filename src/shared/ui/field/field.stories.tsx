@@ -8,11 +8,11 @@ import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
 /**
- * Fields bind themselves to the `Form` around them by `name`. The label stands above, the message below;
- * a placeholder never replaces a label. What isn't marked as optional is required. What can't be changed now is
- * disabled with a reason rather than hidden, where the person may change it in another state.
+ * Fields bind to the surrounding `Form` by `name`. The label is above, the message below; a placeholder never replaces
+ * a label. Optional fields are marked, required ones are not. A field that can't be edited now, but could be in another
+ * state, is disabled with a reason instead of hidden.
  *
- * For what has a shape of its own there is a field of its own: numbers, money, days, addresses, lists.
+ * Use the specialized fields for numbers, money, dates, URLs and lists.
  */
 const meta = {
   title: 'Components/Inputs/Field',
@@ -54,7 +54,7 @@ export const Disabled: Story = {
   args: { values: { id: '1024' }, children: <TextField name="id" label="Number" disabled required /> },
 };
 
-/** Not hidden and not dumb: it says what would have to be otherwise. */
+/** Visible, with the reason why it is disabled. */
 export const DisabledWithReason: Story = {
   args: {
     values: { name: 'Spring sale', use_compression: true },
@@ -109,14 +109,14 @@ export const Password: Story = {
     await userEvent.paste('preroll-demo');
     await expect(input).toHaveValue('preroll-demo');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the characters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the characters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide characters' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
 
-/** The value keeps the type that the options have. */
+/** The value keeps the type of the options. */
 export const Select: Story = {
   args: {
     values: { format_id: null },
@@ -140,8 +140,8 @@ export const Select: Story = {
   },
 };
 
-/** What is required may be taken back; the form says so when it is sent. */
-export const SelectedNothing: Story = {
+/** A required choice can be cleared; the form reports it on submit. */
+export const SelectCleared: Story = {
   ...Select,
   tags: ['!autodocs'],
   play: async (context) => {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** What is typed or picked in: input, textarea and select look alike. */
+/** Shared by input, textarea and select. */
 export const inputRecipe = defineRecipe({
   base: {
     w: 'full',
@@ -12,7 +12,7 @@ export const inputRecipe = defineRecipe({
     borderRadius: 'md',
     bg: 'surface.panel',
     color: 'text',
-    // iOS zooms into anything smaller than 16 px
+    // iOS zooms into inputs with a font smaller than 16 px
     fontSize: { base: 'lg', sm: 'md' },
     lineHeight: '1.25rem',
     transitionProperty: 'border-color',
@@ -20,7 +20,7 @@ export const inputRecipe = defineRecipe({
     _hover: { borderColor: 'text.subtle' },
     '&:focus-visible': { outlineOffset: 'over', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'tone.error.text' },
-    // browsers fade a select, and nothing else
+    // resets the opacity that browsers apply to a disabled select only
     '&:disabled': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed', opacity: 1 },
   },
 });

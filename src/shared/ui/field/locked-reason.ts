@@ -1,6 +1,6 @@
 import type { FieldProps } from './use-field';
 
-/** Why the buttons of a field can't be pressed, as they say it themselves; undefined while they can be. */
+/** The `disabledReason` for buttons inside a field; undefined while the field is enabled. */
 export const lockedReason = ({
   disabled,
   disabledReason,

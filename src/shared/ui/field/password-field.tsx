@@ -5,16 +5,16 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { type FieldProps, useField } from './use-field';
-import { WithEnd } from './with-end';
+import { WithEndSlot } from './with-end-slot';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, pe: '10' } });
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` lets the browser propose one. */
+  /** `new-password` lets the browser suggest one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at and pasted. */
+/** Password input with a button that reveals the text. Pasting is allowed. */
 export function PasswordField({
   name,
   label,
@@ -29,7 +29,7 @@ export function PasswordField({
   return (
     <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
-        <WithEnd>
+        <WithEndSlot>
           <Input
             {...control}
             {...field}
@@ -40,12 +40,12 @@ export function PasswordField({
             autoCapitalize="none"
           />
           <IconButton
-            label={shown ? 'Hide the characters' : 'Show the characters'}
+            label={shown ? 'Hide characters' : 'Show characters'}
             icon={shown ? <EyeOff /> : <Eye />}
             size="sm"
             onClick={() => setShown(!shown)}
           />
-        </WithEnd>
+        </WithEndSlot>
       )}
     </FieldShell>
   );

@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { type FieldProps, useField } from './use-field';
-import { WithEnd } from './with-end';
+import { WithEndSlot } from './with-end-slot';
 
-const Row = chakra(WithEnd, {
+const Row = chakra(WithEndSlot, {
   base: { '& > svg': { boxSize: '4', me: '3', color: 'text.subtle', pointerEvents: 'none' } },
 });
 
@@ -21,11 +21,11 @@ export interface SelectOption<Value extends string | number> {
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** Shown while nothing is chosen; the value is null then. */
+  /** Shown while the value is null. */
   placeholder?: string;
 }
 
-/** One of a few. The platform's own list: it is right on every device. The value keeps the type of the options. */
+/** Native select for a few options, which works best on every device. The value keeps the type of the options. */
 export function SelectField<Value extends string | number>({
   name,
   label,

@@ -33,7 +33,7 @@ const Track = chakra('input', {
   },
 });
 
-/** On or off, in effect once the form is saved. The label names what is on. */
+/** A switch that takes effect when the form is saved. The label names the "on" state. */
 export function SwitchField({ name, label, help, disabled, disabledReason }: FieldProps) {
   const {
     field: { value, onChange, onBlur, ref },

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { type FieldProps, useField } from './use-field';
-import { Suffix, WithEnd } from './with-end';
+import { Suffix, WithEndSlot } from './with-end-slot';
 
 const Input = chakra('input', inputRecipe);
 
 interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   type?: 'text' | 'email';
-  /** Unit behind the value: `s`, `%`, `EUR`. */
+  /** Unit after the value: `s`, `%`, `EUR`. */
   suffix?: string;
 }
 
-/** One line of text. Numbers and addresses have fields of their own. */
+/** One line of text. Use the specialized fields for numbers and URLs. */
 export function TextField({
   name,
   label,
@@ -30,10 +30,10 @@ export function TextField({
   return (
     <FieldShell {...{ label, help, error, required, disabled, disabledReason }}>
       {(control) => (
-        <WithEnd data-suffix={suffix}>
+        <WithEndSlot data-suffix={suffix}>
           <Input {...input} {...control} {...field} value={field.value ?? ''} type={type} />
           {suffix && <Suffix>{suffix}</Suffix>}
-        </WithEnd>
+        </WithEndSlot>
       )}
     </FieldShell>
   );

@@ -3,14 +3,32 @@ import { FieldShell } from './field-shell';
 import { inputRecipe } from './input-recipe';
 import { type FieldProps, useField } from './use-field';
 
-const Textarea = chakra('textarea', { ...inputRecipe, base: { ...inputRecipe.base, py: '2', resize: 'vertical' } });
+const Textarea = chakra('textarea', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, py: '2', resize: 'vertical' },
+  variants: { isCode: { true: { fontFamily: 'mono', whiteSpace: 'pre', overflow: 'auto', tabSize: 2 } } },
+});
 
-/** Several lines of text; grows with what is written where the browser can. */
-export function TextareaField({ name, rows = 3, ...shell }: FieldProps & { rows?: number }) {
+interface TextareaFieldProps extends FieldProps {
+  rows?: number;
+  /** Lines don't wrap, letters are of one width, and spelling is left alone. */
+  isCode?: boolean;
+}
+
+/** Multiline text; grows with its content in browsers that support it. */
+export function TextareaField({ name, rows = 3, isCode = false, ...shell }: TextareaFieldProps) {
   const { field, error } = useField(name);
   return (
     <FieldShell {...shell} error={error}>
-      {(control) => <Textarea {...control} {...field} value={field.value ?? ''} rows={rows} />}
+      {(control) => (
+        <Textarea
+          {...control}
+          {...field}
+          value={field.value ?? ''}
+          rows={rows}
+          {...(isCode && { isCode, spellCheck: false, autoCapitalize: 'none' })}
+        />
+      )}
     </FieldShell>
   );
 }

@@ -6,20 +6,27 @@ interface Draft {
 }
 
 /**
- * The text of a field whose value is something else than its text (a number, a day). What is typed stands as it was
- * typed until the field is left; a value that comes by another way (reset, arrow keys, a preset) shows at once.
+ * Keeps the typed text of a field whose value isn't text, such as a number or a date. The text stays as typed until
+ * blur; a value set in another way (reset, arrow keys, a preset) is shown immediately.
  *
- * @param value what the form holds
- * @param write the text for a value
+ * @param value the form value
+ * @param write formats a value as text
  */
 export function useDraft(value: unknown, write: (value: unknown) => string) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isFresh = draft !== null && Object.is(draft.value, value);
   return {
     text: isFresh ? draft.text : write(value),
-    /** Keeps what was typed, together with the value that was made of it. */
-    keep: (text: string, made: unknown) => setDraft({ text, value: made }),
-    /** From now on the value is written in its own way. */
-    settle: () => setDraft(null),
+    /** Stores the typed text with the value parsed from it. */
+    edit: (text: string, parsed: unknown) => setDraft({ text, value: parsed }),
+    /** Shows another text for the same value while the field has the focus. Selected text stays selected. */
+    startEditing: (input: HTMLInputElement, text: string) => {
+      if (text === input.value) return;
+      const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+      setDraft({ text, value });
+      if (isSelected) queueMicrotask(() => input.select());
+    },
+    /** Discards the typed text, so that the formatted value is shown. */
+    discard: () => setDraft(null),
   };
 }

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { inWhole, keptLike } from '@/shared/lib/forms';
-import { WantedField } from './wanted-field';
+import { unwrapOpaque, wrapLike } from '@/shared/lib/forms';
+import { FieldToFocus } from './field-to-focus';
 
 export interface FieldProps {
   /** Path of the value in the form: `name`, `limits.cash_limit`. */
@@ -10,38 +10,38 @@ export interface FieldProps {
   help?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Why it can't be changed now: disables the field and is shown below it. */
+  /** Disables the field and is shown below it. */
   disabledReason?: string | undefined;
 }
 
-/** What is wrong with a value, as a sentence; undefined when nothing is. */
-export type Refuse = (value: unknown) => string | undefined;
+/** Returns the error for a value, or undefined. */
+export type Validate = (value: unknown) => string | undefined;
 
 /**
- * Binds a field to the surrounding `Form`: value, handlers, and the message to show.
+ * Binds a field to the surrounding `Form`: value, handlers and error message.
  *
- * @param refuse what the field itself knows to be wrong (a day that doesn't exist). It says so better than a schema,
- * so its message goes first; without a schema it also keeps the form from being sent.
+ * @param validate validation by the field itself, such as a date that doesn't exist. Its message is more specific than
+ * that of a schema and takes precedence; without a schema it also blocks submitting.
  */
-export function useField(name: string, refuse?: Refuse) {
+export function useField(name: string, validate?: Validate) {
   const { control, setFocus } = useFormContext();
-  const wanted = use(WantedField);
+  const fieldToFocus = use(FieldToFocus);
   const { field, fieldState } = useController({
     name,
     control,
-    ...(refuse && { rules: { validate: (kept: unknown) => refuse(inWhole(kept)) ?? true } }),
+    ...(validate && { rules: { validate: (formValue: unknown) => validate(unwrapOpaque(formValue)) ?? true } }),
   });
-  const value = inWhole(field.value);
+  const value = unwrapOpaque(field.value);
 
   useEffect(() => {
-    if (wanted.current !== name) return;
-    wanted.current = null;
+    if (fieldToFocus.current !== name) return;
+    fieldToFocus.current = null;
     setFocus(name);
-  }, [name, wanted, setFocus]);
+  }, [name, fieldToFocus, setFocus]);
 
-  // what the field itself refused goes away as soon as it no longer does, whichever value of the form was mended
-  const others = refuse && fieldState.error?.type === 'validate' ? undefined : fieldState.error?.message;
-  const own = fieldState.isTouched || fieldState.invalid ? refuse?.(value) : undefined;
-  const onChange = (next: unknown) => field.onChange(keptLike(field.value, next));
-  return { field: { ...field, value, onChange }, error: own ?? others };
+  // an error from `refuse` is recomputed below, so that it disappears as soon as it no longer applies
+  const formError = validate && fieldState.error?.type === 'validate' ? undefined : fieldState.error?.message;
+  const ownError = fieldState.isTouched || fieldState.invalid ? validate?.(value) : undefined;
+  const onChange = (next: unknown) => field.onChange(wrapLike(field.value, next));
+  return { field: { ...field, value, onChange }, error: ownError ?? formError };
 }

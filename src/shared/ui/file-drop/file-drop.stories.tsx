@@ -3,10 +3,10 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FileDrop } from './file-drop';
 
 /**
- * Takes one file, dropped or chosen. Checks type and size before anything travels and says what it takes before
- * somebody tries; knows nothing of uploading.
+ * Accepts one file, dropped or chosen. States the accepted types, and checks type and size before anything is uploaded.
+ * It doesn't upload by itself.
  *
- * Many values from a spreadsheet are pasted into a `TagsField`. A link to a file elsewhere is a `UrlField`.
+ * Paste many values from a spreadsheet into a `TagsField`. For a link to a file elsewhere use a `UrlField`.
  */
 const meta = {
   title: 'Components/Inputs/File drop',
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const video = (name: string, type = 'video/mp4') => new File(['video'], name, { type });
 
-/** What the browser tells of files held over an element. */
+/** Simulates dragging files over an element. */
 function drag(type: 'dragover' | 'drop', target: HTMLElement, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -64,7 +64,7 @@ export const WrongType: Story = {
   play: async ({ args, canvas }) => {
     await drag('drop', canvas.getByRole('group'), video('notes.txt', 'text/plain'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.txt is of another type. Choose .mp4, .webm, .mov.',
+      'notes.txt has the wrong type. Choose .mp4, .webm, .mov.',
     );
     await expect(args.onFile).not.toHaveBeenCalled();
   },
@@ -74,7 +74,7 @@ export const TooLarge: Story = {
   args: { maxBytes: 4 },
   play: async ({ args, canvas }) => {
     await drag('drop', canvas.getByRole('group'), video('long.mp4'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('long.mp4 is 5 B; at most 4 B can be taken.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('long.mp4 is 5 B. The limit is 4 B.');
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };
@@ -99,4 +99,4 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, LockKeyhole, Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
-import { type Accept, acceptAttribute, refuseFiles } from './refuse-files';
+import { type Accept, acceptAttribute, validateFiles } from './validate-files';
 
 const Zone = chakra('div', {
   base: {
@@ -40,7 +40,7 @@ const Hint = chakra('p', {
   },
 });
 
-const Refusal = chakra('p', {
+const ErrorMessage = chakra('p', {
   base: {
     display: 'flex',
     gap: '1.5',
@@ -53,29 +53,29 @@ const Refusal = chakra('p', {
 });
 
 interface FileDropProps {
-  /** What is wanted: "Drop a video here". */
+  /** The call to action: "Drop a video here". */
   label: string;
   accept: Accept;
   maxBytes: number;
-  /** What is accepted, in words. */
+  /** Accepted types and size in words. */
   hint: string;
-  /** Called with one file of an accepted type and size; nothing else ever. */
+  /** Called with one file of an accepted type and size. */
   onFile: (file: File) => void;
-  /** Why no file can be taken now; the zone says so in the place of its hint. */
+  /** Disables the drop zone and is shown instead of the hint. */
   disabledReason?: string;
 }
 
-/** Takes one file by drag and drop, by the button, by keyboard. Knows nothing of uploading. */
+/** Accepts one file by drag and drop, by button or by keyboard. It doesn't upload by itself. */
 export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason }: FileDropProps) {
   const disabled = disabledReason !== undefined;
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const take = (files: readonly File[]) => {
-    const reason = refuseFiles(files, accept, maxBytes);
-    setRefusal(reason);
+    const reason = validateFiles(files, accept, maxBytes);
+    setError(reason);
     const [file] = files;
     if (reason === null && file) onFile(file);
   };
@@ -92,7 +92,7 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason
       aria-labelledby={labelId}
       data-over={isOver || undefined}
       data-locked={disabled || undefined}
-      data-refused={refusal === null ? undefined : ''}
+      data-refused={error === null ? undefined : ''}
       onDragOver={(event) => {
         event.preventDefault();
         if (!disabled) setIsOver(true);
@@ -122,7 +122,7 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason
         disabled={disabled}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
-          // the same file can be chosen again after it was mended
+          // allows choosing the same file again after it was corrected
           target.value = '';
         }}
       />
@@ -130,11 +130,11 @@ export function FileDrop({ label, accept, maxBytes, hint, onFile, disabledReason
         {disabled && <LockKeyhole aria-hidden />}
         {disabledReason ?? hint}
       </Hint>
-      {refusal && (
-        <Refusal role="alert">
+      {error && (
+        <ErrorMessage role="alert">
           <CircleAlert aria-hidden />
-          {refusal}
-        </Refusal>
+          {error}
+        </ErrorMessage>
       )}
     </Zone>
   );

@@ -4,10 +4,9 @@ import { expect } from 'storybook/test';
 import { FileFacts } from './file-facts';
 
 /**
- * A chosen file before it travels: how it looks, its name and size, and what else the browser can tell. So a wrong file
- * is seen before minutes are spent on it.
+ * Preview of a file before the upload: picture, name, size and metadata, so that a wrong file is noticed early.
  *
- * The facts of a thing that is saved already are a `DescriptionList`; a list of many files would be a `DataTable`.
+ * For the facts of a saved record use a `DescriptionList`; for many files, a `DataTable`.
  */
 const meta = {
   title: 'Components/Inputs/File facts',
@@ -17,7 +16,7 @@ const meta = {
     picture: <Film aria-hidden />,
     facts: [
       { term: 'Duration', value: '0:15' },
-      { term: 'Picture', value: '1920 × 1080' },
+      { term: 'Dimensions', value: '1920 × 1080' },
     ],
   },
 } satisfies Meta<typeof FileFacts>;
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const SIZE = { width: 320, height: 180 };
 
-/** A picture of the browser's own making, as a file's first frame is. */
+/** Generated picture, as a stand-in for the first frame of a video. */
 const frame = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="teal"/></svg>`,
 )}`;
@@ -41,22 +40,22 @@ export const WithPicture: Story = {
   },
 };
 
-/** This browser can't read it; the server may still. */
-export const LittleIsKnown: Story = {
-  args: { facts: [{ term: 'Duration', value: 'Known after the upload' }] },
+/** The browser can't read this format, but the server may. */
+export const FewFacts: Story = {
+  args: { facts: [{ term: 'Duration', value: 'Available after the upload' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Known after the upload')).toBeVisible();
+    await expect(canvas.getByText('Available after the upload')).toBeVisible();
   },
 };
 
-export const NameAndSizeAlone: Story = {
+export const NameAndSizeOnly: Story = {
   args: { file: { name: 'teaser.mov', size: 812 }, facts: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['File', 'Size']);
   },
 };
 
-/** It breaks and stays whole: endings tell versions apart. */
+/** Wraps without truncation, because endings often distinguish versions. */
 export const LongName: Story = {
   args: { file: { name: `${'spring_sale_final_v2_'.repeat(8)}really-final.mp4`, size: 24_000_000 } },
   globals: { viewport: { value: 'xs' } },

@@ -21,13 +21,13 @@ const Picture = chakra('div', {
 
 interface FileFactsProps {
   file: Pick<File, 'name' | 'size'>;
-  /** Its first frame, or an icon of its kind. */
+  /** First frame or an icon of the file type. */
   picture: ReactNode;
-  /** What else is known of it. */
+  /** Additional metadata. */
   facts?: readonly { term: string; value: ReactNode }[];
 }
 
-/** A chosen file before it travels: how it looks, its name and size, and what else can be told. */
+/** Preview of a file before the upload: picture, name, size and metadata. */
 export function FileFacts({ file, picture, facts = [] }: FileFactsProps) {
   return (
     <Row>

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { FileTransfer } from './file-transfer';
 
 /**
- * How far a file is on its way and what can be done about it: pause, resume, cancel, try again. Its turns are
- * announced, not each percent. It stands below the facts of a file that a `FileDrop` took, and sends nothing itself.
+ * Progress of an upload with pause, resume, cancel and retry. Announces changes of phase instead of every percent.
+ * Placed below the file's facts; it doesn't upload by itself.
  *
- * A wait without an end that can be told is a `Spinner`; other work in the background has a `ProgressBar` alone.
+ * Use a `Spinner` for a wait of unknown length, and a `ProgressBar` for other background work.
  */
 const meta = {
   title: 'Components/Inputs/File transfer',
@@ -37,8 +37,8 @@ export const Uploading: Story = {
   },
 };
 
-/** The pace of the first second says nothing. */
-export const JustBegun: Story = {
+/** No time left is shown in the first second, because the speed isn't reliable yet. */
+export const FirstSecond: Story = {
   args: { state: { phase: 'uploading', sent: 0, total: 24_000_000, secondsLeft: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 %, 0 B of 24 MB');
@@ -55,13 +55,13 @@ export const Paused: Story = {
   },
 };
 
-/** It goes on by itself, and can be paused or given up meanwhile. */
+/** Resumes automatically; can be paused or cancelled meanwhile. */
 export const ConnectionLost: Story = {
   args: { state: { phase: 'waiting', sent: 14_900_000, total: 24_000_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '62 %, 14.9 MB of 24 MB, connection lost, going on when it is back',
+      '62 %, 14.9 MB of 24 MB, connection lost, resumes when it is back',
     );
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -98,4 +98,4 @@ export const Done: Story = {
   },
 };
 
-export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } }, play: Uploading.play };
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } }, play: Uploading.play };

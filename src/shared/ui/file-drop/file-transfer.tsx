@@ -43,13 +43,13 @@ function Progress({ state, what }: { state: TransferState; what: string }) {
 }
 
 interface FileTransferProps extends Omit<TransferActionsProps, 'phase'> {
-  /** Null before it travels: what is said of it later needs a place that is there before. */
+  /** Null before the upload starts: the live region has to be in the document before its first announcement. */
   state: TransferState | null;
-  /** What the file is, in the middle of a sentence. */
+  /** Name of the file's kind, used inside sentences. */
   what?: string;
 }
 
-/** How far a file is on its way, and what can be done about it. Sends nothing itself. */
+/** Progress of an upload, with the actions on it. It doesn't upload by itself. */
 export function FileTransfer({ state, what = 'file', ...actions }: FileTransferProps) {
   return (
     <>

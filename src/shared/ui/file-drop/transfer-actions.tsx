@@ -9,13 +9,13 @@ export interface TransferActionsProps {
   phase: TransferState['phase'];
   onPause: () => void;
   onResume: () => void;
-  /** Left out where the same file would fail again. */
+  /** Left out if the same file would fail again. */
   onRetry?: () => void;
-  /** Gives the file up, whether it travels, has failed or has arrived. */
+  /** Discards the file, whether uploading, failed or complete. */
   onCancel: () => void;
 }
 
-/** What can be done about a file on its way. Pause and Resume are one button, so that the focus stays. */
+/** Actions on an upload. Pause and Resume are the same button, so that it keeps the focus. */
 export function TransferActions({ phase, onPause, onResume, onRetry, onCancel }: TransferActionsProps) {
   switch (phase) {
     case 'checking':

@@ -1,17 +1,17 @@
-/** How far a file is on its way; `sent` and `total` are bytes. */
+/** Progress of an upload; `sent` and `total` are in bytes. */
 export type TransferState =
   | { phase: 'uploading'; sent: number; total: number; secondsLeft: number | null }
   | { phase: 'paused'; sent: number; total: number }
-  /** The connection was lost; it goes on by itself when that is back. */
+  /** The connection was lost; resumes automatically when it is back. */
   | { phase: 'waiting'; sent: number; total: number }
-  /** Every byte has arrived; the server looks what it is. */
+  /** All bytes have arrived, and the server inspects the file. */
   | { phase: 'checking' }
   | { phase: 'done' }
   | { phase: 'failed'; message: string };
 
-/** With a length: there is something to pause and to cancel. */
-export type Travelling = Extract<TransferState, { sent: number }>;
+/** Phases that can be paused and cancelled. */
+export type TransferInProgress = Extract<TransferState, { sent: number }>;
 
-/** Whole percent that have arrived. */
+/** Percentage of bytes sent, rounded. */
 export const percent = ({ sent, total }: { sent: number; total: number }) =>
   total === 0 ? 0 : Math.floor((sent / total) * 100);

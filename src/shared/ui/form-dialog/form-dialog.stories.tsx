@@ -32,8 +32,8 @@ function ExampleDialog({ save, onClose }: { save: (values: Values) => Promise<un
 }
 
 /**
- * A form of a few fields that opens over a list. Mount it when it is wanted; it closes by `onClose`.
- * A form of more than six fields is a page.
+ * A short form in a dialog over a list. Mount it to open it; it calls `onClose` to close. A form with more than six
+ * fields is a page.
  */
 const meta = {
   title: 'Components/Overlays/Form dialog',
@@ -57,8 +57,8 @@ export const Saved: Story = {
   },
 };
 
-/** The dialog stays, with what was typed, and the field says what is wrong. */
-export const Refused: Story = {
+/** The dialog stays open with the typed values, and the field shows the error. */
+export const ServerErrors: Story = {
   args: { save: () => Promise.reject(new ValidationError('Look again', { name: ['There is a folder of this name'] })) },
   play: async (context) => {
     await submitName?.(context);

@@ -1,37 +1,53 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Dialog } from '@/shared/ui/dialog';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { EditConflictNotice, Form, SubmitButton, type useEditedRecord } from '@/shared/ui/form';
 
 interface FormDialogProps<Values extends FieldValues, Context, Output> {
-  /** Names the dialog and its form. */
+  /** Title of the dialog and name of the form. */
   title: string;
-  /** What `useForm` returned; give it `formBehaviour`. */
+  /** The return value of `useForm` with `formBehaviour`. */
   form: UseFormReturn<Values, Context, Output>;
-  /** Saves valid values. The dialog closes when the promise resolves, and stays with all values when it rejects. */
+  /**
+   * Saves valid values. The dialog closes when the promise resolves, and stays open with all values when it rejects or
+   * resolves to false.
+   */
   onSubmit: (values: Output) => Promise<unknown>;
   onClose: () => void;
   submitLabel?: string;
+  /** For records that others can edit at the same time: the result of `useEditedRecord`, and the kind of record. */
+  edited?: { what: string } & Pick<
+    ReturnType<typeof useEditedRecord>,
+    'isOutdated' | 'wasRejected' | 'keepMine' | 'takeTheirs'
+  >;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A short form in a dialog: opens with the component, submits, and closes after a success. */
+/** A short form in a dialog: opens on mount, submits, and closes on success. */
 export function FormDialog<Values extends FieldValues, Context, Output>({
   title,
   form,
   onSubmit,
   onClose,
   submitLabel = 'Save',
+  edited,
   children,
 }: FormDialogProps<Values, Context, Output>) {
   const submit = async (values: Output) => {
-    await onSubmit(values);
-    onClose();
+    if ((await onSubmit(values)) !== false) onClose();
   };
   return (
     <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
       <Form form={form} onSubmit={submit} label={title}>
+        {edited?.isOutdated && (
+          <EditConflictNotice
+            what={edited.what}
+            wasRejected={edited.wasRejected}
+            onKeepMine={edited.keepMine}
+            onTakeTheirs={edited.takeTheirs}
+          />
+        )}
         {children}
         <SubmitButton>{submitLabel}</SubmitButton>
       </Form>

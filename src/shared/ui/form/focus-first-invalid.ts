@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Moves the focus to the first field, in the order of the page, that was refused and can have it. */
+/** Focuses the first invalid field in document order. */
 export function focusFirstInvalid<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   element: HTMLFormElement | null,
@@ -15,7 +15,7 @@ export function focusFirstInvalid<Values extends FieldValues, Context, Output>(
       !control.matches(':disabled') &&
       isRefused(String(control.name)),
   );
-  // a field that is no control of the browser's (a dropped file) knows itself how
+  // custom fields without a native control, such as a file drop, register their own focus handler
   const name = [...form.control._names.mount].find(isRefused);
   if (controls[0]) controls[0].focus();
   else if (name) form.setFocus(name);

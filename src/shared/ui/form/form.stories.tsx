@@ -21,7 +21,7 @@ const required = (what: string) => (value: string) => value.trim() !== '' || `En
 
 interface CampaignFormProps {
   save: (values: Values) => unknown;
-  /** What the server answers with 422. */
+  /** Errors of the 422 response. */
   refusal?: Record<string, string[]>;
 }
 
@@ -56,12 +56,11 @@ function CampaignForm({ save, refusal }: CampaignFormProps) {
 }
 
 /**
- * `useForm` with `formBehaviour` and a schema, `Form` around the fields, `SubmitButton` at the end,
- * `useUnsavedChangesGuard` where there is something to lose. One column, labels above; errors on leaving a field and
- * on submit. A 422 thrown by `onSubmit` lands on its fields.
+ * `useForm` with `formBehaviour` and a schema, `Form` around the fields, `SubmitButton` at the end, and
+ * `useUnsavedChangesGuard` to protect unsaved work. One column with labels above; errors appear on blur and on submit.
+ * A 422 thrown by `onSubmit` is shown at its fields.
  *
- * Filters of a list are no form: they work at once, and the address holds them. A single switch that works at once
- * needs no form either.
+ * Don't use a form for the filters of a list or a single switch, which take effect immediately.
  */
 const meta = {
   title: 'Components/Inputs/Form',
@@ -74,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The submit button is never disabled for it: it shows what is missing and goes there. */
+/** The submit button stays enabled: it shows what is missing and moves the focus there. */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'https://example.com');
@@ -97,7 +96,7 @@ export const InvalidOnBlur: Story = {
   },
 };
 
-/** Enter submits, once, however often it is pressed. */
+/** Enter submits once, however often it is pressed. */
 export const Saving: Story = {
   args: { save: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,8 +115,8 @@ async function fillAndSave({ canvas, userEvent }: Parameters<NonNullable<Story['
   await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'https://example.com{Enter}');
 }
 
-/** The messages of a 422 stand at their fields, the first of them has the focus, nothing is lost. */
-export const RefusedByServer: Story = {
+/** The messages of a 422 appear at their fields, the first field takes the focus, and all values stay. */
+export const ServerErrors: Story = {
   args: { refusal: { link: ['answers with 404'], name: ['is taken'] } },
   play: async (context) => {
     const { canvas } = context;
@@ -130,8 +129,8 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** What the server has said stays until the value is another: to leave the field alone mends nothing. */
-export const RefusedUntilChanged: Story = {
+/** A server error stays until the value changes; blur alone doesn't clear it. */
+export const ServerErrorUntilChanged: Story = {
   args: { refusal: { link: ['answers with 404'], name: ['is taken'] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -170,8 +169,8 @@ function Shrinking() {
   );
 }
 
-/** A field that is no longer there refuses nothing, and what the server says of it goes on top. */
-export const FieldTakenAway: Story = {
+/** An unmounted field doesn't block the form, and server errors for it appear above the form. */
+export const UnmountedField: Story = {
   render: () => <Shrinking />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -213,8 +212,8 @@ function InParts() {
   );
 }
 
-/** A field that is out of sight is brought on the screen and has the focus, as one in sight would. */
-export const RefusedOutOfSight: Story = {
+/** An invalid field that is hidden is revealed and focused. */
+export const HiddenInvalidField: Story = {
   render: () => <InParts />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale{Enter}');
@@ -225,8 +224,8 @@ export const RefusedOutOfSight: Story = {
   },
 };
 
-/** What belongs to no field on the screen goes on top. */
-export const RefusedAsAWhole: Story = {
+/** Errors without a visible field appear above the form. */
+export const ErrorsAboveTheForm: Story = {
   args: { refusal: { '': ['The balance is empty.'], 'limits.cash': ['must be positive'] } },
   play: async (context) => {
     const { canvas } = context;
@@ -237,7 +236,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-/** Whoever rejects tells so in a toast; the form stays as it was filled in and can be sent again. */
+/** The failed call shows a toast; the form keeps its values and can be submitted again. */
 export const FailedSave: Story = {
   args: { save: fn(() => Promise.reject(new ApiError(0, 'Network error'))) },
   play: async (context) => {
@@ -263,8 +262,8 @@ function WithWayOut(props: CampaignFormProps) {
   );
 }
 
-/** What was typed is not lost without a word. */
-export const AskedBeforeLeaving: Story = {
+/** Asks before unsaved changes are lost. */
+export const ConfirmBeforeLeaving: Story = {
   render: (args) => <WithWayOut {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring sale');

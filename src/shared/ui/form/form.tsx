@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
-import { HeldItems, WantedField } from '@/shared/ui/field';
+import { FieldToFocus, RejectedItems } from '@/shared/ui/field';
+import { errorPaths } from './error-paths';
 import { focusFirstInvalid } from './focus-first-invalid';
-import { markOwnRefusals } from './mark-own-refusals';
-import { refusedPaths } from './refused-paths';
+import { markRuleErrors } from './mark-rule-errors';
 import { setServerErrors } from './set-server-errors';
 import { shownField } from './shown-field';
-import { useHeldItems } from './use-held-items';
+import { useRejectedItemsStore } from './use-rejected-items-store';
 
 const Column = chakra('form', {
   base: {
@@ -17,7 +17,7 @@ const Column = chakra('form', {
     gap: '5',
     maxW: 'form',
     w: 'full',
-    // as wide as the fields for a thumb and in a dialog, as wide as its words on a page
+    // full width on phones and in dialogs, as wide as its label elsewhere
     '& > [type=submit]': { justifySelf: { sm: 'start' } },
     '[role=dialog] &': { '& > [type=submit]': { justifySelf: 'stretch' } },
   },
@@ -25,73 +25,86 @@ const Column = chakra('form', {
 
 const Summary = chakra('div', { base: { borderRadius: 'md' } });
 
-/** Fields of a form in parts that are not on the screen all at once. */
+/** Fields that may be hidden, for instance in closed sections. */
 export interface HiddenFields {
   has: (path: string) => boolean;
-  /** Brings the first of the refused fields on the screen, and says which it is. */
+  /** Reveals the first of the invalid fields and returns its path. */
   reveal: (refused: readonly string[]) => string | undefined;
 }
 
 interface FormProps<Values extends FieldValues, Context, Output> {
-  /** What `useForm` returned; give it `formBehaviour`, so that errors show on blur and on submit. */
+  /** The return value of `useForm` with `formBehaviour`. */
   form: UseFormReturn<Values, Context, Output>;
-  /** Called with valid values only. While what it returns is a pending promise, the form doesn't submit again. */
+  /** Called with valid values. While the returned promise is pending, the form can't be submitted again. */
   onSubmit: (values: Output) => unknown;
-  /** Names the form for assistive technology. */
+  /** Accessible name of the form. */
   label: string;
-  /** Says above the fields, too, why a call was refused: where the toast is gone before the person is done with it. */
-  tellsRefusal?: boolean;
+  /** Also shows the reason of a failed call above the fields, for users who missed the toast. */
+  showsServerError?: boolean;
   hidden?: HiddenFields;
   children: ReactNode;
 }
 
 /**
- * One column of fields. Enter submits, the first invalid field gets the focus, what was typed is never lost.
- * A `ValidationError` that `onSubmit` throws lands on the fields it names.
+ * One column of fields. Enter submits, the first invalid field takes the focus, and typed values are never lost. A
+ * `ValidationError` thrown by `onSubmit` is shown at the fields it names.
  */
 export function Form<Values extends FieldValues, Context, Output>({
   form,
   onSubmit,
   label,
-  tellsRefusal = false,
+  showsServerError = false,
   hidden,
   children,
 }: FormProps<Values, Context, Output>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const pending = useRef<Promise<void>>(null);
-  const wanted = useRef<string>(null);
-  const held = useHeldItems();
-  // subscribed by itself: reading `form.formState` of a stable `form` is remembered by React Compiler
+  const pendingFocus = useRef<string>(null);
+  const rejectedItems = useRejectedItemsStore();
+  // subscribes explicitly: React Compiler would memoize `form.formState` of a stable `form`
   const { errors } = useFormState({ control: form.control });
-  const refusal = errors.root?.server?.message;
+  const serverError = errors.root?.server?.message;
+  /** Up to date as soon as a submit has ended, before the next rendering. */
+  const latestErrors = useRef<object>(errors);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { errors: true },
+        callback: ({ errors: current = {} }) => {
+          latestErrors.current = current;
+        },
+      }),
+    [form],
+  );
 
   useEffect(() => {
-    if (refusal) summary.current?.focus();
-  }, [refusal]);
+    if (serverError) summary.current?.focus();
+  }, [serverError]);
 
   const save = form.handleSubmit(
     async (values) => {
-      if (markOwnRefusals(form, held.items, hidden?.has)) return;
+      if (markRuleErrors(form, rejectedItems.items, hidden?.has)) return;
       try {
         await onSubmit(values);
       } catch (error) {
-        // what is no refusal is a defect
+        // anything else is a defect, not a failed call
         if (!(error instanceof ApiError)) throw error;
         if (error instanceof ValidationError) setServerErrors(form, error.errors, hidden?.has);
-        // any other has been told in a toast
-        else if (tellsRefusal) form.setError('root.server', { type: 'server', message: error.reason });
+        // the client has shown a toast for any other failure
+        else if (showsServerError) form.setError('root.server', { type: 'server', message: error.reason });
       }
     },
-    () => void markOwnRefusals(form, held.items, hidden?.has),
+    () => void markRuleErrors(form, rejectedItems.items, hidden?.has),
   );
 
   const focusFirst = () => {
-    const refused = hidden?.reveal(refusedPaths(form.control._formState.errors)) as FieldPath<Values> | undefined;
+    const refused = hidden?.reveal(errorPaths(latestErrors.current)) as FieldPath<Values> | undefined;
     if (refused === undefined) focusFirstInvalid(form, element.current);
     else if (shownField(form, refused)) form.setFocus(refused);
-    // it takes the focus when it appears
-    else wanted.current = refused;
+    // the field takes the focus when it mounts
+    else pendingFocus.current = refused;
   };
 
   const submit = (event: FormEvent) => {
@@ -99,8 +112,7 @@ export function Form<Values extends FieldValues, Context, Output>({
     // a form inside a dialog is a React child of the page's form
     event.stopPropagation();
     pending.current ??= save()
-      // not before: until the form counts as sent, a field that is left is judged by the schema alone, and loses what the
-      // server has said of it
+      // must follow the submit: until then, blur validates with the schema alone and clears the server's error
       .then(focusFirst)
       .finally(() => {
         pending.current = null;
@@ -110,14 +122,14 @@ export function Form<Values extends FieldValues, Context, Output>({
   return (
     <FormProvider {...form}>
       <Column ref={element} noValidate aria-label={label} onSubmit={submit}>
-        {refusal && (
+        {serverError && (
           <Summary ref={summary} tabIndex={-1}>
-            <Banner tone="error">{refusal}</Banner>
+            <Banner tone="error">{serverError}</Banner>
           </Summary>
         )}
-        <HeldItems value={held}>
-          <WantedField value={wanted}>{children}</WantedField>
-        </HeldItems>
+        <RejectedItems value={rejectedItems}>
+          <FieldToFocus value={pendingFocus}>{children}</FieldToFocus>
+        </RejectedItems>
       </Column>
     </FormProvider>
   );

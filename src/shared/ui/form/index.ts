@@ -1,10 +1,11 @@
-export { BehindNotice } from './behind-notice';
-export { focusBeside } from './focus-beside';
+export { EditConflictNotice } from './edit-conflict-notice';
+export { errorPaths } from './error-paths';
+export { focusNeighbour } from './focus-neighbour';
 export { Form, type HiddenFields } from './form';
 export { formBehaviour } from './form-behaviour';
-export { refusedPaths } from './refused-paths';
+export { keepFocusOnPress } from './keep-focus-on-press';
+export { SaveBar } from './save-bar';
 export { setServerErrors } from './set-server-errors';
-export { steadyPress } from './steady-press';
 export { SubmitButton } from './submit-button';
 export { useEditedRecord } from './use-edited-record';
 export { useUnsavedChangesGuard } from './use-unsaved-changes-guard';

@@ -2,10 +2,10 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { shownField } from './shown-field';
 
 /**
- * Puts the `errors` of a 422 where they belong: a path that is a field on the screen gets its message
- * beside that field; everything else ('' and paths that no field shows) goes into a summary on top of the form.
+ * Assigns the `errors` of a 422: paths of visible fields get their message at the field; all others ('' and unknown
+ * paths) are joined in a summary above the form.
  *
- * @param isHidden whether a path is a field that can be brought on the screen
+ * @param isHidden whether a path belongs to a hidden field that can be revealed
  */
 export function setServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

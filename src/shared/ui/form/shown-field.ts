@@ -1,6 +1,6 @@
 import { type Field, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 
-/** What the library knows of a field that is on the screen. It remembers those that were, too. */
+/** The registration of a mounted field. react-hook-form also keeps those of unmounted fields. */
 export function shownField<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   path: string,

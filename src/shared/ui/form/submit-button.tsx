@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
-import { steadyPress } from './steady-press';
+import { keepFocusOnPress } from './keep-focus-on-press';
 
-/** Submits the surrounding `Form`. Never disabled because something is invalid: pressing it tells what. */
+/** Submits the surrounding `Form`. Not disabled while the form is invalid, because submitting shows the errors. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" loading={isSubmitting} {...steadyPress}>
+    <Button type="submit" loading={isSubmitting} {...keepFocusOnPress}>
       {children}
     </Button>
   );

@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { mergeEdits } from '@/shared/lib/forms';
 
 /**
- * Keeps a form in step with what it edits, which others may change while it is open.
+ * Keeps a form in sync with a record that others may change while it is open.
  *
- * A form in which nothing was typed follows. One with unsaved work stays on the record that it began with, unless
- * nothing has changed that the form shows: the server will refuse the older version, and `isBehind` says so before.
+ * A form without changes takes over the new version. A form with unsaved changes stays on its base version, unless the
+ * new one doesn't differ in any field of the form: `isOutdated` then warns that the server would reject the save.
  */
 export function useEditedRecord<Record extends { version: number }, Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   latest: Record,
-  toFormValues: (record: Record) => Values,
+  toFormValues: (record: Record) => DefaultValues<Values>,
 ) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });
   const [base, setBase] = useState(latest);
-  /** What stands in the form, which begins with its record: taken in again, each list of it would count as another. */
+  /**
+   * The record that the form shows. It starts with `base`, because resetting to equal values would replace the identity
+   * of every list.
+   */
   const shown = useRef(base);
-  /** The version over which the form was last sent. */
+  /** The version that the last submit was based on. */
   const [sent, setSent] = useState<number | null>(null);
-  // what was just saved may be newer than what is known of it
+  // a record that was just saved may be newer than the cached one
   const isOlder = base.version < latest.version;
   const sameContent = () => JSON.stringify(toFormValues(base)) === JSON.stringify(toFormValues(latest));
 
@@ -33,26 +36,26 @@ export function useEditedRecord<Record extends { version: number }, Values exten
   }, [base, isDirty, form, toFormValues]);
 
   return {
-    /** What an edit starts from. */
+    /** The version that the edits are based on. */
     base,
-    /** Not while it is being saved, which makes it newer. */
-    isBehind: isOlder && isDirty && !isSubmitting,
-    /** It was sent as it should be, and is not what there is now. */
-    wasRefused: isSubmitSuccessful && sent === base.version,
-    /** What was changed becomes an edit of the latest version, which stays as it is in everything else. */
+    /** False while saving, because that creates a newer version. */
+    isOutdated: isOlder && isDirty && !isSubmitting,
+    /** The last submit was based on this version and was rejected. */
+    wasRejected: isSubmitSuccessful && sent === base.version,
+    /** Applies my changes to the latest version. */
     keepMine: () => {
       const theirs = toFormValues(latest);
-      const merged = mergeEdits(toFormValues(base), theirs, form.getValues());
+      const merged = mergeEdits(toFormValues(base), theirs, form.getValues() as DefaultValues<Values>);
       form.reset(theirs);
       form.reset(merged, { keepDefaultValues: true });
       setBase(latest);
     },
-    /** What was typed is given up for the latest version. */
+    /** Discards my changes and shows the latest version. */
     takeTheirs: () => {
       form.reset(toFormValues(latest));
       setBase(latest);
     },
-    /** @param values as they stood in the form when it was saved: what was typed since is still to be saved */
+    /** @param values the submitted values; anything typed since then counts as unsaved */
     saved: (record: Record, values: Values) => {
       setBase(record);
       form.resetDefaultValues(values);

@@ -2,19 +2,19 @@ import { useBlocker } from '@tanstack/react-router';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 
 /**
- * Asks before a form with changes is left, by a link, Back, or by closing the tab. Filters and tabs of the
- * same path are no leaving. Navigate with `ignoreBlocker: true` once the changes are saved.
+ * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
+ * filters and tabs, don't count as leaving. Navigate with `ignoreBlocker: true` after saving.
  *
- * @param keep keeps what is typed for another visit, and answers whether it could: then nobody is asked who leaves within
- *   the application
+ * @param saveDraft saves the changes as a draft and resolves to whether it succeeded; navigation within the application then
+ * needs no confirmation
  */
-export function useUnsavedChangesGuard(isDirty: boolean, keep?: () => Promise<boolean>): void {
+export function useUnsavedChangesGuard(isDirty: boolean, saveDraft?: () => Promise<boolean>): void {
   const confirm = useConfirm();
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || (await keep?.())) return false;
+      if (current.pathname === next.pathname || (await saveDraft?.())) return false;
       const leave = await confirm({
         title: 'Leave without saving?',
         text: 'What you changed on this page will be lost.',

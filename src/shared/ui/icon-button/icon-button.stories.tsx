@@ -5,10 +5,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button';
 
 /**
- * A button for rows and bars, where the picture is known to everybody. The label is what assistive technology calls
- * it, and stands beside the pointer.
+ * A button for rows and bars whose icon is well known. The label is its accessible name and its tooltip.
  *
- * Where there is room for a word, use `Button`: a picture has to be guessed. Never for the main action of a view.
+ * If there is room for text, use `Button`. Not for the primary action of a view.
  */
 const meta = {
   title: 'Components/Actions/Icon button',
@@ -16,13 +15,13 @@ const meta = {
   args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
-/** No press may get this far. */
+/** Fails the story if a press gets through to the form. */
 const onSubmit = fn((event: SyntheticEvent) => event.preventDefault());
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is its name, and is shown to who looks. */
+/** The label is the accessible name and the tooltip. */
 export const Medium: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -44,7 +43,7 @@ export const Small: Story = {
   },
 };
 
-/** Not hidden and not dead: the focus finds it, and it says why. A press goes no further than the button. */
+/** Can be focused and gives the reason. Presses don't reach surrounding elements. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'the site is not approved yet' },
   render: (args) => (

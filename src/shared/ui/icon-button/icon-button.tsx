@@ -17,28 +17,28 @@ const StyledButton = chakra('button', {
     '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'text.muted/60' },
   },
   variants: {
-    size: { sm: { boxSize: '7' }, md: { boxSize: '9', '& svg': { boxSize: '4.5' } } },
+    size: { sm: { boxSize: '7' }, md: { boxSize: '8' } },
   },
   defaultVariants: { size: 'md' },
 });
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> {
-  /** What it does: its name for everybody, shown on hover and focus. */
+  /** The action: accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';
-  /** Why it can't be pressed now: said together with the label. */
+  /** Disables the button; announced together with the label. */
   disabledReason?: string | undefined;
 }
 
-/** An action known by its picture alone. Where there is room for a word, use `Button`. */
+/** A button with an icon only. If there is room for text, use `Button`. */
 export function IconButton({ label, icon, disabledReason, onClick, ...props }: IconButtonProps) {
   const text = disabledReason === undefined ? label : `${label}: ${disabledReason}`;
   const { triggerProps, tooltip } = useTooltip({ text });
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabledReason === undefined) return onClick?.(event);
-    // neither submits the form nor reaches what lies around
+    // neither submits a form nor triggers handlers of a surrounding element
     event.preventDefault();
     event.stopPropagation();
   };

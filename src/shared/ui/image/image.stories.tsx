@@ -7,10 +7,10 @@ import { Image } from './image';
 const Place = chakra('div', { base: { w: '64', maxW: 'full' } });
 
 /**
- * A picture in a fixed ratio: nothing moves when it comes, and nothing is fetched before it is near. Where it is missing
- * or broken an icon stands with the words of `alt`.
+ * An image with a fixed aspect ratio, so that it causes no layout shift; loaded lazily. A missing or broken image is
+ * replaced by an icon and the `alt` text.
  *
- * Videos are a `VideoPlayer`. A picture that says nothing the text beside it doesn't say has an empty `alt`.
+ * For videos use a `VideoPlayer`. Leave `alt` empty if the text beside the image says the same.
  */
 const meta = {
   title: 'Components/Media/Image',
@@ -34,12 +34,12 @@ export const Loaded: Story = {
   },
 };
 
-/** All of it is to be seen, whatever its form. */
+/** Shows the whole image, whatever its aspect ratio. */
 export const Contained: Story = { args: { ratio: 'square', fit: 'contain' } };
 
 export const Tall: Story = { args: { ratio: 'tall' } };
 
-/** The frame is as high as with the picture. */
+/** The frame keeps its height. */
 export const Broken: Story = {
   parameters: { msw: [http.get('*/gone.jpg', () => new HttpResponse(null, { status: 404 }))] },
   args: { src: 'samples/gone.jpg' },
@@ -51,7 +51,7 @@ export const Broken: Story = {
   },
 };
 
-/** Another picture is tried anew. */
+/** Another `src` is loaded again. */
 export const Missing: Story = { args: { src: null, ratio: 'classic' } };
 
 export const MissingDecoration: Story = {

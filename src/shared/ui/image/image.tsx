@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-/** The place is kept whether or not the picture ever comes. */
+/** Reserves the space, whether or not the image loads. */
 const Frame = chakra('span', {
   base: {
     display: 'block',
@@ -42,16 +42,16 @@ const Missing = chakra('span', {
 });
 
 interface ImageProps {
-  /** Null where there is none. */
+  /** Null if there is no image. */
   src: string | null;
-  /** What is to be seen; empty, if the text beside it says so already. */
+  /** Description of the image; empty if the text beside it says the same. */
   alt: string;
   ratio?: 'wide' | 'classic' | 'square' | 'tall';
-  /** `contain` shows all of it: for creatives and logos. */
+  /** `contain` shows the whole image: for creatives and logos. */
   fit?: 'cover' | 'contain';
 }
 
-/** A picture that keeps its place, comes when it is near, and says what it would have shown. */
+/** An image with a reserved space, lazy loading, and its description as fallback. */
 export function Image({ src, alt, ratio = 'wide', fit = 'cover' }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   return (

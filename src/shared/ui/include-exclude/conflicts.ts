@@ -1,12 +1,12 @@
-import { nameSome } from '@/shared/lib/format';
+import { nameSome } from '@preroll/rules/name-some';
 
-/** What stands in both lists, in the order of the first. */
+/** Items in both lists, in the order of the first. */
 export function sharedItems(one: readonly string[], other: readonly string[]): readonly string[] {
   const known = new Set(other);
   return one.filter((item) => known.has(item));
 }
 
-/** `DE and FR are also in “Excluded”: keep each in one list.` */
+/** `DE and FR are also in “Exclude”: keep each in one list.` */
 export const conflictSentence = (shared: readonly string[], other: string): string =>
   shared.length === 1
     ? `${shared[0]} is also in “${other}”: keep it in one list`

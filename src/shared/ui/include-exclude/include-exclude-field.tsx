@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
-import { inWhole } from '@/shared/lib/forms';
+import { unwrapOpaque } from '@/shared/lib/forms';
 import { FieldGroup } from '@/shared/ui/field';
 import { namesOf, type TagConflict, TagsField, type TagsFieldProps } from '@/shared/ui/tags-field';
 import { conflictSentence, sharedItems } from './conflicts';
@@ -15,15 +15,15 @@ const Pair = chakra('div', {
 });
 
 interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'conflict' | 'required' | 'grouped'> {
-  /** The paths of what may be and of what may not be, in the form: `country.white`, `country.black`. */
+  /** Form paths of the two lists: `country.white`, `country.black`. */
   names: readonly [included: string, excluded: string];
-  /** Names of the two lists. */
+  /** Labels of the two lists. */
   includedLabel?: string;
   excludedLabel?: string;
 }
 
 const listOf = (kept: unknown): readonly string[] => {
-  const value = inWhole(kept);
+  const value = unwrapOpaque(kept);
   return Array.isArray(value) ? value : [];
 };
 
@@ -36,13 +36,13 @@ function conflictWith(
   return shared.length === 0 ? undefined : { items: new Set(shared), note, sentence: conflictSentence(names, other) };
 }
 
-/** Two lists that may share nothing. What stands in both is named at the item and below, on both sides. */
+/** Two lists without common items. An item in both lists is marked, and the conflict is named below both. */
 export function IncludeExcludeField({
   names: [included, excluded],
   label,
   help,
-  includedLabel = 'Included',
-  excludedLabel = 'Excluded',
+  includedLabel = 'Include',
+  excludedLabel = 'Exclude',
   ...tags
 }: IncludeExcludeFieldProps) {
   const [white, black] = useWatch({ name: [included, excluded] }).map(listOf);

@@ -8,11 +8,11 @@ const country: CheckItem = (text) =>
   /^[a-z]{2}$/i.test(text) ? { item: text.toUpperCase() } : { problem: 'not a country code of two letters' };
 
 /**
- * What may be and what may not be: countries, languages, referers. An empty left list means everything. What stands in
- * both is marked at the item and named on both sides, and can be removed from either in one press; until then the form
- * isn't sent.
+ * Lists of included and excluded values: countries, languages, referers. An empty "include" list means everything.
+ * Items in both lists are marked, named below both, and can be removed from either with one click; they block
+ * submitting.
  *
- * Where only one of the two makes sense, use a `TagsField`.
+ * If only one of the lists makes sense, use a `TagsField`.
  */
 const meta = {
   title: 'Components/Inputs/Include and exclude',
@@ -20,7 +20,7 @@ const meta = {
   args: {
     names: ['country.white', 'country.black'],
     label: 'Countries',
-    help: 'Nothing included means everywhere.',
+    help: 'Include nothing to target everywhere.',
     check: country,
   },
   render: (args, { parameters }) => (
@@ -41,8 +41,8 @@ export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: /^Countries/ })).toBeVisible();
     await expect(canvas.getAllByText('(optional)')).toHaveLength(1);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Included' }), 'de{Enter}fr{Enter}');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Excluded' }), 'it{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Include' }), 'de{Enter}fr{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Exclude' }), 'it{Enter}');
     await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent(
       '{"country":{"white":["DE","FR"],"black":["IT"]}}',
     );
@@ -53,16 +53,16 @@ export const Filled: Story = {
   parameters: { frame: { values: { country: { white: ['DE', 'AT', 'CH'], black: ['IT', 'FR'] } } } },
 };
 
-/** Named on both sides, at the item too; nothing is sent until it is mended. */
+/** Named below both lists and marked at the item; blocks submitting. */
 export const Conflict: Story = {
   parameters: {
     frame: { submit: true, values: { country: { white: ['DE', 'FR', 'CH'], black: ['IT', 'FR', 'DE'] } } },
   },
   play: async ({ canvas, userEvent }) => {
-    const included = canvas.getByRole('textbox', { name: 'Included' });
-    const excluded = canvas.getByRole('textbox', { name: 'Excluded' });
-    await expect(included).toHaveAccessibleDescription('DE and FR are also in “Excluded”: keep each in one list');
-    await expect(excluded).toHaveAccessibleDescription('DE and FR are also in “Included”: keep each in one list');
+    const included = canvas.getByRole('textbox', { name: 'Include' });
+    const excluded = canvas.getByRole('textbox', { name: 'Exclude' });
+    await expect(included).toHaveAccessibleDescription('DE and FR are also in “Exclude”: keep each in one list');
+    await expect(excluded).toHaveAccessibleDescription('DE and FR are also in “Include”: keep each in one list');
     const lists = canvas.getAllByRole('grid').map((grid) => within(grid));
     await expect(lists[0]?.getByRole('gridcell', { name: /DE/ })).toHaveTextContent('also excluded');
     await expect(lists[1]?.getByRole('gridcell', { name: /FR/ })).toHaveTextContent('also included');
@@ -72,15 +72,15 @@ export const Conflict: Story = {
   },
 };
 
-/** In one press, from either side. */
-export const Mended: Story = {
+/** Resolved with one click in either list. */
+export const Resolved: Story = {
   ...Conflict,
   tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Conflict.play?.(context);
-    const included = canvas.getByRole('textbox', { name: 'Included' });
-    const excluded = canvas.getByRole('textbox', { name: 'Excluded' });
+    const included = canvas.getByRole('textbox', { name: 'Include' });
+    const excluded = canvas.getByRole('textbox', { name: 'Exclude' });
     const [fromIncluded] = canvas.getAllByRole('button', { name: 'Remove 2 from here' });
     if (fromIncluded) await userEvent.click(fromIncluded);
     await expect(included).toBeValid();
@@ -92,15 +92,15 @@ export const Mended: Story = {
   },
 };
 
-/** Beside a schema as well, which judges each list by itself. */
-export const ConflictBesideASchema: Story = {
+/** Works with a schema too, which validates each list on its own. */
+export const ConflictWithSchema: Story = {
   tags: ['!autodocs'],
   parameters: {
     frame: { submit: true, required: [], values: { country: { white: ['DE', 'FR'], black: ['FR'] } } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Included' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Include' })).toHaveFocus());
     await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
     const [fromIncluded] = canvas.getAllByRole('button', { name: 'Remove 1 from here' });
     if (fromIncluded) await userEvent.click(fromIncluded);

@@ -5,29 +5,29 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { PairRow } from './pair-row';
-import { doubleKeys, firstWrong, movePair, type Pair, readPairs, refusePairs } from './read-pairs';
+import { duplicateKeys, firstInvalidPair, movePair, type Pair, readPairs, validatePairs } from './read-pairs';
 
 const Rows = chakra('ol', { base: { display: 'grid', gap: { base: '3', sm: '1.5' } } });
 
-const Nothing = chakra('p', { base: { textStyle: 'small', color: 'text.subtle' } });
+const EmptyNote = chakra('p', { base: { textStyle: 'small', color: 'text.subtle' } });
 
 interface KeyValueFieldProps extends FieldProps {
-  /** Names of the two sides: `Parameter`, `Value`. */
+  /** Column labels: `Parameter`, `Value`. */
   keyLabel?: string;
   valueLabel?: string;
-  /** Names one row: `parameter`. */
+  /** Name of one row: `parameter`. */
   rowName?: string;
 }
 
-/** Where the focus goes after a change. */
+/** Where to move the focus after a change. */
 interface Place {
   row: number;
   part: 'key' | 'handle' | 'remove';
 }
 
-const NOTHING: readonly Pair[] = [];
+const NONE: readonly Pair[] = [];
 
-/** Pairs in an order that matters. The value is an array of `{ key, value }`. */
+/** Ordered list of key-value pairs. The value is an array of `{ key, value }`. */
 export function KeyValueField({
   name,
   keyLabel = 'Name',
@@ -35,37 +35,37 @@ export function KeyValueField({
   rowName = 'parameter',
   ...shell
 }: KeyValueFieldProps) {
-  const { field, error } = useField(name, refusePairs);
+  const { field, error } = useField(name, validatePairs);
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement | null>(null);
-  const [said, setSaid] = useState('');
-  const [wanted, setWanted] = useState<Place | null>(null);
-  const pairs: readonly Pair[] = field.value ?? NOTHING;
-  const double = doubleKeys(pairs);
+  const [announcement, setAnnouncement] = useState('');
+  const [pendingFocus, setPendingFocus] = useState<Place | null>(null);
+  const pairs: readonly Pair[] = field.value ?? NONE;
+  const duplicates = duplicateKeys(pairs);
   const locked = lockedReason(shell);
-  /** The row that has the focus of an error. */
-  const wrong = Math.max(0, firstWrong(pairs));
+  /** The row to focus if the field is invalid. */
+  const invalidRow = Math.max(0, firstInvalidPair(pairs));
 
-  // as soon as the row is there, so that the next key finds the focus in its place
+  // a layout effect moves the focus as soon as the row exists, before the next key is pressed
   useLayoutEffect(() => {
-    if (wanted === null) return;
-    const row = list.current?.children.item(wanted.row);
-    (row?.querySelector<HTMLElement>(`[data-part=${wanted.part}]`) ?? add.current)?.focus();
-  }, [wanted]);
+    if (pendingFocus === null) return;
+    const row = list.current?.children.item(pendingFocus.row);
+    (row?.querySelector<HTMLElement>(`[data-part=${pendingFocus.part}]`) ?? add.current)?.focus();
+  }, [pendingFocus]);
 
-  const focusRow = (row: number, part: Place['part']) => setWanted({ row, part });
+  const focusRow = (row: number, part: Place['part']) => setPendingFocus({ row, part });
 
   const change = (next: readonly Pair[], message = '') => {
     field.onChange(next);
-    setSaid(message);
+    setAnnouncement(message);
   };
 
   const paste = (index: number, text: string): boolean => {
     const pasted = readPairs(text);
     if (pasted === null || pasted.length === 0) return false;
-    const here = pairs[index];
-    // a row in which nothing stood yet is the place for the first
-    const isBlank = here?.key === '' && here.value === '';
+    const target = pairs[index];
+    // pasting into an empty row replaces it
+    const isBlank = target?.key === '' && target.value === '';
     change(pairs.toSpliced(isBlank ? index : index + 1, isBlank ? 1 : 0, ...pasted), `${pasted.length} added`);
     focusRow((isBlank ? index : index + 1) + pasted.length - 1, 'key');
     return true;
@@ -81,17 +81,17 @@ export function KeyValueField({
     <FieldGroup {...shell} error={error}>
       {(group) => (
         <>
-          {pairs.length === 0 && <Nothing>None yet</Nothing>}
+          {pairs.length === 0 && <EmptyNote>None yet</EmptyNote>}
           <Rows ref={list} hidden={pairs.length === 0}>
             {pairs.map((pair, index) => (
               <PairRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, what stands in it is all in the value
                 key={index}
-                name={index === wrong ? name : undefined}
+                name={index === invalidRow ? name : undefined}
                 pair={pair}
                 position={index}
                 labels={{ key: keyLabel, value: valueLabel, row: rowName }}
-                isDouble={double.has(pair.key)}
+                isDuplicate={duplicates.has(pair.key)}
                 describedBy={error ? group['aria-describedby'] : undefined}
                 disabledReason={locked}
                 onChange={(next) => change(pairs.with(index, next))}
@@ -105,7 +105,7 @@ export function KeyValueField({
               />
             ))}
           </Rows>
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <div>
             <Button
               ref={(element) => {

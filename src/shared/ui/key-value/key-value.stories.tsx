@@ -4,10 +4,10 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { KeyValueField } from './key-value-field';
 
 /**
- * Names with values whose order counts: marks of a URL, headers, macros. A query (`a=1&b=2`), a whole address or lines
- * of `a: 1` pasted into a name become rows. Alt and an arrow key move a row, an arrow key alone does it from the handle.
+ * Ordered names with values: URL parameters, headers, macros. Pasting a query (`a=1&b=2`), a URL, or lines such as `a:
+ * 1` into a name creates rows. Alt with an arrow key moves a row; on its handle, the arrow key alone does.
  *
- * Two or three names that are always the same are fields of their own; names without values are a `TagsField`.
+ * For a fixed set of names use separate fields; for names without values, a `TagsField`.
  */
 const meta = {
   title: 'Components/Inputs/Key-value list',
@@ -51,7 +51,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Moved and removed by keyboard alone; the focus stays with the row. */
+/** Rows are moved and removed by keyboard, and the focus stays with the row. */
 export const Filled: Story = {
   parameters: { frame: { values: { marks } } },
   play: async ({ canvas, userEvent }) => {
@@ -70,28 +70,28 @@ export const Filled: Story = {
   },
 };
 
-/** The same name twice is marked in both rows and can't be sent. */
-export const Double: Story = {
+/** Duplicate names are marked in both rows and block submitting. */
+export const Duplicates: Story = {
   parameters: { frame: { submit: true, values: { marks: [...marks, { key: 'utm_source', value: 'mail' }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const first = canvas.getByRole('textbox', { name: 'Name 1' });
     await expect(first).toHaveFocus();
     await expect(first).toBeInvalid();
-    await expect(first).toHaveAccessibleDescription('“utm_source” is there twice: keep one of them');
+    await expect(first).toHaveAccessibleDescription('“utm_source” is a duplicate: keep one of them');
     await expect(canvas.getByRole('textbox', { name: 'Name 4' })).toBeInvalid();
     await expect(canvas.queryByRole('status', { name: 'Sent' })).toBeNull();
   },
 };
 
-/** The focus goes to the row that is wrong. */
-export const Nameless: Story = {
+/** Submitting focuses the invalid row. */
+export const MissingKey: Story = {
   parameters: { frame: { submit: true, values: { marks: [...marks, { key: '', value: 'mail' }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const last = canvas.getByRole('textbox', { name: 'Name 4' });
     await waitFor(() => expect(last).toHaveFocus());
-    await expect(last).toHaveAccessibleDescription('Row 4 has a value and no name');
+    await expect(last).toHaveAccessibleDescription('Row 4 has a value but no name');
   },
 };
 
@@ -119,8 +119,8 @@ export const LongManyAndNarrow: Story = {
   },
 };
 
-/** A value stands below its name, each as wide as the window leaves it. */
-export const OnATelephone: Story = {
+/** The value is below its name, each at full width. */
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   parameters: { frame: { values: { marks } } },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ const Row = chakra('li', {
     gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 2fr) minmax(0, 3fr) auto' },
     alignItems: 'center',
     gap: '1',
-    // where both have no room beside each other, the value stands below its name
+    // on narrow screens the value is below its name
     '& > [data-part=value]': { gridArea: { base: '2 / 2', sm: 'auto' } },
     '& > [data-part=remove]': { gridArea: { base: '1 / 3', sm: 'auto' } },
   },
@@ -24,24 +24,24 @@ interface PairRowProps {
   pair: Pair;
   position: number;
   labels: { key: string; value: string; row: string };
-  isDouble: boolean;
+  isDuplicate: boolean;
   describedBy: string | undefined;
   disabledReason: string | undefined;
   onChange: (pair: Pair) => void;
-  /** Takes pasted pairs; false when the text holds none. */
+  /** Accepts pasted pairs; returns false if the text contains none. */
   onPaste: (text: string) => boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   onBlur: () => void;
 }
 
-/** One pair. Alt and an arrow key move it from anywhere in it, an arrow key alone from its handle. */
+/** One pair. Alt with an arrow key moves it from any of its controls; on the handle, the arrow key alone does. */
 export function PairRow({
   name,
   pair,
   position,
   labels,
-  isDouble,
+  isDuplicate,
   describedBy,
   disabledReason,
   onChange,
@@ -82,7 +82,7 @@ export function PairRow({
         name={name}
         aria-label={`${labels.key} ${number}`}
         placeholder={labels.key}
-        aria-invalid={isDouble || (isNameless && describedBy !== undefined) || undefined}
+        aria-invalid={isDuplicate || (isNameless && describedBy !== undefined) || undefined}
         value={pair.key}
         onChange={({ target }) => onChange({ ...pair, key: target.value })}
         onPaste={paste}

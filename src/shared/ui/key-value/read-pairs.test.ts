@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubleKeys, movePair, readPairs, refusePairs } from './read-pairs';
+import { duplicateKeys, movePair, readPairs, validatePairs } from './read-pairs';
 
 const pair = (key: string, value = '') => ({ key, value });
 
@@ -24,15 +24,15 @@ test.each([
   [[], undefined],
   [[pair('a', '1'), pair('b', '1')], undefined],
   [[pair(''), pair('')], undefined],
-  [[pair('a'), pair('', '1')], 'Row 2 has a value and no name'],
-  [[pair('a', '1'), pair('a', '2')], '“a” is there twice: keep one of them'],
+  [[pair('a'), pair('', '1')], 'Row 2 has a value but no name'],
+  [[pair('a', '1'), pair('a', '2')], '“a” is a duplicate: keep one of them'],
   [null, undefined],
 ])('%j: %s', (pairs, message) => {
-  expect(refusePairs(pairs)).toBe(message);
+  expect(validatePairs(pairs)).toBe(message);
 });
 
-test('finds keys that are there twice', () => {
-  expect([...doubleKeys([pair('a'), pair('b'), pair('a'), pair(''), pair('')])]).toEqual(['a']);
+test('finds duplicate keys', () => {
+  expect([...duplicateKeys([pair('a'), pair('b'), pair('a'), pair(''), pair('')])]).toEqual(['a']);
 });
 
 test.each([

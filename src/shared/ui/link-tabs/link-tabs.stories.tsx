@@ -3,10 +3,9 @@ import { expect } from 'storybook/test';
 import { LinkTab, LinkTabs } from './link-tabs';
 
 /**
- * Two to four pages that show the same thing from different sides. Each has an address of its own, so Back, reload and
- * a shared link lead to the same one.
+ * Two to four related pages, each with a URL of its own, so that Back, reload and shared links work.
  *
- * What changes only how one page looks is a `Segmented`; the sections of a cabinet stand in its sidebar.
+ * To change only the presentation of a page use a `Segmented`; the sections of a cabinet belong in its sidebar.
  */
 const meta = {
   title: 'Components/Navigation/Link tabs',
@@ -33,4 +32,4 @@ export const Pages: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...Pages, globals: { viewport: { value: 'xs' } } };
+export const OnAPhone: Story = { ...Pages, globals: { viewport: { value: 'xs' } } };

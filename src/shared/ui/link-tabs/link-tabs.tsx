@@ -24,15 +24,15 @@ const Tab = chakra('a', {
 
 const Anchor = (props: ComponentProps<'a'>) => <Tab {...props} />;
 
-/** One page of several; it marks itself where it is open. */
+/** A tab that links to a page; marked while that page is open. */
 export const LinkTab = createLink(Anchor);
 
 interface LinkTabsProps {
-  /** Names the pages for assistive technology: "Campaigns and groups". */
+  /** Accessible name: "Campaigns and groups". */
   label: string;
   /** `LinkTab`s. */
   children: ReactNode;
 }
 
-/** Pages that belong together, each with an address. */
+/** Tabs for related pages, each with a URL of its own. */
 export const LinkTabs = ({ label, children }: LinkTabsProps) => <Bar aria-label={label}>{children}</Bar>;

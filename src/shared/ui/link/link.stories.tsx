@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ExternalLink } from './external-link';
 import { Link } from './link';
 import { NavLink } from './nav-link';
 import { SkipLink } from './skip-link';
 
 /**
- * Leads to another page, in a text or a row. `to` is checked against the routes of the application; Ctrl, the middle
- * button and "copy address" work as everywhere.
+ * Navigates to another page, in text or in a row. `to` is checked against the application's routes; Ctrl-click, middle
+ * click and "copy link" work as usual.
  *
- * A link never carries out an action: that is a `Button`. Where the way on is the main thing to do in a view, it is a
- * `ButtonLink`; a whole row of a table is a `RowLink`, the pages of a header are `NavLink`s.
+ * For actions use a `Button`, for the primary way on a `ButtonLink`, for the link of a table row a `RowLink`, and for a
+ * page header `NavLink`s.
  */
 const meta = { title: 'Components/Actions/Link', component: Link } satisfies Meta<typeof Link>;
 
@@ -27,7 +28,16 @@ export const InText: Story = {
   },
 };
 
-/** The pages of a header; the open one is marked for eyes and ears. */
+/** To another site, in a new tab. */
+export const ToAnotherSite: Story = {
+  render: () => <ExternalLink href="https://news.example/">news.example</ExternalLink>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'news.example' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  },
+};
+
+/** Links in a header; the current page is marked visually and for screen readers. */
 export const InAHeader: Story = {
   render: () => (
     <nav aria-label="Pages">
@@ -40,7 +50,7 @@ export const InAHeader: Story = {
   },
 };
 
-/** Seen only once it has the focus: the first stop of the Tab key. */
+/** First tab stop of the page, visible only while focused. */
 export const Skip: Story = {
   render: () => (
     <>

@@ -17,5 +17,5 @@ function Anchor(props: ComponentProps<'a'>) {
   return <StyledAnchor {...props} />;
 }
 
-/** A link in a text or a row; `to`, `params` and `search` are checked against the routes. */
+/** A link in text or in a row; `to`, `params` and `search` are checked against the routes. */
 export const Link = createLink(Anchor);

@@ -18,5 +18,5 @@ function Anchor(props: ComponentProps<'a'>) {
   return <StyledAnchor {...props} />;
 }
 
-/** One of the pages in a header; marks the one that is open. Inside of a text use `Link`. */
+/** A link in a header; marks the current page. In text, use `Link`. */
 export const NavLink = createLink(Anchor);

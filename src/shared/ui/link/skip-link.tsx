@@ -17,7 +17,7 @@ const StyledAnchor = chakra('a', {
   },
 });
 
-/** The first stop of the Tab key on every page: past the menu, to the content. `target` is its id. */
+/** First tab stop of every page: skips the navigation. `target` is the id of the content. */
 export function SkipLink({ target = 'content' }: { target?: string }) {
   return <StyledAnchor href={`#${target}`}>Skip to content</StyledAnchor>;
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ListState } from '@/shared/lib/paging';
+import { choose } from '@/shared/testing/choose';
 import { Button } from '@/shared/ui/button';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -40,7 +41,7 @@ interface SiteListProps {
   bulkActions?: ComponentProps<typeof ListTable>['bulkActions'];
 }
 
-/** Keeps what a route would keep in the address, and says how it would get there. */
+/** Holds the state that a route would keep in the URL, and prints each navigation. */
 function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
   const [{ search, replace }, navigate] = useState({ search: initial, replace: false });
   const [selected, onChange] = useState<ReadonlySet<number>>(new Set());
@@ -64,22 +65,25 @@ function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
 }
 
 /**
- * A `DataTable` for a list that the server searches, sorts and pages. Search, order, choices, page and its size lie in
- * the address, so a link, a reload and Back show the same; columns, density and the size that somebody likes are kept in
- * the browser. The file holds the page that is shown, or with `readAll` every page. Not for lists that come as a whole:
- * `DataTable` alone is faster.
+ * A `DataTable` for a list that the server searches, sorts and paginates. The URL holds search, sort order, filters,
+ * page and page size, so that links, reload and Back restore the view; columns, density, the preferred page size and
+ * saved views belong to the account. The export contains the current page, or all pages with `readAll`. For a list that
+ * is loaded completely use `DataTable`, which filters in the browser.
  */
 const meta = {
   title: 'Components/Data/List table',
   component: SiteList,
   args: { rows: sites, total: 120, state: { page: 1 } },
-  beforeEach: () => localStorage.removeItem('table:story'),
+  beforeEach: () => {
+    localStorage.removeItem('table:story');
+    localStorage.removeItem('views:story');
+  },
 } satisfies Meta<typeof SiteList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing replaces the entry in the history; another order is a new one. Both lead to the first page. */
+/** Typing replaces the history entry, sorting adds one. Both return to the first page. */
 export const FirstPage: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
@@ -91,22 +95,22 @@ export const FirstPage: Story = {
   },
 };
 
-/** What the address says of a column is shown, whichever way the column is written. */
-export const Narrowed: Story = {
+/** Shows the filters of the URL, whichever case the column id has. */
+export const Filtered: Story = {
   args: { state: { status: 'Moderate' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filter by Status: Moderate' })).toBeVisible();
   },
 };
 
-/** Columns, density and the size of a page are found again by whoever comes back. */
-export const Kept: Story = {
+/** Restores columns, density and page size on the next visit. */
+export const StoredPreferences: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns, density and page size' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await choose({ userEvent }, 'Status', 'menuitemcheckbox');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull());
     await expect(screen.getByRole('menuitemradio', { name: '50' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '25' }));
+    await choose({ userEvent }, '25', 'menuitemradio');
     await waitFor(() => expect(canvas.getByText('1–25 of 120')).toBeVisible());
     await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('{"size":25,"replace":false}');
     await expect(localStorage.getItem('table:story')).toBe(
@@ -115,7 +119,31 @@ export const Kept: Story = {
   },
 };
 
-/** Rows are selected over the pages, and one of them is enough to see what can be done with them. */
+/** A view is the list's search, filters and order under a name. Each is a link. */
+export const SavedViews: Story = {
+  args: { state: { status: 'Moderate' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await choose({ userEvent }, 'Save this view');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await dialog.findByText('Required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Name'), 'To review');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    const views = await canvas.findByRole('button', { name: 'Views: To review' });
+    // the focus is back where it came from, before anything else opens
+    await waitFor(() => expect(views).toHaveFocus());
+    await expect(localStorage.getItem('views:story')).toBe('[{"name":"To review","search":{"status":"Moderate"}}]');
+    await userEvent.click(views);
+    await expect(await screen.findByRole('menuitem', { name: 'To review' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=Moderate'),
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Remove To review' })).toBeVisible();
+  },
+};
+
+/** The selection spans pages; selecting a single row shows the bulk actions. */
 export const Selected: Story = {
   args: {
     bulkActions: (
@@ -155,9 +183,9 @@ export const FiltersCleared: Story = {
   },
 };
 
-export const BehindTheLastPage: Story = {
+export const BeyondTheLastPage: Story = {
   args: { rows: [], total: 120, state: { page: 9 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   },
 };

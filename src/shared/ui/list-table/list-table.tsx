@@ -1,30 +1,31 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { type ListState, navigationTo, pageSizes, type Query, queryOf, usualPageSize } from '@/shared/lib/paging';
-import { useIsStillHere } from '@/shared/lib/scheduling';
+import { defaultPageSize, type ListQuery, type ListState, navigationTo, pageSizes, queryOf } from '@/shared/lib/paging';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
+import { SavedViews } from './saved-views';
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
   extends Pick<
     DataTableProps<Row, Key>,
     'label' | 'columns' | 'rowKey' | 'error' | 'filters' | 'selection' | 'bulkActions' | 'csvName' | 'readAll'
   > {
-  /** What its preferences are kept under, as in the route's `requireSize`; begins the name of its file, too. */
+  /** Storage key of the preferences, the same as in the route's `requireSize`; also the base name of the export. */
   name: string;
-  /** One page, as the server sent it; undefined while it is on its way. */
+  /** The current page as received; undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** Rows on all the pages. */
+  /** Number of rows on all pages. */
   total: number | undefined;
   /** The route's search. */
   state: State;
   /** The route's `navigate`. */
   navigate: (to: { search: State; replace: boolean }) => unknown;
-  /** Shown while the list has nothing in it: an `EmptyState`. */
+  /** Shown if the list is empty: an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** A list that the server searches, sorts and pages: what of it is shown lies in the address. */
+/** A list that the server searches, sorts and paginates. The URL holds its state. */
 export function ListTable<Row extends RowData, Key extends RowKey, State extends ListState>({
   name,
   columns,
@@ -33,21 +34,22 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   navigate,
   empty,
   csvName = name,
+  filters,
   ...props
 }: ListTableProps<Row, Key, State>) {
-  const isStillHere = useIsStillHere();
+  const isCurrentScreen = useIsCurrentScreen();
   const facts = columnFacts(columns);
   const extra = facts.flatMap(({ id, extra }) => (extra ? [id] : []));
   const { preferences, onPreferencesChange } = useStoredPreferences(name, extra);
   const narrowed = facts.flatMap(({ id, choices }) => (choices.length > 0 ? [id] : []));
   const query = queryOf(state, narrowed);
-  const { page = 1, size = usualPageSize } = state;
-  // nothing on this page, but on others
+  const { page = 1, size = defaultPageSize } = state;
+  // this page is beyond the last one
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;
 
-  const ask = (next: Query) => {
-    // a search comes when typing has paused
-    if (next.search === query.search || isStillHere()) navigate(navigationTo(state, next));
+  const ask = (next: ListQuery) => {
+    // a debounced search may arrive after the user has left the screen
+    if (next.search === query.search || isCurrentScreen()) navigate(navigationTo(state, next));
   };
 
   const resize = (pageSize: number) => {
@@ -67,6 +69,12 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         onPreferencesChange={onPreferencesChange}
         paging={{ size, sizes: pageSizes, onChange: resize }}
         csvName={csvName}
+        filters={
+          <>
+            {filters}
+            <SavedViews list={name} state={state} />
+          </>
+        }
         empty={noSuchPage ?? empty}
         noMatch={noSuchPage}
       />

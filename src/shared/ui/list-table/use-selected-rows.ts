@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
 /**
- * The rows that are selected, over the pages: what is done to them needs their names also when they are out of sight.
+ * Keeps the selected rows across pages, because bulk actions need their names even if they are on another page.
  *
- * @param shown the page in sight
+ * @param shown the current page
  */
 export function useSelectedRows<Row extends { id: number }>(shown: readonly Row[] = []) {
-  const [known, setKnown] = useState<ReadonlyMap<number, Row>>(new Map());
+  const [rowsById, setRowsById] = useState<ReadonlyMap<number, Row>>(new Map());
 
   const select = (keys: ReadonlySet<number>) => {
-    const all = new Map([...known, ...shown.map((row) => [row.id, row] as const)]);
-    setKnown(new Map([...all].filter(([id]) => keys.has(id))));
+    const all = new Map([...rowsById, ...shown.map((row) => [row.id, row] as const)]);
+    setRowsById(new Map([...all].filter(([id]) => keys.has(id))));
   };
 
   return {
-    selected: new Set(known.keys()) as ReadonlySet<number>,
-    rows: [...known.values()] as readonly Row[],
+    selected: new Set(rowsById.keys()) as ReadonlySet<number>,
+    rows: [...rowsById.values()] as readonly Row[],
     select,
-    clear: () => setKnown(new Map()),
+    clear: () => setRowsById(new Map()),
   };
 }

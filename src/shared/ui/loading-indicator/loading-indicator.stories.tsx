@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TableBones } from '@/shared/ui/skeleton';
+import { TableSkeleton } from '@/shared/ui/skeleton';
 import { LoadingIndicator } from './loading-indicator';
 import { LoadingOverlay } from './loading-overlay';
 
 /**
- * Stands in for a screen whose code is on its way, and is read out once. `Spinner` is the ring alone, for inside of
- * what says already what is going on.
+ * Shown while the code of a screen loads; announced once. `Spinner` is the ring alone, for use beside text that says
+ * what is loading.
  *
- * Where the layout of the page is known, `LoadingOverlay` shows it over a skeleton, so that nothing jumps. Where it is known how far something has come,
- * use a `ProgressBar` instead.
+ * If the layout of the page is known, use `LoadingOverlay` over a skeleton to avoid layout shifts. If the progress is
+ * known, use a `ProgressBar`.
  */
 const meta = { title: 'Components/Feedback/Loading indicator', component: LoadingIndicator } satisfies Meta<
   typeof LoadingIndicator
@@ -26,7 +26,7 @@ export const Loading: StoryObj<typeof meta> = {
 export const OverASkeleton: StoryObj<typeof meta> = {
   render: () => (
     <LoadingOverlay>
-      <TableBones />
+      <TableSkeleton />
     </LoadingOverlay>
   ),
   play: async ({ canvas }) => {

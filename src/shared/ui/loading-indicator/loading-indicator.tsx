@@ -9,7 +9,7 @@ const Centre = chakra('div', {
     gap: '3',
     minH: '64',
     color: 'text.muted',
-    // a screen that is there at once doesn't blink
+    // delayed, so that fast screens don't flash
     animation: 'fadeIn',
     animationDuration: 'moderate',
     animationDelay: '120ms',
@@ -17,7 +17,7 @@ const Centre = chakra('div', {
   },
 });
 
-/** What stands in for a screen while it loads. */
+/** Shown while a screen loads. */
 export function LoadingIndicator() {
   return (
     <Centre role="status">

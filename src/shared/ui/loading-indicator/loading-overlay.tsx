@@ -13,7 +13,7 @@ const Label = chakra('div', {
     w: 'fit-content',
     h: '9',
     mx: 'auto',
-    // takes no room: the skeleton stands where it would without it
+    // takes no space, so that the skeleton doesn't shift
     mb: '-9',
     transform: 'translateY({spacing.32})',
     px: '4',
@@ -22,7 +22,7 @@ const Label = chakra('div', {
     bg: 'surface.panel',
     color: 'text.muted',
     boxShadow: 'md',
-    // a screen that is there at once doesn't blink
+    // delayed, so that fast screens don't flash
     animation: 'fadeIn',
     animationDuration: 'moderate',
     animationDelay: '120ms',
@@ -30,7 +30,9 @@ const Label = chakra('div', {
   },
 });
 
-/** The Loading indicator over the skeleton of a page (specification, section 2). Screen readers hear it, not the bones. */
+/**
+ * The loading indicator over a page skeleton (specification, section 2). Screen readers announce only the indicator.
+ */
 export function LoadingOverlay({ children }: { children: ReactNode }) {
   return (
     <div role="status">

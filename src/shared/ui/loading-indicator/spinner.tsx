@@ -14,7 +14,7 @@ const Ring = chakra('span', {
   },
 });
 
-/** The turning ring alone, for inside of something that says what is going on. */
+/** Spinning ring without text, for use beside text that says what is loading. */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

@@ -1,1 +1,2 @@
 export { Logo } from './logo';
+export { Mark } from './mark';

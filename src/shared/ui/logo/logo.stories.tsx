@@ -3,18 +3,18 @@ import { expect } from 'storybook/test';
 import { Logo } from './logo';
 
 /**
- * The mark and the name, in the frame of the application. Stays as it is: no other colours, no other words beside it.
+ * Symbol and name in the layout of the application. Don't recolour it or add text to it.
  *
- * Once on a page, where it leads home. It is not for ornament, nor in the middle of a sentence: there the name is text.
+ * Use it once per page, as a link to the home page; not as decoration, and not inside a sentence.
  */
 const meta = { title: 'Components/Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 
-export const MarkAndName: StoryObj<typeof meta> = {
+export const SymbolAndName: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Preroll')).toBeVisible();
-    // the name is told once: the mark is for eyes
+    // the symbol is decorative: only the name is announced
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },

@@ -5,20 +5,20 @@ interface CheckItem {
   key: string;
   label: string;
   checked: boolean;
-  /** It can't be changed. */
+  /** The option can't be changed. */
   fixed?: boolean;
 }
 
 export interface CheckGroup {
   label: string;
-  /** Several of them, or one. */
+  /** Checkboxes, or radio buttons. */
   kind: 'many' | 'one';
   items: readonly CheckItem[];
   onToggle: (key: string) => void;
 }
 
 export interface CheckMenuProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the menu. */
   label: string;
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;
@@ -27,7 +27,7 @@ export interface CheckMenuProps {
 
 const load = async () => (await import('./open-check-menu')).OpenCheckMenu;
 
-/** Things to switch on and off that are not worth a place of their own; it stays open meanwhile. */
+/** Menu of options to switch on and off; stays open while they are changed. */
 export function CheckMenu({ trigger, ...props }: CheckMenuProps) {
   const { button, Open, openProps } = useMenuOnDemand(trigger, load);
   return (

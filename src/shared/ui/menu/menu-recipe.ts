@@ -33,7 +33,10 @@ export const menuRecipe = defineSlotRecipe({
       '&[data-disabled]': { cursor: 'default', color: 'text.subtle' },
       '& small': { display: 'block', textStyle: 'caption', color: 'text.subtle' },
     },
-    itemGroup: { '& + &': { mt: '1', pt: '1', borderTopWidth: 'hairline' } },
+    itemGroup: {
+      '* + &': { mt: '1', pt: '1', borderTopWidth: 'hairline' },
+      '&:has(+ [data-part=item])': { mb: '1', pb: '1', borderBottomWidth: 'hairline' },
+    },
     itemGroupLabel: { px: '2.5', pt: '1.5', pb: '1', textStyle: 'overline', color: 'text.subtle' },
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choose } from '@/shared/testing/choose';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CheckMenu } from './check-menu';
 import { Menu } from './menu';
@@ -10,11 +11,11 @@ const copy = fn();
 const remove = fn();
 
 /**
- * Actions that are not worth a button of their own: what is done now and then with a row, what concerns the account.
- * `CheckMenu` is the same for what is switched on and off, such as columns.
+ * Actions that don't deserve a button of their own: occasional actions on a row, account actions. `CheckMenu` contains
+ * options to switch on and off, such as columns.
  *
- * The main action of a view never hides in a menu, and two or three actions are buttons. One of several values is a
- * `SelectField`; other pages are navigation.
+ * The primary action of a view never hides in a menu, and two or three actions are buttons. To choose a value use a
+ * `SelectField`; to link to pages use navigation.
  */
 const meta = {
   title: 'Components/Actions/Menu',
@@ -60,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is refused stays readable and open, with its reason. */
+/** A disabled action stays visible and gives its reason. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -73,7 +74,7 @@ export const Open: Story = {
   },
 };
 
-/** Things to switch on and off: it stays open meanwhile. */
+/** Options to switch on and off; the menu stays open meanwhile. */
 export const Checks: Story = {
   render: () => {
     const [chosen, setChosen] = useState(['name']);
@@ -91,7 +92,7 @@ export const Checks: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Columns' });
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'status' }));
+    await choose({ userEvent }, 'status', 'menuitemcheckbox');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() =>
       expect(screen.getByRole('menuitemcheckbox', { name: 'status' })).toHaveAttribute('aria-checked', 'true'),
@@ -99,7 +100,7 @@ export const Checks: Story = {
   },
 };
 
-/** Escape or the button closes it, and the button has the focus. */
+/** Escape or the button closes the menu and returns the focus to the button. */
 export const ChecksClosed: Story = {
   ...Checks,
   tags: ['!autodocs'],
@@ -108,7 +109,7 @@ export const ChecksClosed: Story = {
     await Checks.play?.(context);
     const button = canvas.getByRole('button', { name: 'Columns' });
     await userEvent.keyboard('{Escape}');
-    // the same button as before the list was fetched
+    // loading the menu must not remount the button
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);

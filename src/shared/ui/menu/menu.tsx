@@ -10,18 +10,27 @@ interface Item {
 
 export interface MenuAction extends Item {
   onSelect: () => void;
-  /** Why it can't be chosen now; shown below the label. */
+  /** Disables the item; shown below its label. */
   disabledReason?: string | undefined;
-  /** It destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
 }
 
 export type MenuLink = Item & Pick<LinkProps, 'to' | 'params' | 'search' | 'preload'>;
 
-export type MenuItem = MenuAction | MenuLink;
+/** Options of which one is chosen. */
+export interface MenuChoice {
+  key: string;
+  /** Shown above the options. */
+  label: string;
+  options: readonly { key: string; label: string; checked: boolean }[];
+  onChoose: (key: string) => void;
+}
+
+export type MenuItem = MenuAction | MenuLink | MenuChoice;
 
 export interface MenuProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the menu. */
   label: string;
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;
@@ -30,7 +39,7 @@ export interface MenuProps {
 
 const load = async () => (await import('./open-menu')).OpenMenu;
 
-/** Actions that are not worth a button of their own. */
+/** Menu of actions that don't deserve a button of their own. */
 export function Menu({ trigger, ...props }: MenuProps) {
   const { button, Open, openProps } = useMenuOnDemand(trigger, load);
   return (

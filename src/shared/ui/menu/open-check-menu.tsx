@@ -1,10 +1,11 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
-import { Check } from 'lucide-react';
+import { CheckMark } from './check-mark';
 import type { CheckGroup, CheckMenuProps } from './check-menu';
+import { ChoiceGroup } from './choice-group';
 import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
-/** What a `CheckMenu` opens. */
+/** The open list of a `CheckMenu`, loaded on demand. */
 export function OpenCheckMenu({ groups, ...props }: Omit<CheckMenuProps, 'trigger'> & OpenMenuProps) {
   const choosable = groups.flatMap(({ items }) => items).filter(({ fixed }) => !fixed);
   return (
@@ -17,11 +18,10 @@ export function OpenCheckMenu({ groups, ...props }: Omit<CheckMenuProps, 'trigge
 }
 
 function Group({ group: { label, kind, items, onToggle }, named }: { group: CheckGroup; named: boolean }) {
-  const title = named && <Parts.ItemGroupLabel>{label}</Parts.ItemGroupLabel>;
   if (kind === 'many') {
     return (
       <Parts.ItemGroup>
-        {title}
+        {named && <Parts.ItemGroupLabel>{label}</Parts.ItemGroupLabel>}
         {items.map(({ key, label, checked, fixed }) => (
           <Parts.CheckboxItem
             key={key}
@@ -30,27 +30,12 @@ function Group({ group: { label, kind, items, onToggle }, named }: { group: Chec
             disabled={fixed}
             onCheckedChange={() => onToggle(key)}
           >
-            <Mark shown={checked} />
+            <CheckMark shown={checked} />
             {label}
           </Parts.CheckboxItem>
         ))}
       </Parts.ItemGroup>
     );
   }
-  return (
-    <Parts.RadioItemGroup
-      value={items.find(({ checked }) => checked)?.key}
-      onValueChange={({ value }) => onToggle(value)}
-    >
-      {title}
-      {items.map(({ key, label, checked }) => (
-        <Parts.RadioItem key={key} value={key}>
-          <Mark shown={checked} />
-          {label}
-        </Parts.RadioItem>
-      ))}
-    </Parts.RadioItemGroup>
-  );
+  return <ChoiceGroup label={named ? label : undefined} items={items} onChoose={onToggle} />;
 }
-
-const Mark = ({ shown }: { shown: boolean }) => <Check aria-hidden style={shown ? undefined : { opacity: 0 }} />;

@@ -5,23 +5,23 @@ import { menuRecipe } from './menu-recipe';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
 interface OpenListProps extends OpenMenuProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The keys of those that can be chosen. */
+  /** Keys of the items that can be chosen. */
   keys: readonly string[];
   placement: 'bottom-start' | 'bottom-end';
   closeOnSelect?: boolean;
   children: ReactNode;
 }
 
-/** The list of a menu that is open; it hangs on its button. */
+/** The open list of a menu, positioned at its button. */
 export function OpenList({
   label,
   keys,
   placement,
   closeOnSelect = true,
   ids,
-  beginAt,
+  initialHighlight,
   onClose,
   children,
 }: OpenListProps) {
@@ -33,18 +33,19 @@ export function OpenList({
       positioning={{ placement, gutter: 4 }}
       closeOnSelect={closeOnSelect}
       defaultOpen
-      defaultHighlightedValue={beginAt && keys.at(beginAt === 'first' ? 0 : -1)}
+      defaultHighlightedValue={initialHighlight && keys.at(initialHighlight === 'first' ? 0 : -1)}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
     >
       <Portal>
         <Parts.Positioner>
-          {/* else the list would be named after its trigger, which is often just "More" */}
+          <Parts.Content aria-labelledby={labelId}>{children}</Parts.Content>
+          {/* The menu's own name, as that of the trigger is often just "More". The positioner takes its z-index from
+              its first child, which must be the content. */}
           <span id={labelId} hidden>
             {label}
           </span>
-          <Parts.Content aria-labelledby={labelId}>{children}</Parts.Content>
         </Parts.Positioner>
       </Portal>
     </Parts.Root>

@@ -1,19 +1,28 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
 import { Link as RouterLink } from '@tanstack/react-router';
-import type { MenuAction, MenuItem, MenuLink, MenuProps } from './menu';
+import { ChoiceGroup } from './choice-group';
+import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuProps } from './menu';
 import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
 const isAction = (item: MenuItem): item is MenuAction => 'onSelect' in item;
+const isChoice = (item: MenuItem): item is MenuChoice => 'options' in item;
 
-/** What a `Menu` opens. */
+const keysOf = (item: MenuItem) => (isChoice(item) ? item.options.map(({ key }) => key) : [item.key]);
+
+/** The open list of a `Menu`, loaded on demand. */
 export const OpenMenu = ({ items, ...props }: Omit<MenuProps, 'trigger'> & OpenMenuProps) => (
-  <OpenList {...props} keys={items.map(({ key }) => key)} placement="bottom-end">
-    {items.map((item) =>
-      isAction(item) ? <Action key={item.key} item={item} /> : <LinkItem key={item.key} item={item} />,
-    )}
+  <OpenList {...props} keys={items.flatMap(keysOf)} placement="bottom-end">
+    {items.map((item) => (
+      <Item key={item.key} item={item} />
+    ))}
   </OpenList>
 );
+
+function Item({ item }: { item: MenuItem }) {
+  if (isChoice(item)) return <ChoiceGroup label={item.label} items={item.options} onChoose={item.onChoose} />;
+  return isAction(item) ? <Action item={item} /> : <LinkItem item={item} />;
+}
 
 function Action({ item }: { item: MenuAction }) {
   const refused = item.disabledReason !== undefined;

@@ -3,15 +3,15 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuItem } from './menu';
 
 interface RowMenuProps {
-  /** Whose actions they are: the record's name. */
+  /** Name of the record. */
   name: string;
   items: readonly MenuItem[];
   size?: 'sm' | 'md';
-  /** Of the button, where the row around it has a focus of its own. */
+  /** `tabIndex` of the button, for rows that manage the focus themselves. */
   tabIndex?: number;
 }
 
-/** What can be done with one record of a list without opening it. */
+/** Menu with the actions on one row of a list. */
 export function RowMenu({ name, items, ...button }: RowMenuProps) {
   const label = `Actions for ${name}`;
   return (

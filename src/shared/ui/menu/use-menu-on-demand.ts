@@ -8,24 +8,24 @@ import {
   useState,
 } from 'react';
 
-/** The item that the keyboard opens a menu at; a pointer opens it at none. */
+/** The item highlighted on opening by keyboard; none by pointer. */
 type End = 'first' | 'last' | undefined;
 
-/** What an open menu is told by its button. */
+/** Props that the button passes to the open menu. */
 export interface OpenMenuProps {
   ids: { trigger: string; content: string };
-  beginAt: End;
+  initialHighlight: End;
   onClose: () => void;
 }
 
 const endOf: Record<string, End> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * A button that opens a menu, and nothing more until it is first pressed: a screen has several of them, and the menu
- * itself weighs 30 KiB. It is fetched as the button is pointed at or has the focus; the first press opens it.
+ * Loads a menu on demand: a screen has several, and the menu weighs 30 KiB. Loading starts on hover or focus of the
+ * button, and the first press opens the menu.
  *
- * @param load fetches the menu; a failure leaves the page as it is, and the next press asks again
- * @returns the button, and to be rendered beside it, while it is there, the menu with what it is told
+ * @param load imports the menu; after a failure the next press tries again
+ * @returns the button and, while open, the menu component to render beside it with its props
  */
 export function useMenuOnDemand<Props extends OpenMenuProps>(
   trigger: ReactElement<ComponentProps<'button'>>,
@@ -33,14 +33,14 @@ export function useMenuOnDemand<Props extends OpenMenuProps>(
 ) {
   const id = useId();
   const [Open, setOpen] = useState<ComponentType<Props>>();
-  const [beginAt, setBeginAt] = useState<End>();
+  const [initialHighlight, setInitialHighlight] = useState<End>();
   const ids = { trigger: `${id}trigger`, content: `${id}content` };
 
   const prepare = () => load().catch(() => undefined);
   const open = async (end: End) => {
     const Menu = await prepare();
     if (!Menu) return;
-    setBeginAt(end);
+    setInitialHighlight(end);
     setOpen(() => Menu);
   };
   const close = () => setOpen(undefined);
@@ -58,8 +58,8 @@ export function useMenuOnDemand<Props extends OpenMenuProps>(
     onPointerEnter: prepare,
     onFocus: prepare,
     onKeyDown: openByArrow,
-    // a press without a pointer is one of Enter or Space
+    // a click without pointer detail comes from Enter or Space
     onClick: ({ detail }) => (Open ? close() : void open(detail === 0 ? 'first' : undefined)),
   });
-  return { button, Open, openProps: { ids, beginAt, onClose: close } };
+  return { button, Open, openProps: { ids, initialHighlight, onClose: close } };
 }

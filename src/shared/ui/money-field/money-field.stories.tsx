@@ -4,10 +4,10 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { MoneyField } from './money-field';
 
 /**
- * An amount of money. The value is a decimal string, so no cent is lost on the way, and it carries as many decimals as
- * its currency has. The currency is fixed by the account, or chosen beside the amount.
+ * An amount of money as a decimal string, so that no precision is lost, with the decimal places of its currency. The
+ * currency is fixed, or chosen beside the amount.
  *
- * Not for a share or a count (`NumberField`), and not for showing money: that is text, by `Intl`.
+ * For a percentage or a count use `NumberField`. To display money, format it as text.
  */
 const meta = {
   title: 'Components/Inputs/Money field',
@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 };
 
-/** More digits than a float can hold. */
+/** More digits than a float can represent. */
 export const Filled: Story = {
   parameters: { frame: { values: { amount: '90071992547409931.07' } } },
   play: async ({ canvas, userEvent }) => {
@@ -66,8 +66,8 @@ export const WithChoice: Story = {
   },
 };
 
-/** The first currency is chosen from the start, in the values too. */
-export const UsualCurrency: Story = {
+/** The first currency is preselected, also in the form's values. */
+export const DefaultCurrency: Story = {
   args: { currency: { name: 'currency', codes: ['EUR', 'RUB'] } },
   parameters: { frame: { values: { amount: '12.50' } } },
   play: async ({ canvas }) => {
@@ -78,8 +78,8 @@ export const UsualCurrency: Story = {
   },
 };
 
-/** What is wrong with the currency is said at the currency. */
-export const CurrencyRefused: Story = {
+/** An error of the currency appears at the currency. */
+export const CurrencyError: Story = {
   args: { currency: { name: 'currency', codes: ['EUR', 'RUB'] } },
   parameters: {
     frame: { values: { amount: '12.50', currency: 'RUB' }, errors: { currency: 'This account pays in EUR' } },
@@ -92,7 +92,7 @@ export const CurrencyRefused: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   parameters: { frame: { submit: true, values: { amount: '0.00' } } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -112,7 +112,7 @@ export const DisabledWithReason: Story = {
 
 export const LongAndNarrow: Story = {
   args: {
-    label: 'The most that all adverts of this campaign may spend together, for ever',
+    label: 'The most that all adverts of this campaign may spend together over its lifetime',
     currency: { name: 'currency', codes: ['EUR', 'RUB'] },
   },
   parameters: { frame: { narrow: true, values: { amount: '1234567890123456789012.50', currency: 'RUB' } } },

@@ -10,16 +10,17 @@ import {
   Suffix,
   useDraft,
   useField,
-  WithEnd,
+  WithEndSlot,
 } from '@/shared/ui/field';
-import { type MoneyRule, readMoney, refuseMoney, writeMoney } from './money-rule';
+import { ungroupDigits } from '@/shared/ui/number-field';
+import { type MoneyRule, readMoney, validateMoney, writeMoney } from './money-rule';
 
 const Input = chakra('input', {
   ...inputRecipe,
   base: { ...inputRecipe.base, pe: '20', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Choice = chakra(WithEnd, {
+const Choice = chakra(WithEndSlot, {
   base: {
     h: '7',
     me: '1',
@@ -42,13 +43,15 @@ const Choice = chakra(WithEnd, {
 });
 
 interface MoneyFieldProps extends FieldProps, Omit<MoneyRule, 'currency'> {
-  /** The currency's code, or the path of the form where it is chosen and the codes to choose from. */
+  /** Currency code, or the form path of a currency select with its options. */
   currency: string | { name: string; codes: readonly string[] };
+  /** Refuses `1,5` instead of reading it as 1.5: for payments. */
+  strict?: boolean;
 }
 
 /**
- * An amount and its currency. The amount is a decimal string (`1250.00`) and never a float; null when nothing is
- * written, and the text itself while it is no amount.
+ * An amount with its currency. The value is a decimal string (`1250.00`), never a float; null if empty, and the typed
+ * text if it isn't an amount.
  */
 export function MoneyField({ currency, ...props }: MoneyFieldProps) {
   return typeof currency === 'string' ? (
@@ -64,21 +67,21 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
   const { field, error } = useField(currency.name);
   const { resetField } = useFormContext();
   const isLocked = lockedReason(props) !== undefined;
-  const [usual] = currency.codes;
-  const isUnsaid = !isLocked && (field.value === undefined || field.value === null);
+  const [defaultCode] = currency.codes;
+  const isUnset = !isLocked && (field.value === undefined || field.value === null);
 
-  // what is shown as chosen is what is sent, and no change of the person's
+  // the select always shows a currency, so the form must contain it without counting as changed
   useEffect(() => {
-    if (isUnsaid) resetField(currency.name, { defaultValue: usual, keepError: true, keepTouched: true });
-  }, [isUnsaid, resetField, currency.name, usual]);
+    if (isUnset) resetField(currency.name, { defaultValue: defaultCode, keepError: true, keepTouched: true });
+  }, [isUnset, resetField, currency.name, defaultCode]);
 
   return (
-    <Amount {...props} currency={String(field.value ?? usual)} choiceError={error}>
+    <Amount {...props} currency={String(field.value ?? defaultCode)} currencyError={error}>
       {(describedBy) => (
         <Choice>
           <select
             {...field}
-            value={field.value ?? usual}
+            value={field.value ?? defaultCode}
             aria-label={`Currency of ${props.label}`}
             aria-describedby={error && describedBy}
             aria-invalid={error ? true : undefined}
@@ -96,25 +99,26 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
 }
 
 interface AmountProps extends FieldProps, MoneyRule {
-  /** What is wrong with the currency, if it is chosen. */
-  choiceError?: string | undefined;
+  strict?: boolean;
+  /** Error of the currency, if it can be chosen. */
+  currencyError?: string | undefined;
   children?: (describedBy: string | undefined) => ReactNode;
 }
 
-function Amount({ name, currency, min, max, choiceError, children, ...shell }: AmountProps) {
-  const { field, error } = useField(name, (value) => refuseMoney(value, { currency, min, max }));
-  const { text, keep, settle } = useDraft(field.value, writeMoney);
+function Amount({ name, currency, min, max, strict, currencyError, children, ...shell }: AmountProps) {
+  const { field, error } = useField(name, (value) => validateMoney(value, { currency, min, max }));
+  const { text, edit, startEditing, discard } = useDraft(field.value, writeMoney);
 
   const type = (next: string) => {
-    const value = readMoney(next, currency);
-    keep(next, value);
+    const value = readMoney(next, currency, strict);
+    edit(next, value);
     field.onChange(value);
   };
 
   return (
-    <FieldShell {...shell} error={[error, choiceError].filter(Boolean).join('. ') || undefined}>
+    <FieldShell {...shell} error={[error, currencyError].filter(Boolean).join('. ') || undefined}>
       {({ 'aria-describedby': describedBy, ...control }) => (
-        <WithEnd>
+        <WithEndSlot>
           <Input
             {...control}
             aria-invalid={error ? true : undefined}
@@ -124,14 +128,15 @@ function Amount({ name, currency, min, max, choiceError, children, ...shell }: A
             inputMode="decimal"
             autoComplete="off"
             value={text}
+            onFocus={({ target }) => startEditing(target, ungroupDigits(text))}
             onChange={({ target }) => type(target.value)}
             onBlur={() => {
-              settle();
+              discard();
               field.onBlur();
             }}
           />
           {children?.(describedBy) ?? <Suffix id={`${control.id}code`}>{currency}</Suffix>}
-        </WithEnd>
+        </WithEndSlot>
       )}
     </FieldShell>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoney, refuseMoney } from './money-rule';
+import { readMoney, validateMoney } from './money-rule';
 
 test.each([
   ['', 'EUR', null],
@@ -15,6 +15,21 @@ test.each([
 });
 
 test.each([
+  ['1500.5', '1500.50'],
+  ['1,500.50', '1500.50'],
+  ['1 500', '1500.00'],
+  ['EUR 20', '20.00'],
+  ['1,5', '1,5'],
+  ['1.500,50', '1.500,50'],
+  ['1,50', '1,50'],
+  ['1e3', '1e3'],
+  ['-5', '-5.00'],
+  ['NaN', 'NaN'],
+])('%j, strictly, is %j', (text, value) => {
+  expect(readMoney(text, 'EUR', true)).toBe(value);
+});
+
+test.each([
   [null, {}, undefined],
   ['0.10', { min: '0.1' }, undefined],
   ['0.00', { min: '0.01' }, 'At least 0.01 EUR'],
@@ -24,5 +39,5 @@ test.each([
   ['plenty', {}, 'Write an amount, such as 1,250.50'],
   [12.5, {}, 'Write an amount, such as 1,250.50'],
 ])('%j under %j: %s', (value, rule, message) => {
-  expect(refuseMoney(value, { currency: 'EUR', ...rule })).toBe(message);
+  expect(validateMoney(value, { currency: 'EUR', ...rule })).toBe(message);
 });

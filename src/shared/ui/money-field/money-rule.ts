@@ -5,7 +5,7 @@ import {
   groupDigits,
   padDecimals,
   readDecimal,
-} from '@/shared/lib/decimal';
+} from '@/shared/ui/number-field';
 
 export interface MoneyRule {
   /** ISO 4217. */
@@ -17,18 +17,26 @@ export interface MoneyRule {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** The amount of what is typed: a decimal string with the currency's decimals (`1250.00`), null for nothing, else the text. */
-export function readMoney(text: string, currency: string): string | null {
+/** One way to read it: a point before decimals, and commas or spaces only between thousands. */
+const UNAMBIGUOUS = /^[^\d.,]*(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?[^\d.,]*$/;
+
+/**
+ * Parses typed text: a decimal string with the currency's decimal places (`1250.00`), null if empty, else the text.
+ *
+ * @param strict refuses what could mean two amounts, such as `1,5`, instead of guessing: for payments
+ */
+export function readMoney(text: string, currency: string, strict = false): string | null {
   if (text.trim() === '') return null;
+  if (strict && !UNAMBIGUOUS.test(text)) return text;
   const decimal = readDecimal(text, [currency]);
   return decimal === null ? text : padDecimals(decimal, currencyPlaces(currency));
 }
 
-/** An amount as a field shows it. What is no amount stays as it is. */
+/** Formats an amount for the input. Returns text that isn't an amount unchanged. */
 export const writeMoney = (value: unknown): string => (typeof value === 'string' ? groupDigits(value) : '');
 
-/** What is wrong with the value of a money field, as a sentence. */
-export function refuseMoney(value: unknown, { currency, min, max }: MoneyRule): string | undefined {
+/** Validates the value of a money field and returns the error. */
+export function validateMoney(value: unknown, { currency, min, max }: MoneyRule): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'string' || !DECIMAL.test(value)) return 'Write an amount, such as 1,250.50';
   const places = currencyPlaces(currency);

@@ -6,9 +6,8 @@ import { $newVersionReady } from '@/shared/lib/new-version';
 import { NewVersionBanner } from './new-version-banner';
 
 /**
- * Tells somebody whose tab has been open for days that the server has a newer build. It shows itself, at the top of a
- * layout's content in a `BannerPlace`, and stays until the page is reloaded; nothing ever reloads by itself. Not for news
- * about the product: those are a page.
+ * Tells users whose tab has been open for long that the server has a newer build. Placed in a layout's `BannerPlace`,
+ * it appears by itself and stays until the page is reloaded; the page never reloads by itself. Not for product news.
  */
 const meta = { title: 'Components/Feedback/New version banner', component: NewVersionBanner } satisfies Meta<
   typeof NewVersionBanner
@@ -17,7 +16,7 @@ const meta = { title: 'Components/Feedback/New version banner', component: NewVe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see, as in development. The place that announces the news is there before them. */
+/** Nothing is shown, but the live region is already in the document. */
 export const UpToDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Version' })).toBeEmptyDOMElement();
@@ -40,4 +39,4 @@ export const Ready: Story = {
   },
 };
 
-export const OnATelephone: Story = { ...Ready, globals: { viewport: { value: 'xs' } } };
+export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'xs' } } };

@@ -3,11 +3,11 @@ import { $newVersionReady } from '@/shared/lib/new-version';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 
-/** Says that the server has a newer build. Who is in the middle of something reloads later. Stands in a `BannerPlace`. */
+/** Banner for a newer build on the server. The user decides when to reload. Placed in a `BannerPlace`. */
 export function NewVersionBanner() {
   const isReady = useUnit($newVersionReady);
   return (
-    // always there, so that what appears in it is announced
+    // the live region is always in the document, so that its content is announced
     <div role="status" aria-label="Version">
       {isReady && (
         <Banner
@@ -20,7 +20,7 @@ export function NewVersionBanner() {
             </Button>
           }
         >
-          Reload when it suits you. Save first what you are typing.
+          Reload when it suits you. Save your work first.
         </Banner>
       )}
     </div>

@@ -4,12 +4,11 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { NumberField } from './number-field';
 
 /**
- * A number with its unit: a time-out, a limit, a share. Takes a number in whatever way it is typed or pasted (`1,250.5`,
- * `1 250,5`, `30 s`) and writes it the British way when the field is left. Arrow keys step, with Shift or by Page Up
- * and Page Down ten times as far; the wheel never changes anything.
+ * A number with a unit: a time-out, a limit, a percentage. Accepts any common notation (`1,250.5`, `1 250,5`, `30 s`)
+ * and formats it as en-GB on blur; while it is edited, it shows no thousands separators. Arrow keys change it by one
+ * step, Shift or Page Up and Page Down by ten; the mouse wheel is ignored.
  *
- * Not for money (`MoneyField` keeps every digit), and not for what only looks like a number: a phone, an INN or an id
- * is a `TextField`.
+ * For money use a `MoneyField`, which keeps every digit. Phone numbers, tax numbers and ids are a `TextField`.
  */
 const meta = {
   title: 'Components/Inputs/Number field',
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const filled = (timeout: unknown) => ({ frame: { values: { timeout } } });
 
-/** Nothing written is null, not zero. */
+/** An empty field is null, not zero. */
 export const Empty: Story = {
   args: { required: true, help: 'A person sees the advert again after this time.' },
   play: async ({ canvas, userEvent }) => {
@@ -53,14 +52,32 @@ export const Filled: Story = {
     await expect(input).toHaveAttribute('aria-valuetext', '1,250 seconds');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(input).toHaveValue('1,251');
+    await expect(input).toHaveValue('1251');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{PageDown}');
-    await expect(input).toHaveValue('1,231');
+    await expect(input).toHaveValue('1231');
     await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"timeout":1231}');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,231');
   },
 };
 
-/** The arrow keys stop at the limits; what is typed beyond them is told. */
+/** Separators disappear while the field is edited: another digit must not turn thousands into decimals. */
+export const Appended: Story = {
+  parameters: filled(1920),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: /^Time/ });
+    await userEvent.type(input, '0');
+    await expect(input).toHaveValue('19200');
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"timeout":19200}');
+    await userEvent.tab();
+    await expect(input).toHaveValue('19,200');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
+  },
+};
+
+/** Arrow keys stop at the limits; a typed number beyond them is an error. */
 export const Limits: Story = {
   args: { label: 'Share', unit: '%', unitName: 'per cent', min: 0, max: 100, step: 0.1 },
   parameters: filled(99.9),
@@ -76,8 +93,8 @@ export const Limits: Story = {
   },
 };
 
-/** What is no number stays to be mended, is told when the field is left, and can't be sent. */
-export const Wrong: Story = {
+/** Text that isn't a number stays for correction, shows an error on blur and blocks submitting. */
+export const Invalid: Story = {
   parameters: { frame: { submit: true } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: /^Time/ });

@@ -1,25 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { KeyboardEvent } from 'react';
-import { type FieldProps, FieldShell, inputRecipe, Suffix, useDraft, useField, WithEnd } from '@/shared/ui/field';
-import { type NumberRule, readNumber, refuseNumber, stepNumber, writeNumber } from './number-rule';
+import { type FieldProps, FieldShell, inputRecipe, Suffix, useDraft, useField, WithEndSlot } from '@/shared/ui/field';
+import { ungroupDigits } from './decimals';
+import { type NumberRule, readNumber, stepNumber, validateNumber, writeNumber } from './number-rule';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
-/** Keys that step, and by how many steps. */
+/** Keys that change the number, with their steps. */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 interface NumberFieldProps extends FieldProps, NumberRule {
-  /** Stands behind the value: `s`, `%`. */
+  /** Unit after the value: `s`, `%`. */
   unit?: string;
-  /** The unit in full, for those who hear it: `seconds`. */
+  /** Full name of the unit for screen readers: `seconds`. */
   unitName?: string;
   placeholder?: string;
 }
 
 /**
- * A number, as people write it. The value is a number, null when nothing is written, and the text itself while it is
- * no number, so that a schema refuses it instead of saving something else.
+ * A number in any common notation. The value is a number, null if empty, and the typed text if it isn't a number, so
+ * that a schema rejects it.
  */
 export function NumberField({
   name,
@@ -33,12 +34,12 @@ export function NumberField({
   ...shell
 }: NumberFieldProps) {
   const rule = { min, max, step, integer };
-  const { field, error } = useField(name, (value) => refuseNumber(value, rule));
-  const { text, keep, settle } = useDraft(field.value, writeNumber);
+  const { field, error } = useField(name, (value) => validateNumber(value, rule));
+  const { text, edit, startEditing, discard } = useDraft(field.value, writeNumber);
 
   const type = (next: string) => {
     const value = readNumber(next, [unit, unitName]);
-    keep(next, value);
+    edit(next, value);
     field.onChange(value);
   };
 
@@ -46,14 +47,15 @@ export function NumberField({
     const steps = STEPS[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    settle();
-    field.onChange(stepNumber(field.value, event.shiftKey ? steps * 10 : steps, rule));
+    const next = stepNumber(field.value, event.shiftKey ? steps * 10 : steps, rule);
+    edit(ungroupDigits(writeNumber(next)), next);
+    field.onChange(next);
   };
 
   return (
     <FieldShell {...shell} error={error}>
       {({ 'aria-describedby': describedBy, ...control }) => (
-        <WithEnd data-suffix={unit}>
+        <WithEndSlot data-suffix={unit}>
           <Input
             {...control}
             aria-describedby={[unit && `${control.id}unit`, describedBy].filter(Boolean).join(' ') || undefined}
@@ -69,9 +71,10 @@ export function NumberField({
             placeholder={placeholder}
             value={text}
             onChange={({ target }) => type(target.value)}
+            onFocus={({ target }) => startEditing(target, ungroupDigits(text))}
             onKeyDown={press}
             onBlur={() => {
-              settle();
+              discard();
               field.onBlur();
             }}
           />
@@ -81,7 +84,7 @@ export function NumberField({
               <VisuallyHidden id={`${control.id}unit`}>{unitName}</VisuallyHidden>
             </Suffix>
           )}
-        </WithEnd>
+        </WithEndSlot>
       )}
     </FieldShell>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber, refuseNumber, stepNumber, writeNumber } from './number-rule';
+import { readNumber, stepNumber, validateNumber, writeNumber } from './number-rule';
 
 test.each([
   [null, ''],
@@ -32,7 +32,7 @@ test.each([
   [1.5, { integer: true }, 'Write a whole number'],
   ['twelve', {}, 'Write a number, such as 1,250.5'],
 ])('%j under %j: %s', (value, rule, message) => {
-  expect(refuseNumber(value, rule)).toBe(message);
+  expect(validateNumber(value, rule)).toBe(message);
 });
 
 test.each([

@@ -1,24 +1,25 @@
-import { groupDigits, readDecimal } from '@/shared/lib/decimal';
 import { numberFormatter } from '@/shared/lib/format';
+import { groupDigits } from './decimals';
+import { readDecimal } from './read-decimal';
 
 export interface NumberRule {
   min?: number | undefined;
   max?: number | undefined;
-  /** By how much an arrow key changes it; what is typed may lie between. */
+  /** Step of the arrow keys; typed values may lie in between. */
   step?: number | undefined;
-  /** Without decimals. */
+  /** Allows whole numbers only. */
   integer?: boolean | undefined;
 }
 
 const plain = numberFormatter({ useGrouping: false, maximumFractionDigits: 20 });
 
-/** A number as a field shows it: thousands apart, all of its decimals. A text that is no number stays as it is. */
+/** Formats a number for the input, with thousands separators and all decimals. Returns other text unchanged. */
 export function writeNumber(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? groupDigits(plain(value)) : '';
   return typeof value === 'string' ? value : '';
 }
 
-/** The value of what is typed: a number, null for nothing, else the text. */
+/** Parses typed text: a number, null if empty, else the text. */
 export function readNumber(text: string, units: readonly (string | undefined)[] = []): number | string | null {
   if (text.trim() === '') return null;
   const decimal = readDecimal(
@@ -28,8 +29,8 @@ export function readNumber(text: string, units: readonly (string | undefined)[] 
   return decimal === null ? text : Number(decimal);
 }
 
-/** What is wrong with the value of a number field, as a sentence. */
-export function refuseNumber(value: unknown, { min, max, integer }: NumberRule): string | undefined {
+/** Validates the value of a number field and returns the error. */
+export function validateNumber(value: unknown, { min, max, integer }: NumberRule): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'number') return 'Write a number, such as 1,250.5';
   if (integer && !Number.isInteger(value)) return 'Write a whole number';
@@ -38,11 +39,11 @@ export function refuseNumber(value: unknown, { min, max, integer }: NumberRule):
   return undefined;
 }
 
-/** The value some steps further, within its limits. From nothing it begins at the limit, or at zero. */
+/** Changes a value by a number of steps within its limits. An empty field starts at the limit, or at zero. */
 export function stepNumber(value: unknown, steps: number, { min, max, step = 1 }: NumberRule): number {
   const within = (number: number) =>
     Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
   if (typeof value !== 'number') return within(0);
-  // 0.1 + 0.2 is not to be seen
+  // rounds away errors such as 0.1 + 0.2
   return within(Number((value + steps * step).toPrecision(12)));
 }

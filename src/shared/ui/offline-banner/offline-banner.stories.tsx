@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { cameOnline, wentOffline } from '@/shared/lib/connectivity';
+import { cameOnline, wentOffline } from '@/shared/lib/browser-events';
 import { OfflineBanner } from './offline-banner';
 
 /**
- * Shows itself at the top of a layout's content while the browser has no connection, and says that nothing typed is
- * lost. The place is there before the news, so that the news is read out.
+ * Appears at the top of a layout while the browser is offline, and says that typed values are safe. The live region is
+ * in the document from the start, so that the message is announced.
  *
- * Once in each layout, and nowhere else. A single call that failed is a toast; a socket that is closed is told by the
- * `ConnectionIndicator`.
+ * Use it once per layout. For a single failed call use a toast; `ConnectionIndicator` shows the state of the realtime
+ * connection.
  */
 const meta = {
   title: 'Components/Feedback/Offline banner',
@@ -28,7 +28,7 @@ export const Offline: Story = {
   },
 };
 
-/** Nothing to see. The place that announces the news is there before them. */
+/** Nothing is shown, but the live region is already in the document. */
 export const ComesAndGoes: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('status', { name: 'Connection' });

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
-import { $isOnline } from '@/shared/lib/connectivity';
+import { $isOnline } from '@/shared/lib/browser-events';
 import { Banner } from '@/shared/ui/banner';
 
-/** Says that the browser has no connection, for as long as that is so. Stands in a layout's `BannerPlace`. */
+/** Banner shown while the browser is offline. Placed in a layout's `BannerPlace`. */
 export function OfflineBanner() {
   const isOnline = useUnit($isOnline);
   return (
-    // always there, so that what appears in it is announced
+    // the live region is always in the document, so that its content is announced
     <div role="status" aria-label="Connection">
       {!isOnline && (
         <Banner tone="warning" title="You are offline" announced={false}>

@@ -1,2 +1,3 @@
 export { PageHeader } from './page-header';
-export { HeaderActions, HeaderRoot, HeaderTitleRow, HeaderWords } from './page-header-parts';
+export { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow } from './page-header-parts';
+export { Parents, ParentsContext, ParentsOfScreen } from './parents';

@@ -1,14 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What a page header is made of; its skeleton, too, so that nothing jumps when the page comes. */
-export const HeaderRoot = chakra('header', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mb: '6' },
+/** Layout shared by the page header and its skeleton, so that nothing shifts when the page arrives. */
+export const HeaderRoot = chakra('header', { base: { display: 'grid', gap: '1', mb: '4' } });
+
+/** As high as a button, so that tabs below stand at the same height on pages without actions. */
+export const HeaderRow = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2', minH: '8' },
 });
 
-export const HeaderWords = chakra('div', { base: { flex: '1 1 16rem', minW: '0' } });
-
+/** A long title keeps to its side of the actions, where there is room for both. */
 export const HeaderTitleRow = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  base: {
+    flex: { base: '1 1 auto', sm: '1 1 16rem' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    minW: '0',
+  },
 });
 
-export const HeaderActions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+export const HeaderActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { sm: 'auto' } },
+});

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { PageHeader } from './page-header';
+import { Parents, ParentsContext } from './parents';
+
+const OneParent = () => <Parents items={[{ label: 'Campaigns', to: '/' }]} />;
+
+const TwoParents = () => (
+  <Parents
+    items={[
+      { label: 'Campaigns', to: '/' },
+      { label: 'Spring sale', to: '/' },
+    ]}
+  />
+);
 
 /**
- * The head of a page: its one title, which names the tab of the browser too, its status, and the main action at the
- * end. Each page has exactly one.
+ * Head of a page: its only `h1`, which also names the browser tab, its status and the primary actions. Every page has
+ * exactly one.
  *
- * Parts of a page have the title of their `Section`. Not for a dialog, which has a title of its own, and not for a
- * sentence of welcome: people have come to work.
+ * For the parts of a page use the title of a `Section`; a dialog has its own title.
  */
 const meta = {
   title: 'Components/Layout/Page header',
@@ -41,7 +52,38 @@ export const Full: Story = {
   },
 };
 
-export const LongTitleOnATelephone: Story = {
+export const LongTitleOnAPhone: Story = {
   args: { ...Full.args, title: 'Autumn retargeting of visitors who left the basket_2026-09_final_v2_really-final' },
   globals: { viewport: { value: 'xs' } },
+};
+
+/** A layout tells which screens are above this one. One alone has a chevron. */
+export const BelowAnotherScreen: Story = {
+  args: { ...Full.args },
+  decorators: [
+    (Story) => (
+      <ParentsContext value={OneParent}>
+        <Story />
+      </ParentsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const parents = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(parents.getAllByRole('link')).toHaveLength(1);
+    await expect(parents.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const BelowSeveralScreens: Story = {
+  args: { ...Full.args },
+  decorators: [
+    (Story) => (
+      <ParentsContext value={TwoParents}>
+        <Story />
+      </ParentsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Campaigns/Spring sale');
+  },
 };

@@ -1,39 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { HeaderActions, HeaderRoot, HeaderTitleRow, HeaderWords } from './page-header-parts';
+import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow } from './page-header-parts';
+import { ParentsOfScreen } from './parents';
 
-const Title = chakra('h1', { base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere', outline: 'none' } });
-
-const Description = chakra('p', { base: { mt: '1', color: 'text.muted' } });
-
-const Filters = chakra('div', {
-  base: { flexBasis: 'full', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2', mb: '-2' },
+const Title = chakra('h1', {
+  base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' },
 });
+
+const Description = chakra('div', { base: { textStyle: 'small', color: 'text.muted', overflowWrap: 'anywhere' } });
+
+const Filters = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
 
 interface PageHeaderProps {
   title: string;
+  /** The reason for the state, or what the page is for. */
   description?: ReactNode;
-  /** Buttons; the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** The status of what the page shows. */
+  /** State of the record. */
   badge?: ReactNode;
-  /** What narrows down the list below. */
+  /** Filters of the list below. */
   filters?: ReactNode;
 }
 
-/** The one `h1` of a page, which reading begins with; also names the tab of the browser. */
+/** The only `h1` of a page; also sets the title of the browser tab. */
 export function PageHeader({ title, description, actions, badge, filters }: PageHeaderProps) {
   return (
     <HeaderRoot>
       <title>{`${title} · Preroll`}</title>
-      <HeaderWords>
+      <ParentsOfScreen />
+      <HeaderRow>
         <HeaderTitleRow>
           <Title tabIndex={-1}>{title}</Title>
           {badge}
         </HeaderTitleRow>
-        {description && <Description>{description}</Description>}
-      </HeaderWords>
-      {actions && <HeaderActions>{actions}</HeaderActions>}
+        {actions && <HeaderActions>{actions}</HeaderActions>}
+      </HeaderRow>
+      {description && <Description>{description}</Description>}
       {filters && <Filters>{filters}</Filters>}
     </HeaderRoot>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
-import { Bone, FieldBones } from '@/shared/ui/skeleton';
+import { FieldsSkeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
 const Column = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -11,28 +11,28 @@ const Section = chakra('div', {
 });
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
-  /** Something is known beside the form. */
+  /** Adds the side column of facts. */
   aside?: boolean;
 }
 
-/** The page of one thing that is on its way: sections of fields, and what is known of it. */
+/** Skeleton of a record's page: sections of fields and a side column. */
 export const DetailPageSkeleton = ({ aside, ...header }: DetailPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
     <DetailColumns>
       <Column>
         <Section>
-          <Bone h="6" w="24" />
-          <FieldBones fields={4} />
+          <SkeletonBlock h="6" w="24" />
+          <FieldsSkeleton fields={4} />
         </Section>
         <Section>
-          <Bone h="6" w="24" />
-          <FieldBones fields={2} />
+          <SkeletonBlock h="6" w="24" />
+          <FieldsSkeleton fields={2} />
         </Section>
       </Column>
       {aside && (
         <DetailAside>
-          <Bone h="auto" aspectRatio="16 / 9" borderRadius="lg" />
+          <SkeletonBlock h="auto" aspectRatio="16 / 9" borderRadius="lg" />
         </DetailAside>
       )}
     </DetailColumns>

@@ -1,15 +1,15 @@
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
-import { FormBones } from '@/shared/ui/skeleton';
+import { FormPlaceholder } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
 interface FormPageSkeletonProps extends PageHeaderSkeletonProps {
   fields: number;
 }
 
-/** A page with one short form that is on its way. */
+/** Skeleton of a page with a short form. */
 export const FormPageSkeleton = ({ fields, ...header }: FormPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
-    <FormBones fields={fields} />
+    <FormPlaceholder fields={fields} />
   </LoadingOverlay>
 );

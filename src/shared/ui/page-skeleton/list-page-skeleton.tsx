@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
-import { Bone, TableBones } from '@/shared/ui/skeleton';
+import { SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
 
 const Toolbar = chakra('div', {
@@ -15,18 +15,18 @@ const Toolbar = chakra('div', {
 });
 
 interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
-  /** The list can be searched. */
+  /** Adds the search field. */
   search?: boolean;
 }
 
-/** A page with a table that is on its way. */
+/** Skeleton of a page with a table. */
 export const ListPageSkeleton = ({ search, ...header }: ListPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
     <Toolbar>
-      {search && <Bone h="9" borderRadius="md" />}
-      <Bone h="9" w="20" borderRadius="md" />
+      {search && <SkeletonBlock h="9" borderRadius="md" />}
+      <SkeletonBlock h="9" w="20" borderRadius="md" />
     </Toolbar>
-    <TableBones />
+    <TableSkeleton />
   </LoadingOverlay>
 );

@@ -1,31 +1,38 @@
-import { HeaderActions, HeaderRoot, HeaderTitleRow, HeaderWords } from '@/shared/ui/page-header';
-import { Bone } from '@/shared/ui/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow, ParentsOfScreen } from '@/shared/ui/page-header';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+
+/** Keeps the place of the links to the parents: nothing in a skeleton can be focused. */
+const Unseen = chakra('div', { base: { visibility: 'hidden', _empty: { display: 'none' } } });
 
 export interface PageHeaderSkeletonProps {
-  /** Its status stands beside the title. */
+  /** Adds a status beside the title. */
   badge?: boolean;
   description?: boolean;
-  /** How many buttons stand at the end. */
+  /** Number of buttons at the end. */
   actions?: number;
 }
 
-/** A `PageHeader` that is on its way. */
+/** Skeleton of a `PageHeader`. */
 export const PageHeaderSkeleton = ({ badge, description, actions = 0 }: PageHeaderSkeletonProps) => (
   <HeaderRoot as="div">
-    <HeaderWords>
+    <Unseen>
+      <ParentsOfScreen />
+    </Unseen>
+    <HeaderRow>
       <HeaderTitleRow>
-        <Bone h="7" w="48" />
-        {badge && <Bone h="6" w="20" />}
+        <SkeletonBlock h="7" w="48" />
+        {badge && <SkeletonBlock h="5" w="20" />}
       </HeaderTitleRow>
-      {description && <Bone h="4" w="60" mt="1.5" mb="0.5" />}
-    </HeaderWords>
-    {actions > 0 && (
-      <HeaderActions>
-        {Array.from({ length: actions }, (_, action) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-          <Bone key={action} h="9" w={action === actions - 1 ? '32' : '20'} borderRadius="md" />
-        ))}
-      </HeaderActions>
-    )}
+      {actions > 0 && (
+        <HeaderActions>
+          {Array.from({ length: actions }, (_, action) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            <SkeletonBlock key={action} h="8" w={action === actions - 1 ? '32' : '20'} borderRadius="md" />
+          ))}
+        </HeaderActions>
+      )}
+    </HeaderRow>
+    {description && <SkeletonBlock h="4" w="60" my="0.5" />}
   </HeaderRoot>
 );

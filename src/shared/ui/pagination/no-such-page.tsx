@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-/** For an address whose page lies behind the last one. */
+/** Shown for a page number beyond the last page. */
 export const NoSuchPage = () => (
   <EmptyState
-    title="There is no such page"
+    title="This page does not exist"
     action={
       <ButtonLink to="." search={(state: object) => ({ ...state, page: undefined })} variant="outline">
-        To the first page
+        Go to the first page
       </ButtonLink>
     }
   />

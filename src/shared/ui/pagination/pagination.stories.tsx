@@ -3,10 +3,9 @@ import { expect } from 'storybook/test';
 import { Pagination } from './pagination';
 
 /**
- * The pages of a list, as links: Back works, and a page can be sent to somebody. Says which rows one is looking at and
- * how many there are.
+ * Pagination with links, so that Back works and a page can be shared. Shows the range of rows and the total.
  *
- * `ListTable` has it built in. A list that comes as a whole isn't paged: `DataTable` scrolls through ten thousand
+ * `ListTable` includes it. A list that is loaded completely isn't paginated: `DataTable` scrolls through ten thousand
  * rows.
  */
 const meta = {
@@ -36,7 +35,7 @@ export const Last: Story = {
   },
 };
 
-/** One page holds all: there is nothing to turn. */
+/** Without other pages there are no links. */
 export const OnePage: Story = {
   args: { total: 12 },
   play: async ({ canvas }) => {

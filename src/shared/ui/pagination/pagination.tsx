@@ -16,7 +16,10 @@ interface PaginationProps {
   total: number;
 }
 
-/** The pages of a list whose number lies in the address as `page`. Nothing where one page holds all, or on none of them. */
+/**
+ * Links to the pages of a list whose URL contains `page`. Renders nothing if there is only one page, or if the current
+ * page doesn't exist.
+ */
 export function Pagination({ page, pageSize, total }: PaginationProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1 || page > pages) return null;
@@ -44,7 +47,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
         search={(state: object) => ({ ...state, page: page + 1 })}
         variant="outline"
         size="sm"
-        // on the last page its place stays: a second press on it is not one on the way back
+        // reserves the space on the last page, so that a repeated click doesn't hit Previous
         style={page < pages ? {} : { visibility: 'hidden' }}
       >
         Next

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { FormPageSkeleton } from '@/shared/ui/page-skeleton';
 import { PendingScreen, PendingScreenContext } from './pending-screen';
 
 /**
- * What the router shows while a screen is on its way. By itself it is the `LoadingIndicator`; a frame that is there
- * already says by `PendingScreenContext` which skeleton fits. Nobody but the router renders it.
+ * Shown by the router while a screen loads. The application provides `LoadingIndicator` by `PendingScreenContext`, a
+ * layout the matching skeleton.
  *
- * A screen never shows it by itself: what it waits for has a skeleton of its own.
+ * Only the router renders it. Within a screen, loading parts have their own skeletons.
  */
 const meta = { title: 'Components/Feedback/Pending screen', component: PendingScreen } satisfies Meta<
   typeof PendingScreen
@@ -16,7 +17,12 @@ const meta = { title: 'Components/Feedback/Pending screen', component: PendingSc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutAFrame: Story = {
+export const WithoutLayout: Story = {
+  render: () => (
+    <PendingScreenContext value={LoadingIndicator}>
+      <PendingScreen />
+    </PendingScreenContext>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
@@ -24,7 +30,7 @@ export const WithoutAFrame: Story = {
 
 const Skeleton = () => <FormPageSkeleton fields={2} />;
 
-export const InAFrame: Story = {
+export const InLayout: Story = {
   render: () => (
     <PendingScreenContext value={Skeleton}>
       <PendingScreen />

@@ -1,11 +1,10 @@
 import { type ComponentType, createContext, use } from 'react';
-import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 
-/** Given by a frame that knows the shapes of its screens. */
-export const PendingScreenContext = createContext<ComponentType>(LoadingIndicator);
+/** Provided by the application, and by a layout that knows the skeletons of its screens. */
+export const PendingScreenContext = createContext<ComponentType | null>(null);
 
-/** What stands in for a screen that is on its way: that of the frame around it, so that the entry chunk has no skeletons. */
+/** Shown while a screen loads. The router knows it from its first line on, so it imports no other part of the kit. */
 export function PendingScreen() {
   const Screen = use(PendingScreenContext);
-  return <Screen />;
+  return Screen && <Screen />;
 }

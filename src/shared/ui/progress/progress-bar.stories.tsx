@@ -3,10 +3,9 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar';
 
 /**
- * How far something has come, in percent, with the time left where it is known.
+ * Progress in percent, with the time left if known.
  *
- * Where nobody can know how far, a `Spinner` is the honest answer. A share of a whole, such as a budget that is used
- * up, is a number or a chart rather than progress.
+ * If the progress is unknown use a `Spinner`. A share of a whole, such as a used budget, is a number or a chart.
  */
 const meta = {
   title: 'Components/Feedback/Progress bar',
@@ -28,9 +27,9 @@ export const WithTimeLeft: Story = {
   },
 };
 
-export const Nothing: Story = { args: { value: 0 } };
+export const Empty: Story = { args: { value: 0 } };
 
-/** What is out of range is drawn at its end. */
+/** Values out of range are clamped. */
 export const Done: Story = {
   args: { value: 104 },
   play: async ({ canvas }) => {

@@ -36,11 +36,11 @@ interface ProgressBarProps {
   label: string;
   /** Percent, 0 to 100. */
   value: number;
-  /** What is said and shown instead of the percent: "62 %, 1:20 left". */
+  /** Shown and announced instead of the percentage: "62 %, 1:20 left". */
   valueText?: string;
 }
 
-/** How far something has come. Where nobody can know how far, use the spinner of `LoadingIndicator`. */
+/** Progress bar. If the progress is unknown, use the `Spinner` of `loading-indicator`. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const id = useId();
   const percent = Math.min(100, Math.max(0, value));

@@ -11,25 +11,25 @@ const Columns = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '12',
     rowGap: '6',
-    // beside the text and always in sight, or else before it
+    // sticky beside the text, or above it on narrow screens
     '& > nav': { md: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '6' } },
   },
 });
 
 export interface ArticlePart {
-  /** What a link to this part says behind its `#`. */
+  /** Fragment of the URL that links to this part. */
   id: string;
   title: string;
   text: ReactNode;
 }
 
 interface ArticleProps {
-  /** What stands before the first part. */
+  /** Text before the first part. */
   intro?: ReactNode;
   parts: readonly ArticlePart[];
 }
 
-/** A long text in parts, with a list of them that leads to each. */
+/** A long text in parts, with a table of contents. */
 export function Article({ intro, parts }: ArticleProps) {
   return (
     <Columns>

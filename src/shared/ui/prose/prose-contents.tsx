@@ -20,11 +20,11 @@ const Root = chakra('nav', {
 });
 
 interface ProseContentsProps {
-  /** The parts of the text, in its order. */
+  /** The parts in order. */
   parts: readonly { id: string; title: string }[];
 }
 
-/** What a long text holds, and the way to each part of it. */
+/** Table of contents with links to the parts of a text. */
 export function ProseContents({ parts }: ProseContentsProps) {
   const titleId = useId();
   return (

@@ -14,13 +14,13 @@ const Root = chakra('section', {
 const Title = chakra('h2', { base: { textStyle: 'subtitle', color: 'text' } });
 
 interface ProseSectionProps {
-  /** What a link to this part says behind its `#`. */
+  /** Fragment of the URL that links to this part. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A titled part of a `Prose` that can be linked to. */
+/** A part of a `Prose` with a title and an anchor. */
 export function ProseSection({ id, title, children }: ProseSectionProps) {
   const titleId = `${id}-title`;
   return (

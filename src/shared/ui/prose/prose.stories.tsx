@@ -5,11 +5,11 @@ import { Article } from './article';
 import { Prose } from './prose';
 
 /**
- * A text to read, in lines of about 72 characters: terms, help, what the platform is. `Article` gives it a title,
- * parts that can be linked to, and a list of them.
+ * Text to read in lines of about 72 characters: terms, help, product information. `Article` adds a title, linkable
+ * parts and a table of contents.
  *
- * Not for the words of a cabinet's screens, which are labels and sentences of their own components. Facts in pairs are
- * a `DescriptionList`.
+ * Not for the texts of application screens, which belong to their components. For facts in pairs use a
+ * `DescriptionList`.
  */
 const meta = {
   title: 'Components/Layout/Prose',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
-/** A word without an end breaks instead of widening the page. */
+/** Very long words wrap instead of widening the page. */
 export const LongWord: Story = {
   globals: { viewport: { value: 'xs' } },
   args: { children: <p>{'preroll'.repeat(30)}</p> },
@@ -54,7 +54,7 @@ export const LongWord: Story = {
   },
 };
 
-/** Parts that can be linked to, and a list of them. */
+/** Linkable parts with a table of contents. */
 export const InParts: Story = {
   globals: { viewport: { value: 'lg' } },
   render: () => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A text to read: paragraphs, lists, terms with their meaning. Its parts are `ProseSection`s. */
+/** Text to read: paragraphs, lists, definitions. Its parts are `ProseSection`s. */
 export const Prose = chakra('div', {
   base: {
     display: 'grid',

@@ -5,17 +5,17 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { RadioCards } from './radio-cards';
 
 const models = [
-  { value: 'cpm', label: 'CPM', description: 'For a thousand shows', icon: <Eye aria-hidden /> },
+  { value: 'cpm', label: 'CPM', description: 'For a thousand impressions', icon: <Eye aria-hidden /> },
   { value: 'cpc', label: 'CPC', description: 'For a click', icon: <MousePointerClick aria-hidden /> },
   { value: 'cpv', label: 'CPV', description: 'For a view to the end', icon: <Play aria-hidden /> },
 ];
 
 /**
- * One of two to six, where each needs a line to be understood: what one pays for, who may see it. Native radios: arrow
- * keys choose, Tab leaves.
+ * Selects one of two to six options that need an explanation: a pricing model, a visibility. Native radio buttons:
+ * arrow keys choose, Tab leaves.
  *
- * More than six, or names that speak for themselves, are a `SelectField`; hundreds are a `ComboboxField`. Yes or no is
- * a `CheckboxField`.
+ * For more options, or self-explanatory ones, use a `SelectField`; for hundreds, a `ComboboxField`; for yes or no, a
+ * `CheckboxField`.
  */
 const meta = {
   title: 'Components/Inputs/Radio cards',
@@ -61,7 +61,7 @@ export const WithError: Story = {
   },
 };
 
-/** One of them is not to be had, and says why in place of its description. */
+/** A disabled option gives the reason instead of its description. */
 export const OneDisabled: Story = {
   args: {
     options: models.map((model) =>
@@ -76,7 +76,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** The focus of an error goes to the first that can be chosen. */
+/** The first enabled option takes the focus on an error. */
 export const FirstDisabled: Story = {
   args: {
     required: true,

@@ -49,10 +49,10 @@ const Card = chakra('label', {
 export interface RadioCard<Value extends string | number> {
   value: Value;
   label: string;
-  /** What choosing it means. */
+  /** Consequence of the choice. */
   description?: string;
   icon?: ReactNode;
-  /** Why this one can't be chosen now. */
+  /** Disables the option and explains why. */
   disabledReason?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ interface RadioCardsProps<Value extends string | number> extends FieldProps {
   options: readonly RadioCard<Value>[];
 }
 
-/** One of two to six, each of them explained. The value keeps the type that the options have. */
+/** Selects one of two to six explained options. The value keeps the type of the options. */
 export function RadioCards<Value extends string | number>({
   name,
   options,
@@ -81,7 +81,7 @@ export function RadioCards<Value extends string | number>({
             return (
               <Card key={value}>
                 <input
-                  // the group as a whole has the focus of an error at the first card that can be chosen
+                  // on an error, the form focuses the first enabled option
                   ref={index === firstFree ? field.ref : undefined}
                   type="radio"
                   name={name}

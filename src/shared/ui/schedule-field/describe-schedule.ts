@@ -1,6 +1,9 @@
 import { twoDigits } from '@/shared/lib/format';
 
-/** Hours of a day, 0 to 23, and days of a week, Monday = 1 to Sunday = 7: delivery is both at once, a cross product. */
+/**
+ * Hours of a day, 0 to 23, and weekdays, Monday = 1 to Sunday = 7. Delivery runs in the cross product: each of the
+ * hours on each of the weekdays.
+ */
 export interface Schedule {
   hours: readonly number[];
   weekdays: readonly number[];
@@ -11,11 +14,11 @@ export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 export const ALL_HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 export const ALL_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Nothing chosen means no limit: all of them. */
+/** An empty selection means no limit. */
 const orAll = (chosen: readonly number[], all: readonly number[]) =>
   chosen.length === 0 ? all : all.filter((value) => chosen.includes(value));
 
-/** Neighbours put together: 1, 2, 3, 5 becomes [1, 3], [5, 5]. */
+/** Groups consecutive values: 1, 2, 3, 5 becomes [1, 3], [5, 5]. */
 function runs(values: readonly number[]): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (const value of values) {
@@ -36,8 +39,8 @@ const dayRun = ([first, last]: readonly [number, number]) => {
 const hourRun = ([first, last]: readonly [number, number]) => `${twoDigits(first)}:00-${twoDigits(last)}:59`;
 
 /**
- * A schedule in a sentence: `Mon-Fri 09:00-18:59`. Hours that pass midnight are two stretches, because each weekday has
- * both of them.
+ * Describes a schedule: `Mon-Fri 09:00-18:59`. Hours across midnight are two ranges, because each weekday contains
+ * both.
  */
 export function describeSchedule({ hours, weekdays }: Schedule): string {
   const [theHours, theDays] = [orAll(hours, ALL_HOURS), orAll(weekdays, ALL_WEEKDAYS)];
@@ -47,10 +50,10 @@ export function describeSchedule({ hours, weekdays }: Schedule): string {
   return `${days} ${anyHour ? 'all day' : runs(theHours).map(hourRun).join(', ')}`;
 }
 
-/** In how many hours of a week it runs, of 168. */
+/** Number of scheduled hours per week, of 168. */
 export const scheduledHours = ({ hours, weekdays }: Schedule): number =>
   orAll(hours, ALL_HOURS).length * orAll(weekdays, ALL_WEEKDAYS).length;
 
-/** Whether it runs in an hour of a weekday. */
+/** Whether an hour of a weekday is scheduled. */
 export const isScheduled = ({ hours, weekdays }: Schedule, hour: number, weekday: number): boolean =>
   (hours.length === 0 || hours.includes(hour)) && (weekdays.length === 0 || weekdays.includes(weekday));

@@ -1,10 +1,10 @@
-/** The values between two, whichever is first. */
+/** The values from one to the other, in either direction. */
 export const between = (all: readonly number[], one: number, other: number): readonly number[] => {
   const [first, last] = [all.indexOf(one), all.indexOf(other)].sort((a, b) => a - b) as [number, number];
   return all.slice(first, last + 1);
 };
 
-/** A selection after some values were put in or taken out, in the order of all. */
+/** Returns a selection with some values added or removed, in the order of all values. */
 export const withValues = (
   all: readonly number[],
   chosen: readonly number[],

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-export const Strip = chakra('div', {
+export const PickerRow = chakra('div', {
   base: {
     display: 'grid',
     gap: '0.5',
     userSelect: 'none',
-    // a finger that paints doesn't scroll, one that moves up and down does
+    // horizontal swipes select, vertical ones scroll
     touchAction: 'pan-y',
     '&[aria-disabled=true]': { opacity: 0.55 },
   },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
 import { moveInGrid } from '@/shared/lib/grid-keys';
 import { between, withValues } from './pick';
-import { Option, Strip } from './picker-styles';
+import { Option, PickerRow } from './picker-styles';
 
 interface PickerProps {
   label: string;
@@ -11,18 +11,18 @@ interface PickerProps {
   disabled: boolean;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** What stands on an option, and its name where that says too little. */
+  /** Label of an option, and its accessible name if that differs. */
   text: (value: number) => string;
   fullName?: (value: number) => string;
   onChange: (chosen: readonly number[]) => void;
   onBlur: () => void;
-  /** Of the option that has the place of the strip in the order of Tab. */
+  /** Receives the option that is the tab stop of the group. */
   focusRef: Ref<HTMLElement>;
 }
 
 /**
- * Several of a few that have an order. By mouse and finger: press and drag, all on the way become what the first became.
- * By keyboard: arrow keys move, Space changes, with Shift they choose on the way, Ctrl+A chooses all, and none if all are.
+ * Multiple selection over ordered options. Pointer: drag to give all options the state of the first. Keyboard: arrow
+ * keys move, Space toggles, Shift with arrows selects a range, Ctrl+A toggles all.
  */
 export function Picker({
   label,
@@ -40,7 +40,7 @@ export function Picker({
 }: PickerProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(all[0] ?? 0);
-  /** Where painting began, what it does, and what was chosen before it. */
+  /** The current drag: where it started, whether it selects or deselects, and the previous selection. */
   const [paint, setPaint] = useState<{ from: number; isIn: boolean; before: readonly number[] } | null>(null);
 
   const optionOf = (value: number) => strip.current?.querySelector<HTMLElement>(`[data-value="${value}"]`);
@@ -60,7 +60,7 @@ export function Picker({
   };
 
   const drag = (event: PointerEvent) => {
-    // let go outside of the strip
+    // the button was released outside the component
     if (event.buttons === 0) return setPaint(null);
     const value = paint && valueAt(event);
     if (paint && typeof value === 'number')
@@ -82,7 +82,7 @@ export function Picker({
   };
 
   return (
-    <Strip
+    <PickerRow
       ref={strip}
       role="listbox"
       aria-multiselectable
@@ -113,6 +113,6 @@ export function Picker({
           {text(value)}
         </Option>
       ))}
-    </Strip>
+    </PickerRow>
   );
 }

@@ -4,11 +4,11 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { ScheduleField } from './schedule-field';
 
 /**
- * In which hours of which weekdays something runs. The two are multiplied: an hour that is chosen is chosen on each
- * weekday that is. Drag paints; arrow keys move, Space changes, Shift and arrows choose on the way, Ctrl+A chooses all.
- * The sentence says what came out, the picture shows it.
+ * Weekly schedule of hours and weekdays: each selected hour applies to each selected weekday. Drag to select; arrow
+ * keys move, Space toggles, Shift with arrows selects a range, Ctrl+A selects all. A sentence and a preview show the
+ * result.
  *
- * A schedule that differs from day to day can't be said with it, nor can days of a calendar (`DateRangeField`).
+ * It can't express a schedule that differs from day to day. For calendar dates use a `DateRangeField`.
  */
 const meta = {
   title: 'Components/Inputs/Schedule field',
@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 const office = { active_hours: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18], active_weekdays: [1, 2, 3, 4, 5] };
 
 export const Empty: Story = {
-  args: { help: 'In the time zone of the campaign. Nothing chosen means always.' },
+  args: { help: 'In the time zone of the campaign. Choose none to run at any time.' },
 };
 
-/** 9 to 18, Monday to Friday, by keyboard alone. */
+/** Selects 9:00 to 18:59, Monday to Friday, by keyboard alone. */
 export const ByKeyboard: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -70,8 +70,8 @@ const middle = (element: HTMLElement) => {
   return { target: element, coords: { clientX: left + width / 2, clientY: top + height / 2 } };
 };
 
-/** One pull of the mouse chooses six hours, another takes three of them out. */
-export const Painted: Story = {
+/** One drag selects six hours, another deselects three of them. */
+export const ByDrag: Story = {
   play: async ({ canvas, userEvent }) => {
     const hour = (text: string) => middle(canvas.getByRole('option', { name: `${text}:00 to ${text}:59` }));
     const pull = (from: string, to: string) =>

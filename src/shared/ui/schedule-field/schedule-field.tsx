@@ -22,7 +22,7 @@ const PRESETS: readonly (Schedule & { label: string })[] = [
 ];
 
 interface ScheduleFieldProps extends Omit<FieldProps, 'name'> {
-  /** The paths of the hours (0 to 23) and of the weekdays (Monday = 1 to 7) in the form. */
+  /** Form paths of the hours (0 to 23) and the weekdays (Monday = 1 to 7). */
   names: readonly [hours: string, weekdays: string];
 }
 
@@ -30,7 +30,7 @@ const hourName = (hour: number) => `${twoDigits(hour)}:00 to ${twoDigits(hour)}:
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
-/** In which hours of which weekdays: two selectors, a sentence and a picture of the week. Nothing chosen means always. */
+/** Weekly schedule: two selectors, a summary and a preview of the week. An empty selection means always. */
 export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
   const hours = useField(names[0]);
   const weekdays = useField(names[1]);

@@ -3,7 +3,7 @@ import { twoDigits } from '@/shared/lib/format';
 import { ALL_HOURS, ALL_WEEKDAYS, isScheduled, type Schedule, WEEKDAYS } from './describe-schedule';
 import { Week } from './picker-styles';
 
-/** The week at a glance: seven rows of 24 hours. Who can't see it has the sentence for a name. */
+/** Preview of the week as seven rows of 24 hours. The summary is its accessible name. */
 export function WeekPreview({ schedule, label }: { schedule: Schedule; label: string }) {
   return (
     <Week role="img" aria-label={label}>

@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from './search-field';
 
 /**
- * A part of a name to look for in a list. The text lives in the address; typing changes it after a pause.
+ * Debounced search input for a list. The URL holds the text.
  *
- * `DataTable` and `ListTable` bring their own. To choose one of many inside of a form use a `ComboboxField` instead.
+ * `DataTable` and `ListTable` include one. To choose a value in a form use a `ComboboxField`.
  */
 const meta = {
   title: 'Components/Inputs/Search field',
@@ -35,7 +35,7 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { value: 'spring' } };
 
-/** Inside of a form, Enter in it does not send the form. */
+/** Enter doesn't submit the surrounding form. */
 export const InAForm: Story = {
   render: function Render(props) {
     const [isSent, setIsSent] = useState(false);
@@ -46,7 +46,7 @@ export const InAForm: Story = {
           setIsSent(true);
         }}
       >
-        <SearchField {...props} pause={0} />
+        <SearchField {...props} delay={0} />
         <button type="submit">{isSent ? 'Saved' : 'Save'}</button>
       </form>
     );

@@ -1,56 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useDebouncedValue } from '@/shared/lib/debounce';
 import { inputRecipe } from '@/shared/ui/field';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, maxW: '80' } });
 
 interface SearchFieldProps {
-  /** Names the field: "Search campaigns". */
+  /** Accessible name, also the placeholder: "Search campaigns". */
   label: string;
   value: string;
-  /** Called when typing has paused. */
+  /** Called with the text once the user stops typing. */
   onSearch: (text: string) => void;
-  /** How long typing has to pause, in milliseconds. 0 where nobody has to be asked. */
-  pause?: number;
+  /** Debounce delay in milliseconds. Use 0 for a search in the browser. */
+  delay?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What is found appears by itself: Enter has nothing to send, not even the form that the field may stand in. */
-const sendNothing = (event: KeyboardEvent) => {
+/** Results update as the user types, so Enter must not submit a surrounding form. */
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** A part of a name to look for in a list. */
-export function SearchField({ label, value, onSearch, pause = 300, ref }: SearchFieldProps) {
+/** Debounced search input for a list. */
+export function SearchField({ label, value, onSearch, delay = 300, ref }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
+  const debouncedText = useDebouncedValue(text, delay);
 
-  // Back, or a cleared filter: the address wins over what was typed
-  if (known !== value) {
-    setKnown(value);
-    // what arrives is older than what is being typed, if it is what was sent
+  // the value changed from outside (Back, a cleared filter): it replaces the text, unless it is only the echo of
+  // the last search, in which case the user may have typed more since
+  if (lastValue !== value) {
+    setLastValue(value);
     if (value !== sent) {
       setText(value);
       setSent(value);
     }
   }
 
+  const search = useEffectEvent((due: string) => {
+    setSent(due);
+    onSearch(due);
+  });
+  const dueText = debouncedText === text && text !== value ? text : undefined;
   useEffect(() => {
-    if (text === value || pause === 0) return;
-    const timer = setTimeout(() => {
-      setSent(text);
-      onSearch(text);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch, pause]);
-
-  const type = (typed: string) => {
-    setText(typed);
-    if (pause > 0) return;
-    setSent(typed);
-    onSearch(typed);
-  };
+    if (dueText !== undefined) search(dueText);
+  }, [dueText]);
 
   return (
     <Input
@@ -59,8 +54,8 @@ export function SearchField({ label, value, onSearch, pause = 300, ref }: Search
       aria-label={label}
       placeholder={label}
       value={text}
-      onChange={({ target }) => type(target.value)}
-      onKeyDown={sendNothing}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={preventSubmit}
     />
   );
 }

@@ -4,10 +4,9 @@ import { Button } from '@/shared/ui/button';
 import { Section } from './section';
 
 /**
- * A titled part of a page: a card with a heading, actions for this part alone, and what belongs together.
+ * A titled part of a page: a card with a heading, its own actions and related content.
  *
- * It is not for a single table, which has a frame of its own, nor for a part of another section. Text to read has its
- * `ProseSection`.
+ * Not for a single table, which has its own frame, and not nested. For text use `ProseSection`.
  */
 const meta = {
   title: 'Components/Layout/Section',

@@ -5,11 +5,10 @@ import { expect } from 'storybook/test';
 import { Segmented } from './segmented';
 
 /**
- * Two to four ways to look at the same thing, of which one is chosen and takes effect at once: chart or table, light or
- * dark.
+ * Switches immediately between two to four presentations of the same content: chart or table, light or dark.
  *
- * A value that is saved with a form is a `RadioCards` or a `SelectField`; other content below its own address is
- * navigation. More than four don't fit.
+ * For a value saved with a form use `RadioCards` or a `SelectField`; for content with a URL of its own, navigation.
+ * More than four don't fit.
  */
 const meta = {
   title: 'Components/Actions/Segmented toggle',
@@ -32,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {
+export const Labels: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Show as' })).toBeVisible();
     await userEvent.click(canvas.getByText('Table'));
@@ -41,7 +40,7 @@ export const Words: Story = {
   },
 };
 
-/** Each has its name for those who don't see the picture, and as a tooltip. */
+/** The label is the accessible name and the tooltip. */
 export const Icons: Story = {
   args: {
     label: 'Creative',
@@ -58,7 +57,7 @@ export const Icons: Story = {
   },
 };
 
-/** One stop of Tab; the arrows choose. */
+/** A single tab stop; arrow keys choose. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -29,22 +29,22 @@ const Option = chakra('label', {
     cursor: 'pointer',
     _hover: { color: 'text' },
     '& svg': { boxSize: '4' },
-    // nothing of it is drawn but the focus
+    // invisible except for its focus ring
     '& input': { position: 'absolute', inset: '0', appearance: 'none', cursor: 'pointer', borderRadius: 'sm' },
     '&:has(:checked)': { bg: 'surface.raised', color: 'text', boxShadow: 'sm' },
   },
 });
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
-  /** Two to four; one with an icon shows its label as a tooltip only. */
+  /** Two to four options; with an icon, the label becomes a tooltip. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few ways to look at something, at once. Native radios: arrow keys choose, Tab leaves. */
+/** Switches immediately between a few presentations. Native radio buttons: arrow keys choose, Tab leaves. */
 export function Segmented<Value extends string>({ label, options, value: chosen, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

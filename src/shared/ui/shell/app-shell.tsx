@@ -2,18 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { SkipLink } from '@/shared/ui/link';
-import { Logo } from '@/shared/ui/logo';
 
-// only narrow windows ever need it
+// lazy, because only narrow windows need it
 const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
 
 const Root = chakra('div', {
   base: {
     display: 'grid',
     minH: '100dvh',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: { base: 'auto 1fr', md: 'minmax(0, 1fr)' },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: '{sizes.sidebarCollapsed} minmax(0, 1fr)',
@@ -22,98 +21,96 @@ const Root = chakra('div', {
   },
 });
 
-const Sidebar = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'flex' },
-    flexDirection: 'column',
-    gap: '4',
-    gridRow: '1 / -1',
-    position: 'sticky',
-    top: '0',
-    h: '100dvh',
-    overflowY: 'auto',
-    px: '2',
-    py: '3',
-    borderInlineEndWidth: 'hairline',
-    bg: 'surface.panel',
-    // the words are still there for those who listen
-    '& [data-part=word]': {
-      mdToLg: {
-        position: 'absolute',
-        boxSize: '{borderWidths.hairline}',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  },
-});
-
-const Brand = chakra('div', {
-  base: { display: 'flex', h: '8', px: '1.5', overflow: 'hidden', flexShrink: 0 },
-});
-
-const Topbar = chakra('header', {
+/** A bar above the page below `md`, a column beside it from there on. */
+const Frame = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
     zIndex: 'shell',
     display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    h: 'topbar',
-    px: { base: '3', md: '6' },
-    borderBottomWidth: 'hairline',
-    bg: 'surface.panel',
+    flexDirection: { base: 'row', md: 'column' },
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: '1',
+    h: { base: 'topbar', md: '100dvh' },
+    minW: '0',
+    px: { base: '1', sm: '3', md: '2', lg: '3' },
+    py: { md: '3' },
+    overflowY: { md: 'auto' },
+    borderColor: 'border',
+    borderBottomWidth: { base: 'hairline', md: '0' },
+    borderInlineEndWidth: { md: 'hairline' },
+    bg: 'surface.canvas',
+    // so little height is left at a zoom of 400 % that the page needs all of it
+    mdDown: { '@media (max-height: 25rem)': { position: 'static' } },
   },
 });
 
 const MenuButton = chakra('div', { base: { display: { base: 'grid', md: 'none' } } });
 
+const Sections = chakra('nav', { base: { display: { base: 'none', md: 'grid' }, gap: '0.5' } });
+
+/** The account at the foot of the sidebar, at the end of the bar. */
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: '1',
+    mt: { md: 'auto' },
+    pt: { md: '2' },
+    borderTopWidth: { md: 'hairline' },
+  },
+});
+
 const Content = chakra('main', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     minW: '0',
     w: 'full',
     maxW: 'content',
-    px: { base: '4', md: '6' },
-    py: { base: '5', md: '6' },
+    px: { base: '4', sm: '6', md: '8' },
+    pt: { base: '4', sm: '6' },
+    pb: { base: '8', md: '12' },
     outline: 'none',
+    '& > *': { flexShrink: 0 },
   },
 });
 
 interface AppShellProps {
-  /** The navigation: `SidebarLink`s. Only icons below `lg`, a drawer below `md`. */
+  /** A `CabinetSwitch`. */
+  cabinet: ReactNode;
+  /** A `SearchButton`. */
+  search: ReactNode;
+  /** Navigation of `SidebarLink`s. Icons only below `lg`, a drawer below `md`. */
   sidebar: ReactNode;
-  /** What stands in the bar above the content. */
-  topbar: ReactNode;
+  /** An `AccountMenu`, after a `ConnectionIndicator`. */
+  account: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a cabinet: sections at the side, a bar on top, the screen in the middle. */
-export function AppShell({ sidebar, topbar, children }: AppShellProps) {
+/** The frame of a cabinet, with the page beside or below it. */
+export function AppShell({ cabinet, search, sidebar, account, children }: AppShellProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Root>
       <SkipLink />
-      <Sidebar>
-        <Brand>
-          <Logo />
-        </Brand>
-        <nav aria-label="Sections">{sidebar}</nav>
-      </Sidebar>
-      <Topbar>
+      <Frame>
         <MenuButton>
           <IconButton label="Menu" icon={<MenuIcon />} aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
         </MenuButton>
-        {topbar}
-      </Topbar>
+        {cabinet}
+        {search}
+        <Sections aria-label="Sections">{sidebar}</Sections>
+        <Foot>{account}</Foot>
+      </Frame>
       <Content id="content" tabIndex={-1}>
         {children}
       </Content>
       {isOpen && (
-        <LatePart onLost={() => setIsOpen(false)}>
+        <LazyBoundary onLoadError={() => setIsOpen(false)}>
           <SidebarDrawer onClose={() => setIsOpen(false)}>{sidebar}</SidebarDrawer>
-        </LatePart>
+        </LazyBoundary>
       )}
     </Root>
   );

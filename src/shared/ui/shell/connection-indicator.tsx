@@ -1,36 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Unplug } from 'lucide-react';
+import { readOnly } from './shell-styles';
 
-const Root = chakra('span', {
+const Root = chakra('div', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'caption',
-    color: 'text.muted',
-    whiteSpace: 'nowrap',
-    _before: { content: '""', boxSize: '2', borderRadius: 'full', flexShrink: 0 },
-  },
-  variants: {
-    state: {
-      open: { _before: { bg: 'tone.success.text' } },
-      opening: { _before: { bg: 'tone.warning.text', animation: 'pulse 1.6s ease-in-out infinite' } },
-      closing: { _before: { bg: 'text.subtle' } },
-      closed: { _before: { boxShadow: 'inset 0 0 0 {borderWidths.ring} {colors.tone.error.text}' } },
+    '&:not(:empty)': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '8',
+      px: { base: '2', md: '3', lg: '2.5' },
+      textStyle: 'small',
+      color: 'tone.warning.text',
     },
+    '& svg': { boxSize: '4', flexShrink: 0 },
+    '& [data-part=word]': { lgDown: readOnly },
   },
 });
 
-const words = { open: 'Live', opening: 'Connecting', closing: 'Closing', closed: 'Not live' } as const;
+const words = { open: 'Live', opening: 'Reconnecting…', closing: 'Not live', closed: 'Not live' } as const;
 
 interface ConnectionIndicatorProps {
   state: keyof typeof words;
+  /** The connection has been missing for so long that the user should know. */
+  isLost: boolean;
 }
 
-/** Whether news arrive by themselves. A dot with a word, so that it doesn't speak by colour alone. */
-export function ConnectionIndicator({ state }: ConnectionIndicatorProps) {
-  return (
-    <Root state={state} role="status" aria-label={`Realtime connection: ${words[state]}`}>
-      {words[state]}
-    </Root>
-  );
-}
+/**
+ * Says that changes by others don't arrive by themselves. Empty while they do, but always in the document, so that its
+ * text is announced.
+ */
+export const ConnectionIndicator = ({ state, isLost }: ConnectionIndicatorProps) => (
+  <Root role="status" aria-label="Realtime connection" data-state={state}>
+    {isLost && (
+      <>
+        <Unplug aria-hidden />
+        <span data-part="word">{words[state]}</span>
+      </>
+    )}
+  </Root>
+);

@@ -1,8 +1,8 @@
-/** Where reading goes on when what had the focus is gone with the screen before: at the heading, else at the content. */
+/** Moves the focus to the heading or else the content after a navigation has removed the focused element. */
 export function focusContent(): void {
   if (document.activeElement !== document.body) return;
   const content = document.getElementById('content');
   const start = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content;
-  // the router has scrolled to where the screen begins, or was left
+  // the router has restored the scroll position
   start?.focus({ preventScroll: true });
 }

@@ -1,48 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartLine, Megaphone, Settings, Wallet } from 'lucide-react';
+import { ChartLine, Megaphone, Settings, ShieldCheck } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
-import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { PageHeader } from '@/shared/ui/page-header';
+import { AccountMenu } from './account-menu';
 import { AppShell } from './app-shell';
-
-import { ConnectionIndicator } from './connection-indicator';
+import { CabinetSwitch } from './cabinet-switch';
+import { SearchButton } from './search-button';
 import { SidebarLink } from './sidebar-link';
 
 /**
- * The frame of a cabinet: sections at the side, the way here and the account on top, the content in the middle. The
- * sidebar keeps only its icons below `lg` and becomes a drawer below `md`.
+ * The frame of a cabinet: a sidebar with the cabinet, the search, the sections and the account, and the page beside it.
+ * Below `lg` the sidebar shows only icons; below `md` it becomes a bar above the page, and its sections a drawer.
  *
- * A screen never draws it: its layout route does, once. Pages for visitors have a header and a footer instead.
+ * Rendered once by the layout route. Public pages have a header and a footer instead. A section shows a number only if
+ * something waits there for the user, and its name stands nowhere else but in the title of its page.
  */
 const meta = {
   title: 'Components/Layout/Shell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
+    cabinet: <CabinetSwitch cabinet="Admin" others={[]} />,
+    search: <SearchButton keys={['Ctrl', 'K']} />,
     sidebar: (
       <>
+        <SidebarLink
+          to={'/moderation' as '/'}
+          icon={<ShieldCheck aria-hidden />}
+          label="Moderation"
+          count="8"
+          countLabel="8 adverts to review"
+        />
         <SidebarLink to="/" icon={<Megaphone aria-hidden />} label="Campaigns" />
         <SidebarLink to={'/analytics' as '/'} icon={<ChartLine aria-hidden />} label="Analytics" />
-        <SidebarLink to={'/finances' as '/'} icon={<Wallet aria-hidden />} label="Finances" />
         <SidebarLink to={'/settings' as '/'} icon={<Settings aria-hidden />} label="Settings" />
       </>
     ),
-    topbar: (
-      <>
-        <Breadcrumbs
-          items={[
-            { label: 'Advertiser', to: '/advertiser' as '/' },
-            { label: 'Campaigns', to: '/campaigns' as '/' },
-            { label: 'Spring sale' },
-          ]}
-        />
-        <span style={{ flex: 1 }} />
-        <ConnectionIndicator state="open" />
-        <ColorModeToggle />
-      </>
+    account: (
+      <AccountMenu
+        account={{ name: 'Mira Lind', login: 'mira@halden.example' }}
+        settings={{ to: '/' }}
+        onSignOut={() => {}}
+      />
     ),
-    children: <PageHeader title="Spring sale" description="What stands here belongs to the screen." />,
+    children: <PageHeader title="Spring sale" description="2 of 4 adverts serve. Ends 30/11/2026." />,
   },
 } satisfies Meta<typeof AppShell>;
 
@@ -53,18 +54,20 @@ export const Wide: Story = {
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Campaigns', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Moderation 8 adverts to review' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
   },
 };
 
-/** The words are gone for eyes only; they come back beside the icon that has the focus. */
+/** Labels are visually hidden and appear beside the focused icon. */
 export const Icons: Story = {
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas }) => {
     const link = canvas.getAllByRole('link', { name: 'Analytics' })[0];
     await expect(link?.getBoundingClientRect().width).toBeLessThan(60);
+    await expect(canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect().width).toBeLessThan(60);
   },
 };
 
@@ -80,21 +83,5 @@ export const Drawer: Story = {
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.click(menu);
     await expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
-  },
-};
-
-export const Connection: Story = {
-  parameters: { layout: 'padded' },
-  render: () => (
-    <>
-      {(['open', 'opening', 'closing', 'closed'] as const).map((state) => (
-        <p key={state}>
-          <ConnectionIndicator state={state} />
-        </p>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Realtime connection: Connecting' })).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ const drawerRecipe = defineSlotRecipe({
       flexDirection: 'column',
       w: '64',
       maxW: '85vw',
-      bg: 'surface.panel',
+      bg: 'surface.canvas',
       boxShadow: 'lg',
       outline: 'none',
       overflowY: 'auto',
@@ -40,7 +40,7 @@ interface SidebarDrawerProps {
   children: ReactNode;
 }
 
-/** The navigation over the page, where there is no room beside it. Closes when a section was chosen. */
+/** Navigation in a drawer for narrow screens. Closes when a section is chosen. */
 export function SidebarDrawer({ onClose, children }: SidebarDrawerProps) {
   const [open, setOpen] = useState(true);
   const content = useRef<HTMLDivElement>(null);

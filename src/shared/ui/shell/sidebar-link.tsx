@@ -2,44 +2,107 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { chainHandlers, useTooltip } from '@/shared/ui/tooltip';
+import { readOnly } from './shell-styles';
 
 const StyledAnchor = chakra('a', {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
-    h: '9',
-    px: '2.5',
-    mb: '0.5',
+    gap: '2.5',
+    minW: '0',
+    h: { base: '10', md: '8' },
+    ps: { base: '2.5', md: '3', lg: '2.5' },
+    pe: '2',
     borderRadius: 'md',
     color: 'text.muted',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     transitionProperty: 'background-color, color',
     transitionDuration: 'fast',
-    '& svg': { boxSize: '4.5', flexShrink: 0 },
-    _hover: { bg: 'surface.hover', color: 'text' },
-    '&[aria-current=page]': { bg: 'surface.selected', color: 'accent.text' },
+    '& svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
+    _hover: { bg: 'surface.track', color: 'text' },
+    '&[aria-current=page]': {
+      bg: 'surface.panel',
+      color: 'text',
+      boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.border}, {shadows.sm}',
+      '& svg': { color: 'accent.text' },
+      // at the edge of the window
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetStart: { base: '-2', lg: '-3' },
+        insetBlock: '1.5',
+        w: '0.1875rem',
+        borderEndRadius: 'full',
+        bg: 'accent.graph',
+      },
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
+    },
+    '& [data-part=word]': { mdToLg: readOnly },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    ms: 'auto',
+    px: '1.5',
+    lineHeight: '1.125rem',
+    borderRadius: 'full',
+    bg: 'tone.warning.subtle',
+    color: 'tone.warning.text',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    // on the corner of the icon where there is no room beside it
+    mdToLg: { position: 'absolute', insetEnd: '0', top: '-1', px: '1', lineHeight: '1rem' },
+  },
+});
+
+/** Quiet beside the word; without room, the section itself has it. */
+const Note = chakra('span', {
+  base: {
+    ms: 'auto',
+    minW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textStyle: 'caption',
+    fontWeight: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'text.subtle',
+    mdToLg: { display: 'none' },
   },
 });
 
 interface SidebarAnchorProps extends ComponentProps<'a'> {
   icon: ReactNode;
   label: string;
+  /** What waits in the section, as shown: "8"; nothing if nothing waits. */
+  count?: string | undefined;
+  /** The count in words: "8 adverts to review". */
+  countLabel?: string | undefined;
+  /** A figure of the section, such as a balance. */
+  note?: string | undefined;
 }
 
-function SidebarAnchor({ icon, label, children: _, ...props }: SidebarAnchorProps) {
+function SidebarAnchor({ icon, label, count, countLabel, note, children: _, ...props }: SidebarAnchorProps) {
   const { triggerProps, tooltip } = useTooltip({ text: label, side: 'end' });
   return (
     <>
       <StyledAnchor {...chainHandlers(props, triggerProps)}>
         {icon}
         <span data-part="word">{label}</span>
+        {count !== undefined && (
+          <Count role="img" aria-label={countLabel}>
+            {count}
+          </Count>
+        )}
+        {note !== undefined && <Note>{note}</Note>}
       </StyledAnchor>
       {tooltip}
     </>
   );
 }
 
-/** A section of the cabinet; the router marks the current one with `aria-current`. */
+/** Link to a section of the cabinet; the current one has `aria-current`. */
 export const SidebarLink = createLink(SidebarAnchor);

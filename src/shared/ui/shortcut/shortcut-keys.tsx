@@ -19,11 +19,14 @@ const Key = chakra('kbd', {
 });
 
 interface ShortcutKeysProps {
-  /** As they are printed on the keyboard, those pressed together: `printedKeys('Mod+K')`, `['Enter']`. */
+  /** Labels of the keys pressed together: `printedKeys('Mod+K')`, `['Enter']`. */
   keys: readonly string[];
 }
 
-/** Keys to press, beside what they do. For eyes only: whatever they work on has them in `aria-keyshortcuts`. */
+/**
+ * Keys shown beside the name of their action. Hidden from screen readers: the control announces them by
+ * `aria-keyshortcuts`.
+ */
 export const ShortcutKeys = ({ keys }: ShortcutKeysProps) => (
   <Keys aria-hidden>
     {keys.map((key) => (

@@ -4,10 +4,10 @@ import { printedKeys } from '@/shared/lib/shortcut';
 import { ShortcutKeys } from './shortcut-keys';
 
 /**
- * Keys to press, beside the words for what they do: in a menu, a palette, on a button. They are a hint and never the
- * only way; whatever carries them tells those who don't see it by `aria-keyshortcuts` (`ariaKeys`).
+ * Keyboard shortcut beside the name of its action, in a menu, a palette or on a button. Only a hint: the control itself
+ * announces it by `aria-keyshortcuts` (`ariaKeys`).
  *
- * Not where no words stand beside them: keys alone tell nobody what they do. Code and names of files are no keys.
+ * Never show keys without text beside them. Don't use it for code or file names.
  */
 const meta = { title: 'Components/Actions/Shortcut', component: ShortcutKeys } satisfies Meta<typeof ShortcutKeys>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneKey: Story = { args: { keys: ['Enter'] } };
 
-export const Together: Story = {
+export const Combination: Story = {
   args: { keys: printedKeys('Mod+K', false) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ctrl')).toBeVisible();

@@ -1,9 +1,9 @@
-import { FormBones } from './form-bones';
+import { FormPlaceholder } from './form-placeholder';
 import { Loading } from './loading';
 
-/** A `Form` that is on its way. */
+/** Skeleton of a `Form` that announces loading. */
 export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   <Loading>
-    <FormBones fields={fields} />
+    <FormPlaceholder fields={fields} />
   </Loading>
 );

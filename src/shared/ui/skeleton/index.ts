@@ -1,7 +1,7 @@
-export { Bone } from './bone';
-export { FieldBones } from './field-bones';
-export { FormBones } from './form-bones';
+export { FieldsSkeleton } from './fields-skeleton';
+export { FormPlaceholder } from './form-placeholder';
 export { FormSkeleton } from './form-skeleton';
 export { Loading } from './loading';
-export { TableBones } from './table-bones';
+export { SkeletonBlock } from './skeleton-block';
+export { TableSkeleton } from './table-skeleton';
 export { wordWidth } from './word-width';

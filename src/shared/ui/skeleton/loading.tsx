@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
 
-/** Says "Loading" to those who can't see the bones. */
+/** Announces "Loading" and hides the skeleton from screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormSkeleton } from './form-skeleton';
 import { Loading } from './loading';
-import { TableBones } from './table-bones';
+import { TableSkeleton } from './table-skeleton';
 
 /**
- * The shape of what is coming, so that nothing jumps when it comes. Says "Loading" once to those who listen. For a part
- * of a page whose shape is known; a whole page is a `page-skeleton`, and what has no shape yet is a `LoadingIndicator`.
+ * Placeholder in the shape of the content, to avoid layout shifts. Announces "Loading" once. For a part of a page with
+ * a known shape; use `page-skeleton` for a whole page and a `LoadingIndicator` for an unknown shape.
  */
 const meta = { title: 'Components/Feedback/Skeleton' } satisfies Meta;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const LoadingTable: Story = {
   render: () => (
     <Loading>
-      <TableBones />
+      <TableSkeleton />
     </Loading>
   ),
   play: async ({ canvas }) => {

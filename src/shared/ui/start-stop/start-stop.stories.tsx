@@ -6,16 +6,16 @@ import { StartStop } from './start-stop';
 const Bar = chakra('div', { base: { display: 'flex', gap: '2' } });
 
 /**
- * Starts and stops the selected rows of a table: the first of its bulk actions, wherever rows are started and stopped.
- * What became of each is told by `BulkResults`.
+ * Bulk actions that start and stop the selected rows; placed first in the bulk bar. `BulkResults` reports the outcome
+ * of each row.
  *
- * One record alone has a button that says which of the two it does.
+ * A single record has one button with the action that applies.
  */
 const meta = {
   title: 'Components/Actions/Start and stop',
   component: StartStop,
   args: { onStart: fn(), onStop: fn(), pending: null },
-  // as in the bar of a selection
+  // as in the bulk bar
   render: (args) => (
     <Bar>
       <StartStop {...args} />

@@ -4,11 +4,11 @@ import { Button } from '@/shared/ui/button';
 interface StartStopProps {
   onStart: () => void;
   onStop: () => void;
-  /** Which of the two is on its way. */
+  /** The action that is running. */
   pending: 'start' | 'stop' | null;
 }
 
-/** Starts and stops the selected rows of a table. */
+/** Bulk actions that start and stop the selected rows. */
 export const StartStop = ({ onStart, onStop, pending }: StartStopProps) => (
   <>
     <Button variant="outline" size="sm" icon={<Play aria-hidden />} loading={pending === 'start'} onClick={onStart}>

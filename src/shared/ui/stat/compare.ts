@@ -2,7 +2,7 @@ import { numberFormatter } from '@/shared/lib/format';
 
 interface Change {
   direction: 'up' | 'down' | 'same';
-  /** With its sign: `+9.5%`, `-3 pp`. */
+  /** Signed: `+9.5%`, `-3 pp`. */
   text: string;
 }
 
@@ -10,8 +10,8 @@ const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1, si
 const points = numberFormatter({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /**
- * What became of a number since the previous period. Percents are compared in percentage points; what was zero has no
- * percentage, so the difference itself is told. What rounds to nothing is no change.
+ * Compares a number with the previous period. Percentages are compared in percentage points; without a previous value
+ * greater than zero, the absolute difference is shown. A change that rounds to zero counts as none.
  */
 export function compare(value: number, previous: number, format: Intl.NumberFormatOptions = {}): Change {
   const text = write(value, previous, format);

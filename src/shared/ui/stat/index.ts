@@ -1,2 +1,3 @@
+export { Delta } from './delta';
 export { Stat } from './stat';
 export { StatGroup } from './stat-group';

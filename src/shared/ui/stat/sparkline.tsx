@@ -1,21 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const WIDTH = 100;
-const HEIGHT = 32;
+const HEIGHT = 28;
 
-const Line = chakra('svg', {
+const Picture = chakra('svg', {
   base: {
-    w: '16',
-    h: '8',
+    display: 'block',
+    w: 'full',
+    h: '7',
     overflow: 'visible',
     '& polyline': {
       fill: 'none',
-      stroke: 'chart.1',
       strokeWidth: '0.1rem',
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      // the box is stretched, the line is not
+      // the box is stretched, but the line keeps its width
       vectorEffect: 'non-scaling-stroke',
+    },
+  },
+  variants: {
+    tone: {
+      count: { '& polyline': { stroke: 'accent.graph' }, '& polygon': { fill: 'accent.graph/9' } },
+      money: { '& polyline': { stroke: 'money.graph' }, '& polygon': { fill: 'money.graph/9' } },
     },
   },
 });
@@ -27,20 +33,25 @@ function pointsOf(values: readonly number[]): string {
   return values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
+export type StatTone = 'count' | 'money';
+
 interface SparklineProps {
-  /** From the oldest to the newest, at even distances. */
+  /** From the oldest to the newest, at regular intervals. */
   values: readonly number[];
   format: (value: number) => string;
+  tone: StatTone;
 }
 
-/** The course of a number in the space of a word. Where values are to be read there is `Chart`. */
-export function Sparkline({ values, format }: SparklineProps) {
+/** A trend as a line without axes. To read values, use `Chart`. */
+export function Sparkline({ values, format, tone }: SparklineProps) {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;
   const label = `From ${format(first)} to ${format(last)}, between ${format(Math.min(...values))} and ${format(Math.max(...values))}`;
+  const points = pointsOf(values);
   return (
-    <Line viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <polyline points={pointsOf(values)} />
-    </Line>
+    <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label} tone={tone}>
+      <polygon points={`0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}`} />
+      <polyline points={points} />
+    </Picture>
   );
 }

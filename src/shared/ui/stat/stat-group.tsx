@@ -4,12 +4,37 @@ import type { ReactNode } from 'react';
 const Root = chakra('section', {
   base: {
     display: 'grid',
-    gap: '3',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.60}), 1fr))',
+    borderBlockWidth: 'hairline',
+    // cells draw their lines at the start and on top; those of the first row and column are cut off
+    overflow: 'clip',
+    '& > *': { mt: 'calc({borderWidths.hairline} * -1)', ms: 'calc({borderWidths.hairline} * -1)' },
+  },
+  variants: {
+    kind: {
+      record: { gridTemplateColumns: 'repeat(auto-fit, minmax(max({sizes.40}, 16%), 1fr))' },
+      list: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax({sizes.40}, 1fr)',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+      },
+    },
   },
 });
 
-/** Numbers that are read together. */
-export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
-  return <Root aria-label={label}>{children}</Root>;
+interface StatGroupProps {
+  label: string;
+  /** `record` wraps into rows; `list` is one row, which scrolls where it doesn't fit. */
+  kind?: 'record' | 'list';
+  children: ReactNode;
+}
+
+/** Figures of a record or a list, divided by lines. */
+export function StatGroup({ label, kind = 'record', children }: StatGroupProps) {
+  return (
+    // a row that scrolls can be scrolled by keyboard
+    <Root aria-label={label} kind={kind} tabIndex={kind === 'list' ? 0 : undefined}>
+      {children}
+    </Root>
+  );
 }

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stat } from './stat';
 import { StatGroup } from './stat-group';
 
 /**
- * A number that somebody decides by, with what became of it since the period before. Two to six of them head a report,
- * in a `StatGroup`.
+ * A key figure with its change since the previous period. Two to six of them introduce a report, in a `StatGroup`.
  *
- * `goodWhen` says which way is good news; a number that is neither, such as the count of adverts, goes without. Many
- * numbers to compare are a `DataTable`, a course to be read is a `Chart`.
+ * `goodWhen` says which direction is good; leave it out for a neutral number, such as the count of adverts. To compare
+ * many numbers use a `DataTable`; to read a trend, a `Chart`.
  */
 const meta = {
   title: 'Components/Data/Stat',
   component: Stat,
-  args: { label: 'Shows', value: 1_204_880, previous: 1_100_000, period: 'the week before', goodWhen: 'up' },
+  args: {
+    label: 'Impressions',
+    value: 1_204_880,
+    comparison: { now: 1_204_880, before: 1_100_000 },
+    goodWhen: 'up',
+  },
 } satisfies Meta<typeof Stat>;
 
 export default meta;
@@ -21,26 +25,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Better: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Shows');
+    await expect(canvas.getByRole('term')).toHaveTextContent('Impressions');
     const [value, delta] = canvas.getAllByRole('definition');
     await expect(value).toHaveTextContent('1,204,880');
-    await expect(delta).toHaveTextContent('Up, better: +9.5% against the week before');
+    await expect(delta).toHaveTextContent('Up, better: +9.5%vs 1,100,000');
   },
 };
 
 export const Worse: Story = {
-  args: { value: 980_000 },
+  args: { value: 980_000, comparison: { now: 980_000, before: 1_100_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Down, worse/)).toBeInTheDocument();
   },
 };
 
-/** More is bad news here. */
+/** An increase is bad. */
 export const GoodWhenDown: Story = {
   args: {
     label: 'Cost of a click',
     value: 0.31,
-    previous: 0.25,
+    comparison: { now: 0.31, before: 0.25 },
     goodWhen: 'down',
     format: { style: 'currency', currency: 'EUR' },
   },
@@ -51,26 +55,33 @@ export const GoodWhenDown: Story = {
 };
 
 export const NoChange: Story = {
-  args: { previous: 1_204_880 },
+  args: { comparison: { now: 1_204_880, before: 1_204_880 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No change:/)).toBeInTheDocument();
   },
 };
 
-/** Neither way is good or bad. */
-export const Neutral: Story = { args: { label: 'Adverts', value: 40, previous: 32, goodWhen: undefined } };
+/** Neither direction is good or bad. */
+export const Neutral: Story = {
+  args: { label: 'Adverts', value: 40, comparison: { now: 40, before: 32 }, goodWhen: undefined },
+};
 
-/** Percents are compared in percentage points. */
+/** Percentages are compared in percentage points. */
 export const Percents: Story = {
-  args: { label: 'Fill rate', value: 0.873, previous: 0.861, format: { style: 'percent', maximumFractionDigits: 1 } },
+  args: {
+    label: 'Fill rate',
+    value: 0.873,
+    comparison: { now: 0.873, before: 0.861 },
+    format: { style: 'percent', maximumFractionDigits: 1 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1.2 pp')).toBeVisible();
   },
 };
 
-/** What was nothing has no percentage: the difference is told. */
-export const FromNothing: Story = {
-  args: { value: 320, previous: 0 },
+/** From zero there is no percentage: the absolute difference is shown. */
+export const FromZero: Story = {
+  args: { value: 320, comparison: { now: 320, before: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+320')).toBeVisible();
   },
@@ -83,10 +94,35 @@ export const WithTrend: Story = {
   },
 };
 
-/** A line that never moved. */
+/** A constant trend is a flat line. */
 export const FlatTrend: Story = { args: { trend: [5, 5, 5, 5] } };
 
-export const WithoutPrevious: Story = { args: { previous: undefined } };
+export const WithoutComparison: Story = {
+  args: { comparison: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/vs/)).toBeNull();
+  },
+};
+
+/** The period before has no value: a rate that nothing can be divided by. */
+export const WithoutValueBefore: Story = {
+  args: { comparison: { now: 1_204_880, before: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('vs –')).toBeVisible();
+  },
+};
+
+/** A figure that can be pressed: the chart below shows its course. */
+export const Pressed: Story = {
+  args: { pressed: true, onPress: fn(), trend: [120, 180, 160, 240, 210, 300, 280] },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Impressions', pressed: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
 
 export const Loading: Story = {
   args: { value: undefined },
@@ -96,49 +132,50 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { value: null },
+  args: { value: null, comparison: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('–');
   },
 };
 
-const euro = { style: 'currency', currency: 'EUR' } as const;
+const money = { minimumFractionDigits: 2 } as const;
 
-function Week({ loading = false }: { loading?: boolean }) {
+function Week({ loading = false, kind }: { loading?: boolean; kind?: 'record' | 'list' }) {
   const of = (value: number) => (loading ? undefined : value);
+  const since = (now: number, before: number) => (loading ? undefined : { now, before });
   return (
-    <StatGroup label="This week">
+    <StatGroup label="This week" {...(kind && { kind })}>
       <Stat
         label="Shows"
         value={of(1_204_880)}
-        previous={1_100_000}
-        period="the week before"
+        comparison={since(1_204_880, 1_100_000)}
         goodWhen="up"
-        trend={[120, 180, 160, 240, 210, 300, 280]}
+        trend={loading ? undefined : [120, 180, 160, 240, 210, 300, 280]}
       />
       <Stat
         label="Clicks"
         value={of(8_431)}
-        previous={9_120}
-        period="the week before"
+        comparison={since(8_431, 9_120)}
         goodWhen="up"
-        trend={[30, 32, 28, 22, 25, 21, 20]}
+        trend={loading ? undefined : [30, 32, 28, 22, 25, 21, 20]}
       />
       <Stat
-        label="Spent"
+        label="Spend"
+        unit="EUR"
+        tone="money"
         value={of(12_480.5)}
-        previous={12_480.5}
-        period="the week before"
-        format={euro}
-        trend={[4, 4, 5, 4, 4, 5, 4]}
+        comparison={since(12_480.5, 12_480.5)}
+        format={money}
+        trend={loading ? undefined : [4, 4, 5, 4, 4, 5, 4]}
       />
       <Stat
-        label="Cost of a thousand shows, after all discounts and without tax"
+        label="Cost of a thousand impressions, after all discounts and without tax"
+        unit="EUR"
+        tone="money"
         value={of(10.36)}
-        previous={11.9}
-        period="the week before"
+        comparison={since(10.36, 11.9)}
         goodWhen="down"
-        format={euro}
+        format={money}
       />
     </StatGroup>
   );
@@ -155,3 +192,13 @@ export const Group: Story = {
 export const GroupLoading: Story = { render: () => <Week loading /> };
 
 export const GroupNarrow: Story = { render: () => <Week />, globals: { viewport: { value: 'xs' } } };
+
+/** Above a list: one row, which scrolls where it doesn't fit. */
+export const StripNarrow: Story = {
+  render: () => <Week kind="list" />,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'This week' })).toHaveFocus();
+  },
+};

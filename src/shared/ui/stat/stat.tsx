@@ -1,88 +1,137 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { numberFormatter } from '@/shared/lib/format';
-import { Bone } from '@/shared/ui/skeleton';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Delta, type DeltaProps } from './delta';
-import { Sparkline } from './sparkline';
+import { Sparkline, type StatTone } from './sparkline';
 
 const Root = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'start',
-    alignItems: 'end',
-    columnGap: '3',
-    rowGap: '1',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     minW: '0',
+    // as high while it loads
+    minH: '32',
     px: '4',
     py: '3',
-    borderWidth: 'hairline',
-    borderRadius: 'lg',
-    bg: 'surface.panel',
-    '& > *': { gridColumn: '1 / -1', minW: '0', overflowWrap: 'anywhere' },
-    '& > dt': { textStyle: 'small', color: 'text.muted' },
+    borderTopWidth: 'hairline',
+    borderInlineStartWidth: 'hairline',
+    '& > dt': { display: 'flex', gap: '1.5', textStyle: 'small', color: 'text.muted' },
+    '& > dt > small': { textStyle: 'small', color: 'money.text' },
+    '& > dd': { minW: '0', overflowWrap: 'anywhere' },
+    '& > dd:last-of-type:has(svg[role=img])': { mt: 'auto', pt: '2' },
+    // the whole cell can be pressed
+    '& button': { cursor: 'pointer', _after: { content: '""', position: 'absolute', inset: '0' } },
+    '& button:focus-visible': { outline: 'none', _after: { outlineStyle: 'solid', outlineOffset: 'inside' } },
+    '&:has(button):hover': { bg: 'surface.hover' },
+    '&:has([aria-pressed=true]) > dt': { color: 'text', fontWeight: 'medium' },
+    '& [aria-pressed=true]::before': {
+      content: '""',
+      position: 'absolute',
+      insetX: '0',
+      top: '0',
+      borderTopWidth: 'ring',
+      borderColor: 'accent.graph',
+    },
+  },
+  variants: {
+    tone: { count: {}, money: { '& [aria-pressed=true]::before': { borderColor: 'money.graph' } } },
   },
 });
 
-const Value = chakra('dd', {
+const Value = chakra('dd', { base: { display: 'flex', alignItems: 'center', minH: '8', textStyle: 'figure' } });
+
+const Compared = chakra('dd', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '1',
-    minH: '8',
-    textStyle: 'pageTitle',
+    columnGap: '1.5',
+    minH: '4',
+    textStyle: 'caption',
+    color: 'text.subtle',
     fontVariantNumeric: 'tabular-nums',
   },
 });
 
 interface StatProps {
-  /** What is counted: "Shows". */
+  /** Name of the figure: "Shows". */
   label: string;
-  /** Undefined while it is on its way; null where there is nothing to count. */
+  /** Shown beside the label: a currency. */
+  unit?: string | undefined;
+  /** Undefined while loading; null if there is no value. */
   value: number | null | undefined;
-  /** As `Intl` takes it: money, percents. */
+  /** `Intl` options: decimals of money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** The same number of the period before. */
-  previous?: number | null;
-  /** Names the period before, behind "against": "the week before". */
-  period?: string;
-  /** Which way is good news; left out, neither is. */
+  /** The figure of both periods; null without a comparison. Differs from `value` by the day under way. */
+  comparison?: { now: number | null; before: number | null } | null | undefined;
   goodWhen?: DeltaProps['goodWhen'];
-  /** Its course, from the oldest to the newest. */
-  trend?: readonly number[];
+  /** Trend from the oldest to the newest value. */
+  trend?: readonly number[] | undefined;
+  /** `money` is drawn in copper. */
+  tone?: StatTone;
+  /** Makes the figure a button, for instance to choose what a chart shows. */
+  pressed?: boolean;
+  onPress?: () => void;
 }
 
-/** One number that matters, and what became of it. */
-export function Stat({ label, value, format, previous, period = 'the period before', goodWhen, trend }: StatProps) {
+/** A key figure with its change since the period before, and its trend. */
+export function Stat({
+  label,
+  unit,
+  value,
+  format,
+  comparison,
+  goodWhen,
+  trend,
+  tone = 'count',
+  pressed,
+  onPress,
+}: StatProps) {
   const write = numberFormatter(format);
+  const before = comparison?.before ?? null;
+  const now = comparison?.now ?? null;
   return (
-    <Root>
-      <dt>{label}</dt>
-      <Value>
-        {value === undefined ? <Awaited /> : value === null ? '–' : write(value)}
-        {trend && value !== undefined && <Sparkline values={trend} format={write} />}
-      </Value>
+    <Root tone={tone}>
+      <dt>
+        {onPress ? (
+          <button type="button" aria-pressed={pressed} onClick={onPress}>
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+        {unit && <small>{unit}</small>}
+      </dt>
+      <Value>{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
+      {comparison !== undefined && comparison !== null && (
+        <Compared>
+          {now !== null && before !== null && (
+            <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
+          )}
+          <span>vs {before === null ? '–' : write(before)}</span>
+        </Compared>
+      )}
       {value === undefined && (
         <dd aria-hidden>
-          <Bone w="32" my="0.5" />
+          <SkeletonBlock w="32" my="0.5" />
         </dd>
       )}
-      {value !== undefined && value !== null && previous !== undefined && previous !== null && (
-        <Delta value={value} previous={previous} format={format} period={period} goodWhen={goodWhen} />
+      {trend && trend.length > 1 && (
+        <dd>
+          <Sparkline values={trend} format={write} tone={tone} />
+        </dd>
       )}
     </Root>
   );
 }
 
-/** Not a status of its own: a group of six would say "Loading" six times. */
+/** Without a live region of its own: a group of six would announce "Loading" six times. */
 function Awaited() {
   return (
     <>
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Bone h="7" w="24" aria-hidden />
+      <SkeletonBlock h="7" w="24" aria-hidden />
     </>
   );
 }

@@ -34,11 +34,11 @@ const Badge = chakra('span', {
 
 interface StatusBadgeProps {
   status: EntityStatus;
-  /** The word for people, such as "On moderation". */
+  /** Readable name, such as "On moderation". */
   children: string;
 }
 
-/** The status of an entity: colour, picture and word mean the same everywhere. */
+/** Status of an entity; colour, icon and word mean the same everywhere. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const Icon = statusIcons[status];
   return (

@@ -1,7 +1,6 @@
 import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2 } from 'lucide-react';
 import type { EntityStatus } from '@/shared/theme';
 
-/** A picture for each status. */
 export const statusIcons = {
   approved: CircleCheck,
   working: CirclePlay,

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { Steps } from './steps';
 
 /**
- * Where one is in something that takes several steps: which are done, which one is shown, which are to come. Three to
- * five steps, named by what is decided in them.
+ * Progress of a multi-step task: completed, current and remaining steps. Three to five steps, named by the decision in
+ * each.
  *
- * What fits on one page is a form with sections, not a wizard. How far a machine has come is a `ProgressBar`; the way to
- * where one is in the application are breadcrumbs.
+ * If everything fits on one page use a form with sections. For the progress of a machine use a `ProgressBar`; for the
+ * location in the application, breadcrumbs.
  */
 const meta = {
   title: 'Components/Navigation/Steps',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = { args: { current: 'offer' } };
 
-/** What is done is said, not only ticked. */
+/** Completed steps are announced as such. */
 export const Middle: Story = {
   play: async ({ canvas }) => {
     const [offer, audience, budget] = canvas.getAllByRole('listitem');

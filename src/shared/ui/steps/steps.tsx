@@ -36,11 +36,11 @@ export interface Step {
 interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** The key of the step that is shown; those before it are done. */
+  /** Key of the current step; those before it are completed. */
   current: string;
 }
 
-/** Where one is in something that takes several steps. It tells and leads nowhere: the buttons below do. */
+/** Progress of a multi-step task. Display only: the buttons below navigate. */
 export function Steps({ label, steps, current }: StepsProps) {
   const position = steps.findIndex(({ key }) => key === current);
   return (

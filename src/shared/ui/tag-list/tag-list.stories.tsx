@@ -5,9 +5,8 @@ import { TagList } from './tag-list';
 const countries = ['Germany', 'France', 'Italy', 'Spain', 'Poland', 'Austria', 'Belgium', 'Denmark'];
 
 /**
- * Short texts of one kind, to read: the countries of a campaign, its keywords. It wraps, and keeps to some lines until
- * the others are asked for. A list that is edited is a `TagsField`, thousands of items stay in that field; the status of
- * something is a `StatusBadge`.
+ * Read-only list of short texts: the countries of a campaign, its keywords. Wraps, and shows the first few until
+ * expanded. To edit a list, or for thousands of items, use a `TagsField`; for a status, a `StatusBadge`.
  */
 const meta = {
   title: 'Components/Data/Tag list',
@@ -26,7 +25,7 @@ export const Plain: Story = {
   },
 };
 
-/** The rest opens in its place, and the focus stays where it is. */
+/** Expands in place and keeps the focus. */
 export const Many: Story = {
   args: { label: 'Keywords', tags: Array.from({ length: 24 }, (_, index) => `keyword ${index + 1}`) },
   play: async ({ canvas, userEvent }) => {
@@ -42,8 +41,8 @@ export const Many: Story = {
   },
 };
 
-/** "+1 more" would take as much room as the one. */
-export const OneMoreThanMost: Story = {
+/** A single remaining tag is shown, because "+1 more" would take as much room. */
+export const OneOverTheLimit: Story = {
   args: { most: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -64,7 +63,7 @@ export const Tones: Story = {
   },
 };
 
-export const LongTextOnATelephone: Story = {
+export const LongTextOnAPhone: Story = {
   args: { label: 'Sources', tags: ['short', `https://news.example/${'a-very-long-path-'.repeat(8)}`, 'other'] },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {

@@ -44,24 +44,24 @@ const More = chakra('button', {
 
 export interface Tag {
   label: string;
-  /** What it means beside its word; never by colour alone. */
+  /** Meaning of the tag, in addition to its text. */
   tone?: Tone;
 }
 
 interface TagListProps {
-  /** Names the list for assistive technology: "Countries". */
+  /** Accessible name of the list: "Countries". */
   label: string;
   /** Unique. */
   tags: readonly (string | Tag)[];
-  /** How many are seen before the others are asked for. */
+  /** Number of tags shown before expanding. */
   most?: number;
 }
 
-/** Short texts of one kind to read: countries, keywords. None at all are a dash. */
+/** Read-only list of short texts: countries, keywords. A dash if empty. */
 export function TagList({ label, tags, most = 12 }: TagListProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (tags.length === 0) return '–';
-  // one that is left over takes no more room than the button
+  // a single remaining tag takes no more room than the button
   const hidden = tags.length - most > 1 ? tags.length - most : 0;
   const shown = isOpen || hidden === 0 ? tags : tags.slice(0, most);
   return (

@@ -3,7 +3,7 @@ import { checkByName, namesOf } from './choices';
 
 const choices = [{ value: 'DE', label: 'Germany' }];
 
-test('an item has its name, one without a name is its own', () => {
+test('an item without a name is shown as itself', () => {
   expect(['DE', 'FR'].map(namesOf(choices))).toEqual(['Germany', 'FR']);
 });
 

@@ -1,6 +1,6 @@
-import type { CheckItem } from './take-items';
+import type { CheckItem } from './add-items';
 
-/** An item that has a name: `DE`, Germany. */
+/** An item with a name: `DE`, Germany. */
 export interface TagChoice {
   value: string;
   label: string;
@@ -8,13 +8,13 @@ export interface TagChoice {
 
 const NONE: readonly TagChoice[] = [];
 
-/** The name of an item, where it has one. */
+/** Returns a function that gives the name of an item, or the item itself. */
 export function namesOf(choices: readonly TagChoice[] = NONE): (item: string) => string {
   const names = new Map(choices.map(({ value, label }) => [value, label]));
   return (item) => names.get(item) ?? item;
 }
 
-/** Takes the name of an item for the item; anything else is checked as it is. */
+/** Accepts the name of an item in place of the item; other text is checked as it is. */
 export function checkByName(check: CheckItem, choices: readonly TagChoice[] = NONE): CheckItem {
   const values = new Map(choices.map(({ value, label }) => [label.toLowerCase(), value]));
   return (text) => check(values.get(text.trim().toLowerCase()) ?? text);

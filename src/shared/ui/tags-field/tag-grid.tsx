@@ -7,14 +7,14 @@ import { stepInPixels } from '@/shared/theme';
 import { Canvas, Cell, Row, Scroller } from './tags-styles';
 import { useColumns } from './use-columns';
 
-/** Rows that one page of the keyboard moves by. */
+/** Rows per Page Up or Page Down. */
 const PAGE = 8;
 
-/** Items that can't stay, and a word on why, said at each. */
+/** Items that conflict with another list, with a short reason shown at each. */
 export interface TagConflict {
   items: ReadonlySet<string>;
   note: string;
-  /** The whole of it in a sentence. */
+  /** Full error message. */
   sentence: string;
 }
 
@@ -27,11 +27,11 @@ interface TagGridProps {
   gridRef?: RefObject<HTMLDivElement | null>;
   onRemove: (item: string) => void;
   onUndo?: () => void;
-  /** The last item is gone, or somebody typed: the field is wanted. */
+  /** The last item was removed, or the user typed: the focus returns to the input. */
   onLeave: () => void;
 }
 
-/** The items, of which only those in sight are on the page. One stop of Tab; arrow keys move, Delete removes. */
+/** Virtualized grid of items. A single tab stop; arrow keys move, Delete removes. */
 export function TagGrid({
   label,
   items,
@@ -43,7 +43,7 @@ export function TagGrid({
   onUndo,
   onLeave,
 }: TagGridProps) {
-  'use no memo'; // the virtualizer changes inside without becoming another object
+  'use no memo'; // opts out of React Compiler: the virtualizer is mutable and keeps its identity
   const id = useId();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [chosen, setChosen] = useState(items.length - 1);
@@ -55,7 +55,7 @@ export function TagGrid({
     getScrollElement: () => scroller,
     estimateSize: () => stepInPixels(8),
     overscan: 4,
-    // what `aria-activedescendant` names must be on the page
+    // the target of `aria-activedescendant` must be in the document
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
   });
 
@@ -63,7 +63,7 @@ export function TagGrid({
     const item = items[index];
     if (item === undefined || disabled) return;
     setChosen(Math.min(index, items.length - 2));
-    // the button that was pressed goes with it
+    // the pressed button is removed together with its item
     scroller?.focus();
     onRemove(item);
     if (items.length === 1) onLeave();

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { type ControlProps, inputRecipe } from '@/shared/ui/field';
+import { type Separators, splitItems } from './add-items';
 import type { TagChoice } from './choices';
-import { type Separators, splitItems } from './take-items';
 
 const Input = chakra('input', inputRecipe);
 
@@ -10,21 +10,21 @@ interface TagInputProps extends ControlProps {
   ref: Ref<HTMLInputElement>;
   name: string | undefined;
   placeholder: string | undefined;
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   choices: readonly TagChoice[] | undefined;
-  apartBy: Separators;
-  /** Takes one item; says what is wrong with it. */
+  separator: Separators;
+  /** Adds one item; returns an error if that failed. */
   onType: (text: string) => string | undefined;
   onPasteList: (text: string) => void;
-  /** What is wrong with what stands here, undefined when nothing is any more. */
+  /** Reports the error of the current text; undefined once it is resolved. */
   onProblem: (problem: string | undefined) => void;
   onUndo: () => void;
-  /** Into the list, to its last item. */
+  /** Moves the focus to the last item of the list. */
   onEnterList: () => void;
   onBlur: () => void;
 }
 
-/** Where items are typed and pasted. Knows its own text only, so that typing costs the same beside any list. */
+/** Input for typing and pasting items. Holds only its own text, so that typing stays fast beside a long list. */
 export function TagInput({
   onType,
   onPasteList,
@@ -33,7 +33,7 @@ export function TagInput({
   onEnterList,
   onBlur,
   choices,
-  apartBy,
+  separator,
   ...control
 }: TagInputProps) {
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export function TagInput({
     onProblem(undefined);
   };
 
-  const take = (typed = text) => {
+  const addText = (typed = text) => {
     if (typed.trim() === '') return;
     const problem = onType(typed);
     onProblem(problem);
@@ -52,17 +52,17 @@ export function TagInput({
 
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     write(target.value);
-    // one of the offered was picked: browsers tell it apart from typing by this
+    // browsers report a choice from the datalist with this input type
     const isPicked = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertReplacementText';
-    if (isPicked && choices?.some(({ label }) => label === target.value)) take(target.value);
+    if (isPicked && choices?.some(({ label }) => label === target.value)) addText(target.value);
   };
 
   const press = (event: KeyboardEvent) => {
-    // the key chooses among what an input method offers
+    // the key belongs to the input method editor
     if (event.nativeEvent.isComposing) return;
     const isEmpty = text === '';
-    const isSeparator = apartBy === 'commas' && (event.key === ',' || event.key === ';');
-    if ((event.key === 'Enter' || isSeparator) && text.trim() !== '') take();
+    const isSeparator = separator === 'commas' && (event.key === ',' || event.key === ';');
+    if ((event.key === 'Enter' || isSeparator) && text.trim() !== '') addText();
     else if (isSeparator) write('');
     else if (isEmpty && (event.key === 'Backspace' || event.key === 'ArrowDown')) onEnterList();
     else if (isEmpty && (event.ctrlKey || event.metaKey) && event.key === 'z') onUndo();
@@ -72,7 +72,7 @@ export function TagInput({
 
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (splitItems(pasted, apartBy).length < 2) return;
+    if (splitItems(pasted, separator).length < 2) return;
     event.preventDefault();
     onPasteList(pasted);
   };
@@ -90,8 +90,8 @@ export function TagInput({
         onKeyDown={press}
         onPaste={paste}
         onBlur={() => {
-          // nothing that was typed is lost by going on
-          take();
+          // adds the typed text when the user moves on
+          addText();
           onBlur();
         }}
       />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
+import type { CheckItem } from './add-items';
 import { TagsField } from './tags-field';
-import type { CheckItem } from './take-items';
 
 const address: CheckItem = (text) => {
   const bytes = text.split('.').map(Number);
@@ -14,12 +14,12 @@ const address: CheckItem = (text) => {
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
 
 /**
- * Many short values: addresses, domains, codes. One is typed and taken by Enter, comma or on leaving; a column of a
- * spreadsheet is pasted as it is. `check` writes each the one right way, or says what is wrong: the wrong ones wait
- * below to be corrected, the double ones are counted. Each change can be undone. From the field, the down arrow leads
- * into the list, where arrow keys move and Delete removes.
+ * List of short values: IP addresses, domains, codes. Enter, a comma or blur adds the typed value; a spreadsheet column
+ * can be pasted. `check` normalizes each value or returns its problem: invalid ones are listed below for correction,
+ * duplicates are counted. Every change can be undone. The down arrow moves from the input into the list, where arrow
+ * keys move and Delete removes.
  *
- * A few values that are all known are checkboxes; one of many is a `ComboboxField`; what may and what may not be is an
+ * For a few known values use checkboxes, for one of many a `ComboboxField`, and for included and excluded values an
  * `IncludeExcludeField`.
  */
 const meta = {
@@ -40,7 +40,7 @@ export const Empty: Story = {
   args: { required: true, help: 'IPv4, one by one or a whole column.' },
 };
 
-/** What is typed is taken one by one; what is wrong stays to be mended. */
+/** Typed items are added one by one; an invalid one stays in the input. */
 export const Typed: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -61,8 +61,8 @@ export const Typed: Story = {
   },
 };
 
-/** Several in a row are several, also where no key says so and any text is fine. */
-export const SeveralInARow: Story = {
+/** Adds several items at once, even if the input accepts any text. */
+export const SeveralAtOnce: Story = {
   tags: ['!autodocs'],
   args: { label: 'Keywords', check: (text) => ({ item: text }) },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const SeveralInARow: Story = {
   },
 };
 
-/** Enter that chooses among what an input method offers takes in nothing. */
+/** Enter that confirms a choice of an input method editor adds nothing. */
 export const Composing: Story = {
   tags: ['!autodocs'],
   args: { label: 'Cities', check: (text) => ({ item: text }) },
@@ -88,10 +88,10 @@ export const Composing: Story = {
   },
 };
 
-/** Words may hold commas: lines alone keep them apart. */
+/** Only line breaks separate items, because they may contain commas. */
 export const WordsWithCommas: Story = {
   tags: ['!autodocs'],
-  args: { label: 'Keywords', apartBy: 'lines', check: (text) => ({ item: text }) },
+  args: { label: 'Keywords', separator: 'lines', check: (text) => ({ item: text }) },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Keywords' });
     await userEvent.type(input, 'spring, sale{Enter}');
@@ -102,7 +102,7 @@ export const WordsWithCommas: Story = {
   },
 };
 
-/** A column of 200, five of them double, two wrong. */
+/** A column of 200 with five duplicates and two invalid items. */
 export const PastedList: Story = {
   parameters: { frame: { quiet: true } },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const PastedList: Story = {
   },
 };
 
-/** Put right below the field, a line each; each step can be undone. */
+/** Invalid items are corrected below the field, one per line; each step can be undone. */
 export const Corrected: Story = {
   ...PastedList,
   tags: ['!autodocs'],
@@ -138,8 +138,8 @@ export const Corrected: Story = {
   },
 };
 
-/** What is typed and wrong holds the form back, also where a schema finds nothing wrong with the list. */
-export const HeldBack: Story = {
+/** Invalid text blocks submitting, even if the schema accepts the list. */
+export const BlocksSubmit: Story = {
   tags: ['!autodocs'],
   parameters: { frame: { submit: true, required: [], values: { ip: addresses(2) } } },
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const Filled: Story = {
   parameters: { frame: { values: { ip: addresses(7) } } },
 };
 
-/** Removed by keyboard alone, and brought back. */
+/** Removed and restored by keyboard alone. */
 export const Removed: Story = {
   ...Filled,
   tags: ['!autodocs'],
@@ -183,7 +183,7 @@ export const Removed: Story = {
   },
 };
 
-/** Only those in sight are on the page, so that typing costs nothing more than in an empty field. */
+/** Virtualized, so that typing is as fast as in an empty field. */
 export const FiveThousand: Story = {
   parameters: { frame: { quiet: true, values: { ip: addresses(5000) } } },
   play: async ({ canvas, userEvent }) => {

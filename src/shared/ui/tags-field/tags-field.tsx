@@ -2,54 +2,55 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { type FieldProps, FieldShell, type FieldShellProps, heldSentence, useField } from '@/shared/ui/field';
+import { type FieldProps, FieldShell, type FieldShellProps, rejectedItemsMessage, useField } from '@/shared/ui/field';
+import type { CheckItem, Separators } from './add-items';
 import { checkByName, namesOf, type TagChoice } from './choices';
+import { CorrectionField } from './correction-field';
 import { type TagConflict, TagGrid } from './tag-grid';
 import { TagInput } from './tag-input';
 import { Bar } from './tags-styles';
-import type { CheckItem, Separators } from './take-items';
-import { useHeld } from './use-held';
+import { useRejectedItems } from './use-rejected-items';
 import { useTags } from './use-tags';
-import { WrongItems } from './wrong-items';
 
 export interface TagsFieldProps extends FieldProps, Pick<FieldShellProps, 'grouped'> {
   check: CheckItem;
-  /** Items that have names: offered while typing, taken by name, and shown by name. */
+  /** Items with names: suggested while typing, and accepted and shown by name. */
   choices?: readonly TagChoice[] | undefined;
-  /** How many it holds. */
+  /** Maximum number of items. */
   max?: number;
-  /** `lines` where items may hold commas and semicolons. */
-  apartBy?: Separators;
+  /** `lines` if items may contain commas and semicolons. */
+  separator?: Separators;
   placeholder?: string;
   conflict?: TagConflict | undefined;
 }
 
-const NOTHING: readonly string[] = [];
+const NONE: readonly string[] = [];
 
-/** A list of short texts, typed one by one or pasted by the thousand. The value is an array of strings. */
+/** List of short texts, typed one by one or pasted by the thousand. The value is an array of strings. */
 export function TagsField({
   name,
   check,
   choices,
   max = 5000,
-  apartBy = 'commas',
+  separator = 'commas',
   placeholder = 'Type one, or paste a list',
   conflict,
   ...shell
 }: TagsFieldProps) {
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const { wrong } = useHeld(name);
-  const refusal = () => problem ?? conflict?.sentence ?? (wrong.length > 0 ? heldSentence(wrong) : undefined);
-  const { field, error } = useField(name, refusal);
+  const { rejected } = useRejectedItems(name);
+  const findError = () =>
+    problem ?? conflict?.sentence ?? (rejected.length > 0 ? rejectedItemsMessage(rejected) : undefined);
+  const { field, error } = useField(name, findError);
   const input = useRef<HTMLInputElement | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const correction = useRef<HTMLTextAreaElement>(null);
-  const items: readonly string[] = field.value ?? NOTHING;
-  const tags = useTags(name, items, field.onChange, { check: checkByName(check, choices), max, apartBy });
-  // whoever is led to the field is led to what holds the form back
-  const isToMend = tags.wrong.length > 0 && problem === undefined && conflict === undefined;
-  const shared = conflict ? items.filter((item) => conflict.items.has(item)) : NOTHING;
+  const items: readonly string[] = field.value ?? NONE;
+  const tags = useTags(name, items, field.onChange, { check: checkByName(check, choices), max, separator: separator });
+  // on submit, the focus goes to the correction field if that blocks the form
+  const needsCorrection = tags.rejected.length > 0 && problem === undefined && conflict === undefined;
+  const shared = conflict ? items.filter((item) => conflict.items.has(item)) : NONE;
 
   return (
     <FieldShell {...shell} error={problem ?? conflict?.sentence ?? error}>
@@ -59,15 +60,15 @@ export function TagsField({
             {...control}
             ref={(element) => {
               input.current = element;
-              field.ref(element && { focus: () => (isToMend ? correction.current : element)?.focus() });
+              field.ref(element && { focus: () => (needsCorrection ? correction.current : element)?.focus() });
             }}
-            name={isToMend ? undefined : field.name}
+            name={needsCorrection ? undefined : field.name}
             choices={choices}
-            apartBy={apartBy}
+            separator={separator}
             placeholder={control.disabled ? undefined : placeholder}
-            onType={tags.takeTyped}
+            onType={tags.addTyped}
             onPasteList={(text) => {
-              flushSync(() => tags.takeList(text));
+              flushSync(() => tags.addList(text));
               bar.current?.scrollIntoView({ block: 'nearest' });
             }}
             onProblem={setProblem}
@@ -75,9 +76,9 @@ export function TagsField({
             onEnterList={() => grid.current?.focus()}
             onBlur={field.onBlur}
           />
-          {!control.disabled && (items.length > 0 || tags.said) && (
+          {!control.disabled && (items.length > 0 || tags.announcement) && (
             <Bar ref={bar}>
-              <output>{tags.said}</output>
+              <output>{tags.announcement}</output>
               {tags.canUndo && (
                 <Button size="sm" variant="ghost" onClick={tags.undo}>
                   Undo
@@ -112,19 +113,19 @@ export function TagsField({
               </span>
             </Bar>
           )}
-          {tags.wrong.length > 0 && (
-            <WrongItems
-              // begins anew with what is wrong now
-              key={tags.wrong.map((item) => item.text).join('\n')}
+          {tags.rejected.length > 0 && (
+            <CorrectionField
+              // remounts with the current invalid items
+              key={tags.rejected.map((item) => item.text).join('\n')}
               ref={correction}
-              name={isToMend ? field.name : undefined}
-              wrong={tags.wrong}
+              name={needsCorrection ? field.name : undefined}
+              rejected={tags.rejected}
               onRetry={(text) => {
-                tags.takeList(text, []);
+                tags.addList(text, []);
                 input.current?.focus();
               }}
-              onDrop={() => {
-                tags.dropWrong();
+              onDiscard={() => {
+                tags.discardRejected();
                 input.current?.focus();
               }}
             />

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What sticks to the top and to the bottom of a page doesn't cover what is scrolled to. */
-export const roomAround = { scrollMarginTop: '24', scrollMarginBottom: '24' };
+/** Keeps elements clear of sticky bars when they are scrolled into view. */
+export const scrollMargins = { scrollMarginTop: '24', scrollMarginBottom: '24' };
 
-/** Scrolls by itself, however many there are. */
+/** Scroll container with a limited height. */
 export const Scroller = chakra('div', {
   base: {
     maxH: '64',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: 'sm',
-    // the list has the focus as a whole, the ring shows whose turn it is
+    // the list has the focus, a ring marks the active item
     '&:focus-visible': { outlineWidth: 'hairline', outlineColor: 'border.strong', outlineOffset: 'near' },
     '&:focus-visible [data-active]': {
       outlineWidth: 'ring',
@@ -77,7 +77,7 @@ export const Bar = chakra('div', {
     alignItems: 'center',
     columnGap: '2',
     minH: '8',
-    ...roomAround,
+    ...scrollMargins,
     textStyle: 'small',
     color: 'text.muted',
     '& > output': { fontVariantNumeric: 'tabular-nums' },

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { stepInPixels } from '@/shared/theme';
 
-/** An item is at least this wide. */
+/** Minimum width of an item. */
 const ITEM_WIDTH = stepInPixels(42);
 
-/** How many items stand side by side in an element. */
+/** Number of items that fit side by side in an element. */
 export function useColumns(element: HTMLElement | null): number {
   const [columns, setColumns] = useState(1);
   useEffect(() => {

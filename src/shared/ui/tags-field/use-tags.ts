@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatNumber } from '@/shared/lib/format';
-import type { HeldItem } from '@/shared/ui/field';
-import { type ItemRules, intakeSentence, splitItems, takeItems } from './take-items';
-import { useHeld } from './use-held';
+import type { RejectedItem } from '@/shared/ui/field';
+import { addedItemsMessage, addItems, type ItemRules, splitItems } from './add-items';
+import { useRejectedItems } from './use-rejected-items';
 
-/** How many changes can be taken back. */
-const REMEMBERED = 50;
+/** Maximum number of undo steps. */
+const MAX_UNDO_STEPS = 50;
 
 interface Change {
   before: readonly string[];
@@ -15,7 +15,7 @@ interface Change {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** The list behind a tags field: what goes in, what goes out, what was wrong, and the way back. */
+/** State of a tags field: items, rejected entries, undo history and announcements. */
 export function useTags(
   name: string,
   items: readonly string[],
@@ -23,55 +23,55 @@ export function useTags(
   rules: ItemRules,
 ) {
   const [past, setPast] = useState<readonly Change[]>([]);
-  const { wrong, setWrong } = useHeld(name);
-  /** What became of the last change, for everybody to see and hear. */
-  const [said, setSaid] = useState('');
+  const { rejected, setRejected } = useRejectedItems(name);
+  /** Result of the last change, shown and announced. */
+  const [announcement, setAnnouncement] = useState('');
   const last = past.at(-1);
-  // a list that was changed by others has no way back from here
+  // undo doesn't apply after the list was changed from outside
   const canUndo = last !== undefined && isSame(last.after, items);
 
   const change = (after: readonly string[]) => {
-    setPast([...past.slice(1 - REMEMBERED), { before: items, after }]);
+    setPast([...past.slice(1 - MAX_UNDO_STEPS), { before: items, after }]);
     onChange(after);
   };
 
   return {
-    wrong,
-    said,
+    rejected,
+    announcement,
     canUndo,
-    /** Takes in a list; what is wrong waits to be corrected. */
-    takeList: (text: string, stillWrong: readonly HeldItem[] = wrong) => {
-      const intake = takeItems(text, items, rules);
-      if (intake.added > 0) change(intake.items);
-      setWrong([...stillWrong, ...intake.wrong]);
-      setSaid(intakeSentence(intake));
+    /** Adds a pasted list; invalid entries are kept for correction. */
+    addList: (text: string, remaining: readonly RejectedItem[] = rejected) => {
+      const result = addItems(text, items, rules);
+      if (result.added > 0) change(result.items);
+      setRejected([...remaining, ...result.rejected]);
+      setAnnouncement(addedItemsMessage(result));
     },
-    /** Takes in what was typed; says what is wrong with it, and then changes nothing. */
-    takeTyped: (text: string): string | undefined => {
-      // a name may hold commas: "Tanzania, United Republic of"
+    /** Adds typed text; if it is invalid, returns the error and changes nothing. */
+    addTyped: (text: string): string | undefined => {
+      // a name may contain commas: "Tanzania, United Republic of"
       const checked = rules.check(text.trim());
-      const isOne = 'item' in checked && splitItems(checked.item, rules.apartBy).length === 1;
-      const intake = takeItems(text, items, isOne ? { ...rules, apartBy: 'lines' } : rules);
-      const [first] = intake.wrong;
+      const isOne = 'item' in checked && splitItems(checked.item, rules.separator).length === 1;
+      const intake = addItems(text, items, isOne ? { ...rules, separator: 'lines' } : rules);
+      const [first] = intake.rejected;
       if (first) return `“${first.text}”: ${first.problem}`;
       if (intake.added > 0) change(intake.items);
-      setSaid(intake.skipped > 0 ? 'Already in the list' : intakeSentence(intake));
+      setAnnouncement(intake.skipped > 0 ? 'Already in the list' : addedItemsMessage(intake));
       return undefined;
     },
-    remove: (unwanted: ReadonlySet<string>) => {
-      const after = items.filter((item) => !unwanted.has(item));
+    remove: (removed: ReadonlySet<string>) => {
+      const after = items.filter((item) => !removed.has(item));
       change(after);
-      setSaid(`${formatNumber(items.length - after.length)} removed`);
+      setAnnouncement(`${formatNumber(items.length - after.length)} removed`);
     },
-    dropWrong: () => {
-      setWrong([]);
-      setSaid('');
+    discardRejected: () => {
+      setRejected([]);
+      setAnnouncement('');
     },
     undo: () => {
       if (!canUndo) return;
       setPast(past.slice(0, -1));
       onChange(last.before);
-      setSaid('Undone');
+      setAnnouncement('Undone');
     },
   };
 }

@@ -10,7 +10,7 @@ interface TimelineItemProps {
   ref: Ref<HTMLLIElement> | undefined;
 }
 
-/** One thing that happened. */
+/** One entry of a `Timeline`. */
 export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: TimelineItemProps) {
   const moment = new Date(at);
   const isKnown = !Number.isNaN(moment.getTime());
@@ -18,7 +18,13 @@ export function TimelineItem({ entry: { at, who, what, changes = [] }, ref }: Ti
     <li ref={ref} tabIndex={ref ? -1 : undefined}>
       <Head>
         {isKnown ? <time dateTime={moment.toISOString()}>{formatDateTime(moment)}</time> : <span>{String(at)}</span>}{' '}
-        <strong>{who}</strong> <span>{what}</span>
+        <span>{what}</span>
+        {who !== undefined && (
+          <>
+            {' by '}
+            <strong>{who}</strong>
+          </>
+        )}
       </Head>
       {changes.length > 0 && (
         <Changes>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The entries, and below them what brings older ones. */
+/** The entries with the "Show older" button below. */
 export const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', '& > button': { justifySelf: 'start' } },
 });
 
-/** A line down the side with a dot for each entry; `data-muted` dots are bones. */
+/** A vertical line with a dot per entry; `data-muted` dots belong to the skeleton. */
 export const List = chakra('ol', {
   base: {
     display: 'grid',

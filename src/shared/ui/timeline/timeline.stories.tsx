@@ -8,32 +8,30 @@ const entries: TimelineEntry[] = [
     id: 3,
     at: '2026-11-20T18:05:00',
     who: 'Anna Petrova',
-    what: 'changed the budget',
+    what: 'Budget updated',
     changes: [
-      { field: 'Day limit', from: '€1,000.00', to: '€2,000.00' },
+      { field: 'Daily budget', from: '€1,000.00', to: '€2,000.00' },
       { field: 'End', from: null, to: '31/12/2026' },
       { field: 'Countries', done: 'added Germany, removed France' },
     ],
   },
-  { id: 2, at: '2026-11-20T09:30:00', who: 'Moderation', what: 'approved the advert' },
+  { id: 2, at: '2026-11-20T09:30:00', who: 'Moderation', what: 'Advert approved' },
   {
     id: 1,
     at: '2026-11-19T16:42:00',
     who: 'Anna Petrova',
-    what: 'created the advert',
+    what: 'Advert created',
     changes: [{ field: 'Comment', from: 'For the second week', to: '' }],
   },
 ];
 
-const oldest: TimelineEntry[] = [
-  { id: 0, at: '2026-11-18T08:00:00', who: 'Anna Petrova', what: 'created the campaign' },
-];
+const oldest: TimelineEntry[] = [{ id: 0, at: '2026-11-18T08:00:00', who: 'Anna Petrova', what: 'Campaign created' }];
 
 /**
- * The history of one thing: what was changed, when, by whom, from what to what. The newest stands first; older ones come
- * when they are asked for.
+ * History of one record: what was changed, when, by whom, and the values before and after. Newest first; older entries
+ * are loaded on request.
  *
- * Not for steps that are still to come, and not for lists that are sorted or searched: those are a `DataTable`.
+ * Not for future steps. To sort or search, use a `DataTable`.
  */
 const meta = {
   title: 'Components/Data/Timeline',
@@ -49,7 +47,7 @@ export const History: Story = {
     await expect(canvas.getByRole('list', { name: 'History of Spring sale' })).toBeVisible();
     await expect(canvas.getByText('20/11/2026, 18:05')).toHaveAttribute('datetime');
     const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(lines).toContain('Day limit: from €1,000.00 to €2,000.00');
+    await expect(lines).toContain('Daily budget: from €1,000.00 to €2,000.00');
     await expect(lines).toContain('End: from nothing to 31/12/2026');
     await expect(lines).toContain('Countries: added Germany, removed France');
     await expect(lines).toContain('Comment: from For the second week to nothing');
@@ -67,19 +65,19 @@ function Growing() {
   );
 }
 
-/** The button goes when there is nothing older, and the focus goes on to what it brought. */
+/** The focus moves to the first of the loaded entries; the button disappears after the last. */
 export const ShowOlder: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show older' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('created the campaign').closest('li')).toBe(document.activeElement));
+    await waitFor(() => expect(canvas.getByText('Campaign created').closest('li')).toBe(document.activeElement));
     await expect(canvas.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   },
 };
 
-export const OlderOnTheirWay: Story = {
+export const LoadingOlder: Story = {
   args: { older: { onShow: fn(), loading: true } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show older' });
@@ -89,9 +87,9 @@ export const OlderOnTheirWay: Story = {
   },
 };
 
-/** What came as no date is shown as it came; the others keep theirs. */
+/** An invalid date is shown as received; other entries are unaffected. */
 export const UnreadableDate: Story = {
-  args: { entries: [{ id: 4, at: 'last week', who: 'Import', what: 'brought the advert' }, ...entries] },
+  args: { entries: [{ id: 4, at: 'last week', who: 'Import', what: 'Advert imported' }, ...entries] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('last week')).toBeVisible();
     await expect(canvas.getByText('20/11/2026, 18:05')).toBeVisible();
@@ -108,7 +106,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No changes yet' })).toBeVisible();
   },
 };
 
@@ -132,15 +130,15 @@ function Interrupted() {
   );
 }
 
-/** What is known stays; Retry stands where the older ones would, and brings them. */
+/** Loaded entries stay; Retry replaces the button and loads the older ones. */
 export const OlderFailed: Story = {
   render: () => <Interrupted />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
-    await expect(canvas.getByText('changed the budget')).toBeVisible();
+    await expect(canvas.getByText('Budget updated')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.getByText('created the campaign').closest('li')).toBe(document.activeElement));
+    await waitFor(() => expect(canvas.getByText('Campaign created').closest('li')).toBe(document.activeElement));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -154,7 +152,7 @@ export const LongTextNarrow: Story = {
         id: 4,
         at: '2026-11-20T18:05:00',
         who: 'Maximiliana Alexandra von und zu Hohenlohe-Schillingsfürst',
-        what: 'changed where the advert leads and what is told to the moderators about it',
+        what: 'Link, tracking parameters and notes for the moderators updated',
         changes: [{ field: 'Link', from: address, to: `${address}&utm_medium=video` }],
       },
       ...entries,

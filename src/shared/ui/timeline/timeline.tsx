@@ -7,55 +7,56 @@ import { TimelineItem } from './timeline-item';
 import { TimelineSkeleton } from './timeline-skeleton';
 import { List, Stack } from './timeline-styles';
 
-/** From what to what, written for people, null where there was nothing; or what was done: "added Germany". */
+/** Formatted values before and after, null if there was none; or a description: "added Germany". */
 export type FieldChange = {
-  /** As the form calls it: "Day limit". */
+  /** Label of the field in the form: "Daily budget". */
   field: string;
 } & ({ from: string | null; to: string | null } | { done: string });
 
 export interface TimelineEntry {
   id: string | number;
-  /** What `new Date` understands. */
+  /** Any input of `new Date`. */
   at: Date | string | number;
-  who: string;
-  /** Goes on from who did it: "changed the budget". */
+  /** What happened: "Updated". */
   what: string;
+  /** The person behind it; undefined where that isn't recorded. */
+  who?: string;
   changes?: readonly FieldChange[];
 }
 
 interface TimelineProps {
-  /** Names the list for assistive technology: "History of Spring sale". */
+  /** Accessible name of the list: "History of Spring sale". */
   label: string;
-  /** The newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   entries: readonly TimelineEntry[] | undefined;
-  /** There is more. `loading` while it is on its way. */
+  /** Present if there are older entries; `loading` while they are fetched. */
   older?: { onShow: () => void; loading?: boolean } | undefined;
-  /** What could not be loaded: all of them, or the older ones where there are some already. */
+  /** Loading failed: for the older entries if some are shown, else for all. */
   error?: { message: string; onRetry: () => void } | undefined;
 }
 
-/** What happened when, and who did it. */
+/** History of one record with times and authors. */
 export function Timeline({ label, entries, older, error }: TimelineProps) {
-  /** How many there were when older ones were asked for. */
-  const [known, setKnown] = useState(Number.POSITIVE_INFINITY);
+  /** Number of entries at the last click on "Show older". */
+  const [countBefore, setCountBefore] = useState(Number.POSITIVE_INFINITY);
   const firstOlder = useRef<HTMLLIElement>(null);
   const count = entries?.length ?? 0;
-  const arrived = count > known ? known : undefined;
+  const firstNew = count > countBefore ? countBefore : undefined;
 
-  // the button has moved away or is gone: who pressed it reads on where the older ones begin
+  // the button has moved or disappeared: the focus goes to the first new entry
   useEffect(() => {
-    if (arrived !== undefined) firstOlder.current?.focus();
-  }, [arrived]);
+    if (firstNew !== undefined) firstOlder.current?.focus();
+  }, [firstNew]);
 
   if (error && !entries) return <ErrorState {...error} />;
   if (!entries) return <TimelineSkeleton />;
-  if (count === 0) return <EmptyState title="Nothing has happened yet">Every change will be listed here.</EmptyState>;
+  if (count === 0) return <EmptyState title="No changes yet">Every change will be listed here.</EmptyState>;
 
   return (
     <Stack>
       <List aria-label={label}>
         {entries.map((entry, index) => (
-          <TimelineItem key={entry.id} entry={entry} ref={index === arrived ? firstOlder : undefined} />
+          <TimelineItem key={entry.id} entry={entry} ref={index === firstNew ? firstOlder : undefined} />
         ))}
       </List>
       {error && (
@@ -76,7 +77,7 @@ export function Timeline({ label, entries, older, error }: TimelineProps) {
           size="sm"
           loading={older.loading ?? false}
           onClick={() => {
-            setKnown(count);
+            setCountBefore(count);
             older.onShow();
           }}
         >

@@ -4,12 +4,12 @@ import type { Tone } from '@/shared/theme';
 /** Section 9 of the specification. */
 const duration = 5000;
 
-/** The text is the identity: the same one shown at once starts over instead of appearing twice. */
+/** The text is the id of the toast: showing the same text again restarts its timer instead of adding another. */
 const show = (tone: Tone) => (text: string) => {
   toast(text, { id: `${tone}:${text}`, className: tone, duration });
 };
 
-/** Tells what happened, for five seconds. What must stay until it is dealt with is a `Banner`. */
+/** Shows a toast for five seconds. For a message that stays, use a `Banner`. */
 export const notify = {
   success: show('success'),
   error: show('error'),

@@ -12,11 +12,11 @@ function notifyFiveTimes() {
 }
 
 /**
- * What happened, for five seconds, at most three at once; hover and focus hold them. Call `notify.success(text)`;
- * `<Toaster/>` stands once in the application.
+ * Temporary messages: five seconds each, at most three at once, paused on hover and focus. Call `notify.success(text)`;
+ * `<Toaster/>` is rendered once in the application.
  *
- * What must be dealt with stays: a `Banner`, or a message at the field. Never for what can be seen anyway, and never
- * the only place where an error of a form is told.
+ * A message that requires action is a `Banner` or a field message. Don't use toasts for visible results, or as the only
+ * place of a form error.
  */
 const meta = {
   title: 'Components/Feedback/Toaster',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const notices = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
-export const FourStyles: Story = {
+export const FourTones: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Success', 'Error', 'Warning']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await screen.findByText('Code 500, db')).toBeVisible();

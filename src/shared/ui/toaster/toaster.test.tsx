@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // those that are left end here
+  // ends the remaining toasts
   pass(60_000);
   act(() => root.unmount());
   document.body.replaceChildren();
@@ -42,11 +42,11 @@ function button(text: string): HTMLButtonElement {
   return found;
 }
 
-/** As a browser tells that the pointer comes and goes. */
+/** Dispatches the pointer events of a browser. */
 const pointer = (type: 'pointerover' | 'pointerout', text: string) =>
   act(() => button(text).dispatchEvent(new PointerEvent(type, { bubbles: true })));
 
-test('a notice is there for five seconds', () => {
+test('a toast stays for five seconds', () => {
   tell('Saved');
   pass(4999);
   expect(texts()).toEqual(['Saved']);
@@ -54,14 +54,14 @@ test('a notice is there for five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('of five at once there are three, and the others are over with them', () => {
+test('shows three of five, and drops the others', () => {
   for (const count of [1, 2, 3, 4, 5]) tell(`Notice ${count}`);
   expect(texts()).toEqual(['Notice 3', 'Notice 4', 'Notice 5']);
   pass(5000);
   expect(texts()).toEqual([]);
 });
 
-test('said again, it begins anew and is one', () => {
+test('the same text restarts its toast', () => {
   tell('Saved');
   pass(3000);
   tell('Saved');
@@ -71,7 +71,7 @@ test('said again, it begins anew and is one', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the clock stands still under the pointer', () => {
+test('hovering pauses the timers', () => {
   tell('Read me');
   pass(4000);
   pointer('pointerover', 'Read me');
@@ -84,7 +84,7 @@ test('the clock stands still under the pointer', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the clock stands still while the focus is there, whatever the pointer does', () => {
+test('focus pauses the timers, whatever the pointer does', () => {
   tell('Read me');
   pass(4000);
   act(() => button('Read me').focus());
@@ -101,7 +101,7 @@ test('the clock stands still while the focus is there, whatever the pointer does
   expect(texts()).toEqual([]);
 });
 
-test('a notice that is dismissed leaves the clock of the others running', () => {
+test('dismissing a toast keeps the timers of the others running', () => {
   tell('First');
   tell('Second');
   act(() => button('Second').focus());
@@ -111,7 +111,7 @@ test('a notice that is dismissed leaves the clock of the others running', () => 
   expect(texts()).toEqual([]);
 });
 
-test('one that is dismissed under the pointer leaves no clock standing', () => {
+test('dismissing a hovered toast resumes the timers', () => {
   tell('First');
   pointer('pointerover', 'First');
   act(() => button('First').click());

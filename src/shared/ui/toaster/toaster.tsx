@@ -64,19 +64,22 @@ const Dismiss = chakra('button', {
   },
 });
 
-/** Shows what `notify` tells; one for the whole application. The clock stands still under pointer or focus. */
+/** Shows the toasts of `notify`; rendered once in the application. Timers pause on hover and focus. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const shown = toasts.filter(({ visible }) => visible).slice(0, limit);
-  const isHeld = isHovered || isFocused;
+  // a live region announces only what comes after it, and a guard refuses before the first render
+  const [isAnnouncing, setIsAnnouncing] = useState(false);
+  useEffect(() => setIsAnnouncing(true), []);
+  const shown = isAnnouncing ? toasts.filter(({ visible }) => visible).slice(0, limit) : [];
+  const isPaused = isHovered || isFocused;
 
-  // the library's clock forgets what it had counted when it is stopped twice
-  const hold = useEffectEvent((held: boolean) => (held ? handlers.startPause() : handlers.endPause()));
-  useEffect(() => hold(isHeld), [isHeld]);
+  // an effect, so that each pause starts once: the library loses the elapsed time if it is paused twice
+  const setPaused = useEffectEvent((paused: boolean) => (paused ? handlers.startPause() : handlers.endPause()));
+  useEffect(() => setPaused(isPaused), [isPaused]);
 
-  // a notice that goes under the pointer doesn't always tell that the pointer has left it
+  // browsers may send no `pointerleave` if an element disappears under the pointer
   if (isHovered && shown.length === 0) setIsHovered(false);
 
   return (
@@ -102,7 +105,7 @@ function ToastNote({ item }: { item: Toast }) {
   const Icon = icons[tone];
 
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    // what is removed never tells that it has lost the focus
+    // browsers send no `blur` for a removed element
     event.currentTarget.blur();
     toast.dismiss(item.id);
   };

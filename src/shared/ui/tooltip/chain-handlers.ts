@@ -1,6 +1,6 @@
 type Handlers = Record<string, unknown>;
 
-/** Joins two sets of props: handlers of the same name run one after the other, anything else is overwritten. */
+/** Merges two sets of props: event handlers of the same name are chained, other props are overwritten. */
 export function chainHandlers<First extends object, Second extends object>(
   first: First,
   second: Second,

@@ -15,11 +15,10 @@ function Trigger({ text, describes }: { text: string; describes: boolean }) {
 }
 
 /**
- * A short text beside what is hovered or focused: a name for an icon, a reason for what can't be done. `IconButton`
- * and `Button` bring it along.
+ * Short text shown on hover or focus: the name of an icon, the reason why something is disabled. `IconButton` and
+ * `Button` include it.
  *
- * Nothing that has to be read to go on, because a finger can't hover, and nothing that is pressed. What a field needs
- * to be understood is its help.
+ * Not for essential or interactive content, because touch screens have no hover. To explain a field, use its help text.
  */
 const meta = {
   title: 'Components/Overlays/Tooltip',
@@ -30,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Comes with the focus, is read with the trigger. */
+/** Appears on focus and is announced with the trigger. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -40,14 +39,14 @@ export const Shown: Story = {
 };
 
 export const LongText: Story = {
-  args: { text: 'The campaign is locked: its owner has not paid since March, and the day limit is used up as well' },
+  args: { text: 'The campaign is locked: its owner has not paid since March, and the daily budget is used up as well' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText(/^The campaign is locked: its owner/)).toBeVisible());
   },
 };
 
-/** Goes with Escape, the focus stays. */
+/** Escape closes it and keeps the focus. */
 export const Dismissed: Story = {
   ...Shown,
   tags: ['!autodocs'],

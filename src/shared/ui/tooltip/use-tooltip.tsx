@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { placeBeside } from './place-beside';
+import { positionTooltip } from './position-tooltip';
 
 const Bubble = chakra('span', {
   base: {
@@ -22,22 +22,22 @@ const Bubble = chakra('span', {
   },
 });
 
-/** Long enough to cross a row of buttons in peace. */
+/** Milliseconds of hover before it opens; long enough to cross a row of buttons without opening any. */
 const hoverDelay = 300;
 /** Long enough to move the pointer onto the text (WCAG 2.2, 1.4.13). */
 const leaveDelay = 120;
 
 interface TooltipOptions {
-  /** No text, no tooltip. */
+  /** Undefined for no tooltip. */
   text: string | undefined;
-  /** The text adds to the name of the trigger instead of repeating it. */
+  /** The text complements the trigger's accessible name instead of repeating it. */
   describes?: boolean;
   side?: 'top' | 'end';
 }
 
 /**
- * A text that appears beside what is hovered or focused, and goes with Escape. On the platform's
- * popover, in the top layer: no portal, and nothing of a floating-element library in the entry chunk.
+ * Tooltip that appears on hover or focus and closes with Escape. Uses the native popover in the top layer, which needs
+ * no portal and keeps a positioning library out of the entry chunk.
  */
 export function useTooltip({ text, describes = false, side = 'top' }: TooltipOptions) {
   const id = useId();
@@ -53,7 +53,7 @@ export function useTooltip({ text, describes = false, side = 'top' }: TooltipOpt
     const element = bubble.current;
     if (!element?.isConnected || !trigger.isConnected) return;
     element.showPopover();
-    placeBeside(element, trigger, side);
+    positionTooltip(element, trigger, side);
   };
   const hide = () => {
     clearTimeout(timer.current);

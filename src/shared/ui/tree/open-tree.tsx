@@ -3,7 +3,7 @@ import { TreeView } from '@chakra-ui/react/tree-view';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import type { TreeProps } from './tree';
-import { inSight, pathTo, type TreeItem, type TreeKey } from './tree-item';
+import { lastVisible, pathTo, type TreeItem, type TreeKey } from './tree-item';
 import { treeRecipe } from './tree-recipe';
 import { TreeRow } from './tree-row';
 
@@ -11,7 +11,10 @@ type OpenTreeProps<Key extends TreeKey> = Omit<TreeProps<Key>, 'items' | 'empty'
   items: readonly TreeItem<Key>[];
 };
 
-/** The tree itself. The way to what is selected or revealed opens by itself; what somebody closes stays closed. */
+/**
+ * The tree with its items. Ancestors of the selected or revealed item are expanded automatically; an item that the user
+ * collapses stays collapsed.
+ */
 export function OpenTree<Key extends TreeKey>({
   label,
   items,
@@ -22,26 +25,26 @@ export function OpenTree<Key extends TreeKey>({
   revealed = null,
 }: OpenTreeProps<Key>) {
   const path = pathTo(items, selected);
-  const way = path.map(({ key }) => key).join('/');
-  const above = path.slice(0, -1).map(({ key }) => key);
-  const [known, setKnown] = useState(way);
-  const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set(above));
+  const pathKey = path.map(({ key }) => key).join('/');
+  const ancestors = path.slice(0, -1).map(({ key }) => key);
+  const [lastPathKey, setLastPathKey] = useState(pathKey);
+  const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set(ancestors));
   const [focused, setFocused] = useState(selected);
   const tree = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(revealed);
 
-  // another was selected, or it was moved
-  if (known !== way) {
-    setKnown(way);
-    setOpened(new Set([...opened, ...above]));
+  // the selection changed, or the selected item was moved
+  if (lastPathKey !== pathKey) {
+    setLastPathKey(pathKey);
+    setOpened(new Set([...opened, ...ancestors]));
     setFocused(selected);
   }
 
-  const wayToRevealed = pathTo(items, revealed);
-  // it may come a moment later than its key
-  if (shown !== revealed && wayToRevealed.length > 0) {
+  const revealedPath = pathTo(items, revealed);
+  // the item may arrive later than its key
+  if (shown !== revealed && revealedPath.length > 0) {
     setShown(revealed);
-    setOpened(new Set([...opened, ...wayToRevealed.slice(0, -1).map(({ key }) => key)]));
+    setOpened(new Set([...opened, ...revealedPath.slice(0, -1).map(({ key }) => key)]));
     setFocused(revealed);
   }
 
@@ -58,8 +61,8 @@ export function OpenTree<Key extends TreeKey>({
   });
   const keyOf = (value: string) => collection.findNode(value)?.key;
   const keysOf = (values: readonly string[]) => values.map(keyOf).filter((key) => key !== undefined);
-  // the stop of Tab is never one that can't be seen
-  const stop = inSight(pathTo(items, focused), opened) ?? items[0];
+  // the tab stop is always a visible row
+  const stop = lastVisible(pathTo(items, focused), opened) ?? items[0];
 
   return (
     <TreeView.Root

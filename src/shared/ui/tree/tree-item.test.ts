@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSight, pathTo, type TreeItem } from './tree-item';
+import { lastVisible, pathTo, type TreeItem } from './tree-item';
 
 const items: readonly TreeItem<number>[] = [
   { key: 1, name: 'Retail', children: [{ key: 2, name: 'Spring', children: [{ key: 3, name: 'Shoes' }] }] },
@@ -23,9 +23,9 @@ it.each([
   { opened: [1, 2], seen: 3 },
   { opened: [1, 2, 3], seen: 3 },
 ])('with $opened opened, $seen stands for 3', ({ opened, seen }) => {
-  expect(inSight(pathTo(items, 3), new Set<number>(opened))?.key).toBe(seen);
+  expect(lastVisible(pathTo(items, 3), new Set<number>(opened))?.key).toBe(seen);
 });
 
 it('of no path nothing is in sight', () => {
-  expect(inSight([], new Set<number>())).toBeUndefined();
+  expect(lastVisible([], new Set<number>())).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 export type TreeKey = string | number;
 
-/** A folder: what is in it besides folders is told by a number only. */
+/** A folder. Other content is represented by a count only. */
 export interface TreeItem<Key extends TreeKey> {
   key: Key;
   name: string;
-  /** How many things lie in it. */
+  /** Number of things in the folder. */
   count?: number | undefined;
   children?: readonly TreeItem<Key>[] | undefined;
 }
 
-/** From the outermost item down to the one of the key; nothing where there is none. For breadcrumbs, too. */
+/** The items from the root to the one with the key; empty if there is none. Used for breadcrumbs too. */
 export function pathTo<Key extends TreeKey>(
   items: readonly TreeItem<Key>[],
   key: Key | null,
@@ -22,8 +22,8 @@ export function pathTo<Key extends TreeKey>(
   return [];
 }
 
-/** The last of the path that can be seen: an item, or the one in which it is hidden. */
-export const inSight = <Key extends TreeKey>(
+/** The last visible item of a path: the item itself, or its collapsed ancestor. */
+export const lastVisible = <Key extends TreeKey>(
   path: readonly TreeItem<Key>[],
   opened: ReadonlySet<Key>,
 ): TreeItem<Key> | undefined => path.find(({ key }, index) => index === path.length - 1 || !opened.has(key));

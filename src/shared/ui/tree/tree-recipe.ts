@@ -34,7 +34,7 @@ export const treeRecipe = defineSlotRecipe({
         fontVariantNumeric: 'tabular-nums',
         '&:last-child': { pe: '2' },
       },
-      // in the way of nobody who has a pointer; there is no other way for those who haven't
+      // shown on hover; always visible on touch screens, which have no hover
       '@media (hover: hover)': {
         '&:not(:hover, :focus-within) [data-part=menu]:not(:has([aria-expanded=true]))': { opacity: 0 },
       },

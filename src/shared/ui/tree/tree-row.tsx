@@ -17,7 +17,7 @@ interface TreeRowProps<Key extends TreeKey> {
   draggable: boolean | undefined;
 }
 
-/** An item and what is in it. All rows are tree items beside each other: which lies in which, their levels tell. */
+/** A row with its children. All rows are siblings in the accessibility tree; `aria-level` conveys the nesting. */
 export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggable }: TreeRowProps<Key>) {
   const { name, count, children = [] } = item;
   const menu = menuFor?.(item) ?? [];
@@ -27,7 +27,7 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggab
         {({ isBranch, expanded, focused }) => (
           <>
             <TreeView.Item
-              // by this name the library knows what the arrow keys open and close
+              // the library identifies expandable items by this name
               data-part={isBranch ? 'branch-control' : 'item'}
               aria-expanded={isBranch ? expanded : undefined}
               aria-label={count === undefined ? name : `${name} ${formatNumber(count)}`}
@@ -47,7 +47,7 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggab
               <span data-part="name">{name}</span>{' '}
               {count !== undefined && <span data-part="count">{formatNumber(count)}</span>}
               {menu.length > 0 && (
-                // what happens in the menu is no business of the tree
+                // events in the menu must not reach the tree
                 <Stop data-part="menu" role="presentation" onClick={stop} onKeyDown={stop}>
                   <RowMenu name={name} items={menu} size="sm" tabIndex={focused ? 0 : -1} />
                 </Stop>

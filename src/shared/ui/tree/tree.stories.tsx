@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
@@ -24,11 +23,11 @@ const folders: readonly Folder[] = [
 ];
 
 /**
- * Folders in folders, one of which is looked at: its content stands beside the tree, and `Breadcrumbs` above it show the
- * way that `pathTo` gives. What can be done with a folder is in the menu of its row; moving is one of these things, by
- * menu and not by dragging alone. It renders every open row: for some hundreds of folders, not for ten thousand rows.
+ * Nested folders with one selected: its content is shown beside the tree, and its path (`pathTo`) in `Breadcrumbs`
+ * above. Row menus contain the actions on a folder, including moving, which must not rely on dragging alone. Every
+ * expanded row is rendered: suitable for hundreds of folders, not for thousands.
  *
- * Two or three fixed groups are a `SelectField` or tabs. Pages are in the sidebar, never in a tree.
+ * For two or three fixed groups use a `SelectField` or tabs. Pages belong in the sidebar.
  */
 const meta = {
   title: 'Components/Data/Tree',
@@ -51,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A copy with one more folder in another. */
+/** Returns a copy with one more folder in another. */
 const withChild = (items: readonly Folder[], into: number, child: Folder): readonly Folder[] =>
   items.map((item) => ({
     ...item,
@@ -61,7 +60,7 @@ const withChild = (items: readonly Folder[], into: number, child: Folder): reado
 const names = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
 const row = (name: string) => screen.getByRole('treeitem', { name });
 
-/** One stop of Tab. Arrows move, open and close; Enter selects; Home, End and letters jump. */
+/** A single tab stop. Arrows move, expand and collapse; Enter selects; Home, End and letters jump. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tree', { name: 'Folders' })).toBeVisible();
@@ -89,7 +88,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A row selects, its arrow opens and closes. What is hidden by closing leaves the stop of Tab to what hides it. */
+/**
+ * Clicking a row selects it, its arrow expands and collapses. Collapsing moves the tab stop to the visible ancestor.
+ */
 export const ByPointer: Story = {
   args: { selected: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +107,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Made in a folder that is closed, a folder is in sight all the same, and has the focus. */
+/** A folder created in a collapsed one is revealed and focused. */
 export const Revealed: Story = {
   render: function Owner(args) {
     const [items, setItems] = useState(folders);
@@ -134,7 +135,7 @@ export const Revealed: Story = {
   },
 };
 
-/** A copy in which a folder lies in another. */
+/** Returns a copy with a folder moved into another. */
 const moved = (items: readonly Folder[], key: number, into: number): readonly Folder[] => {
   const [folder] = pathTo(items, key).slice(-1);
   const without = (all: readonly Folder[]): Folder[] =>
@@ -147,7 +148,7 @@ const moved = (items: readonly Folder[], key: number, into: number): readonly Fo
   return without(items);
 };
 
-/** Moved by the menu of its row, a folder stays selected and in sight; the breadcrumbs follow. */
+/** A folder moved by its menu stays selected and visible, and the breadcrumbs follow. */
 export const MenuAndBreadcrumbs: Story = {
   render: function Owner(args) {
     const [items, setItems] = useState(folders);
@@ -192,7 +193,7 @@ export const MenuAndBreadcrumbs: Story = {
   },
 };
 
-/** As deep as folders go. Names end in dots, and are whole in the hint and for those who listen. */
+/** The maximum depth. Names are truncated with an ellipsis; tooltip and accessible name are complete. */
 export const DeepAndLong: Story = {
   args: {
     selected: 5,
@@ -218,7 +219,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [], empty: <EmptyState icon={<FolderPlus aria-hidden />} title="No folders yet" /> },
+  args: { items: [], empty: <EmptyState title="No folders yet" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No folders yet')).toBeVisible();
   },

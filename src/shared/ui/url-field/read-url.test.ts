@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { punycodeOf, refuseUrl, withScheme } from './read-url';
+import { punycodeOf, validateUrl, withScheme } from './read-url';
 
 test.each([
   ['', ''],
@@ -27,18 +27,20 @@ test.each([
   ['javascript:alert(1)', {}, 'Must begin with https:// or http://'],
   ['htp://example.com', {}, 'Must begin with https:// or http://'],
   ['https://exam ple.com', {}, 'An address has no spaces: write %20 for each'],
-  ['https://', {}, 'Not a web address: write it whole, such as https://example.com/page'],
-  ['https://ex%ample.com', {}, 'Not a web address: write it whole, such as https://example.com/page'],
-  ['https:/example.com', {}, 'Not a web address: write it whole, such as https://example.com/page'],
-  ['https://me:pw@example.com', {}, 'Leave out the name and password: everybody would see them'],
+  ['https://', {}, 'Not a web address: enter it in full, such as https://example.com/page'],
+  ['https://ex%ample.com', {}, 'Not a web address: enter it in full, such as https://example.com/page'],
+  ['https:/example.com', {}, 'Not a web address: enter it in full, such as https://example.com/page'],
+  ['https://me:pw@example.com', {}, 'Leave out the name and password: everyone would see them'],
   [
     'https://example.com/\u202egpj.exe',
     {},
     'Leave out the invisible characters: they make one address look like another',
   ],
-  ['https://example', {}, '“example” is no whole domain: write it whole, such as https://example.com/page'],
+  ['https://me:pw@example.com', { saved: 'https://me:pw@example.com' }, undefined],
+  ['http://example.com', { secure: true, saved: 'http://example.com' }, 'Must begin with https://'],
+  ['https://example', {}, '“example” is not a complete domain. Write it in full, such as https://example.com/page'],
 ])('%j under %j: %s', (value, rule, message) => {
-  expect(refuseUrl(value, rule)).toBe(message);
+  expect(validateUrl(value, rule)).toBe(message);
 });
 
 test.each([

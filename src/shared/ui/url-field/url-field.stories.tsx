@@ -4,10 +4,10 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { UrlField } from './url-field';
 
 /**
- * A web address: where a click leads, whom to tell about an event. `example.com` becomes `https://example.com` when the
- * field is left; a domain in another script is shown as the network writes it, so that a look-alike is seen.
+ * A web address: a click URL, a webhook. `example.com` becomes `https://example.com` on blur; an internationalized
+ * domain is also shown in punycode, to expose look-alikes.
  *
- * Not for a bare domain or a mask such as `*.example.com`: that is a `TextField`, many of them a `TagsField`.
+ * For a bare domain or a mask such as `*.example.com` use a `TextField`; for many of them, a `TagsField`.
  */
 const meta = {
   title: 'Components/Inputs/URL field',
@@ -46,7 +46,7 @@ export const Filled: Story = {
   parameters: { frame: { values: { link: 'https://example.com/sale?utm_source=preroll' } } },
 };
 
-export const AnotherScript: Story = {
+export const Internationalized: Story = {
   parameters: { frame: { values: { link: 'https://пример.рф/распродажа' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
@@ -55,7 +55,7 @@ export const AnotherScript: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { secure: true },
   parameters: { frame: { submit: true, values: { link: 'http://example.com' } } },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Wrong: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'example');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription(/^“example” is no whole domain/);
+    await expect(input).toHaveAccessibleDescription(/^“example” is not a complete domain/);
     await expect(input).toHaveValue('https://example');
   },
 };

@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { get, useFormState } from 'react-hook-form';
 import { type FieldProps, FieldShell, inputRecipe, useField } from '@/shared/ui/field';
-import { punycodeOf, refuseUrl, type UrlRule, withScheme } from './read-url';
+import { punycodeOf, type UrlRule, validateUrl, withScheme } from './read-url';
 
 const Input = chakra('input', inputRecipe);
 
 const Host = chakra('span', { base: { fontFamily: 'mono' } });
 
-interface UrlFieldProps extends FieldProps, UrlRule {
+interface UrlFieldProps extends FieldProps, Pick<UrlRule, 'secure'> {
   placeholder?: string;
 }
 
-/** A web address. One without a scheme gets `https://` when the field is left. */
+/** A web address. `https://` is added on blur if the scheme is missing. */
 export function UrlField({ name, secure, help, placeholder, ...shell }: UrlFieldProps) {
-  const { field, error } = useField(name, (value) => refuseUrl(value, { secure }));
+  const { defaultValues } = useFormState();
+  const rule = { secure, saved: get(defaultValues, name) as unknown };
+  const { field, error } = useField(name, (value) => validateUrl(value, rule));
   const text = typeof field.value === 'string' ? field.value : '';
   const host = punycodeOf(text);
 

@@ -6,9 +6,8 @@ interface Source {
 const hlsType = 'application/vnd.apple.mpegurl';
 
 /**
- * Gives a video element the best of its sources that the browser can play: HLS by itself, HLS through
- * hls.js (fetched only then), or the mp4. Calls `onFailure` once when nothing is left.
- * Returns what undoes it.
+ * Attaches the best source that the browser can play: native HLS, HLS through hls.js (loaded on demand), or the mp4.
+ * Calls `onFailure` once if none works. Returns a function that detaches it.
  */
 export function attachSource(video: HTMLVideoElement, { hls, mp4 }: Source, onFailure: () => void): () => void {
   const abandoned = new AbortController();
@@ -47,7 +46,7 @@ export function attachSource(video: HTMLVideoElement, { hls, mp4 }: Source, onFa
   return () => {
     abandoned.abort();
     release();
-    // stops the download; without it a removed element goes on loading
+    // stops the download, which would continue after the element is removed
     video.removeAttribute('src');
     video.load();
   };

@@ -1,4 +1,4 @@
-/** The package types its full build only; the light one has the same interface. */
+/** The package contains types for its full build only; the light build has the same interface. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

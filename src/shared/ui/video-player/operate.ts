@@ -1,16 +1,16 @@
 import type { Command } from './player-keys';
 
-/** Seconds that an arrow key goes. */
+/** Seconds per arrow key. */
 const STEP = 5;
-/** Where somebody lands who takes the sound back from nothing. */
+/** Volume after unmuting from zero. */
 const AUDIBLE = 0.5;
 
-/** Goes to a second of the video, or as near to it as there is something. */
+/** Seeks to a second of the video, clamped to its length. */
 export function seek(video: HTMLVideoElement, seconds: number): void {
   if (Number.isFinite(video.duration)) video.currentTime = Math.min(video.duration, Math.max(0, seconds));
 }
 
-/** Sets the volume, 0 to 1; nothing is silence. */
+/** Sets the volume, 0 to 1; zero mutes. */
 export function setVolume(video: HTMLVideoElement, volume: number): void {
   video.volume = volume;
   video.muted = volume === 0;
@@ -18,7 +18,7 @@ export function setVolume(video: HTMLVideoElement, volume: number): void {
 
 function toggle(video: HTMLVideoElement): void {
   if (!video.paused && !video.ended) video.pause();
-  // refused where the browser wants a press first; the buttons go on showing the truth
+  // browsers may refuse playback before a user gesture; the buttons follow the actual state
   else video.play().catch(() => {});
 }
 
@@ -30,7 +30,7 @@ function mute(video: HTMLVideoElement): void {
 
 type VideoCommand = Exclude<Command, 'fullscreen' | 'captions'>;
 
-/** What each command does to the element. */
+/** Applies each command to the video element. */
 export const operations: Record<VideoCommand, (video: HTMLVideoElement) => void> = {
   toggle,
   mute,

@@ -47,7 +47,7 @@ interface PlayerBarProps {
   onVolume: (volume: number) => void;
 }
 
-/** The controls below the picture: always there, nothing of the video behind them. */
+/** Controls below the picture, always visible and never covering it. */
 export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek, onVolume }: PlayerBarProps) {
   const { playing, time, duration, volume, muted } = playback;
   const level = muted ? 0 : volume;

@@ -1,6 +1,6 @@
 export type Command = 'toggle' | 'back' | 'forward' | 'start' | 'end' | 'mute' | 'fullscreen' | 'captions';
 
-/** What has the focus while a key is pressed. */
+/** The focused part of the player. */
 export type Place = 'button' | 'seek' | 'volume' | 'elsewhere';
 
 interface Keystroke {
@@ -19,12 +19,12 @@ const along: Record<string, Command> = {
   End: 'end',
 };
 
-/** Of a vertical key only a slider knows what it means; elsewhere it scrolls. */
+/** Vertical arrows count on sliders only; elsewhere they scroll the page. */
 const upAndDown: Record<string, Command> = { ArrowUp: 'forward', ArrowDown: 'back' };
 
 /**
- * What a key asks the player to do. A button takes Space for itself, the volume takes the keys of a slider, and what is
- * pressed together with Ctrl, Alt or Cmd belongs to the browser.
+ * The command for a key. A button handles Space itself, the volume slider handles its own keys, and combinations with
+ * Ctrl, Alt or Cmd belong to the browser.
  */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Keystroke, place: Place): Command | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;

@@ -15,7 +15,7 @@ export const Frame = chakra('div', {
 export const Picture = chakra('div', {
   base: {
     position: 'relative',
-    // the place is kept before anything is known of the video; a portrait one stands in the middle
+    // reserves the space before the size of the video is known; a portrait video is centred
     aspectRatio: '16 / 9',
     maxH: '80dvh',
     w: 'full',
@@ -27,7 +27,7 @@ export const Picture = chakra('div', {
   },
 });
 
-/** Stands before the first second, and while something is awaited. A press goes through to the video. */
+/** Shown before playback starts and while buffering. Clicks pass through to the video. */
 export const Badge = chakra('span', {
   base: {
     position: 'absolute',

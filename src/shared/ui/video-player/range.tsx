@@ -12,7 +12,7 @@ const thumb = {
 const track = {
   h: '1',
   borderRadius: 'full',
-  // as far as the middle of the thumb
+  // filled up to the middle of the thumb
   background:
     'linear-gradient(to right, {colors.accent.text} calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb))), {colors.border.strong} 0)',
 } as const;
@@ -28,12 +28,12 @@ const Input = chakra('input', {
     bg: 'transparent',
     borderRadius: 'sm',
     cursor: 'pointer',
-    // sideways it is ours, up and down it scrolls
+    // horizontal swipes move the thumb, vertical ones scroll
     touchAction: 'pan-y',
     '&:disabled': { cursor: 'default', opacity: 0.5 },
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,
-    // in the middle of the track
+    // centred on the track
     '&::-webkit-slider-thumb': { ...thumb, mt: '-1.5' },
     '&::-moz-range-thumb': thumb,
   },
@@ -43,17 +43,17 @@ interface RangeProps {
   label: string;
   value: number;
   max: number;
-  /** Where the values lie; `any` is everywhere. */
+  /** Step between values; `any` for a continuous range. */
   step: number | 'any';
-  /** What is said instead of the number: "0:12 of 0:30". */
+  /** Announced instead of the number: "0:12 of 0:30". */
   valueText: string;
   onChange: (value: number) => void;
   disabled?: boolean;
-  /** Tells the player's keys which slider it is. */
+  /** Identifies the slider for the player's keyboard commands. */
   place: 'seek' | 'volume';
 }
 
-/** The platform's slider, from zero on: it is right by mouse, touch and keyboard. */
+/** Native slider from zero, which works with mouse, touch and keyboard. */
 export function Range({ label, value, max, valueText, onChange, place, ...props }: RangeProps) {
   const part: CSSProperties & Record<'--part', number> = { '--part': max > 0 ? Math.min(1, value / max) : 0 };
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration } from '@/shared/lib/format';
 import { Range } from './range';
 
-/** Where the field counts how far a video was watched (specification, section 4: quartile25 to quartile75). */
+/** Positions of the quartile events (specification, section 4: quartile25 to quartile75). */
 const QUARTILES = [0.25, 0.5, 0.75];
 
 const Marks = chakra('div', {
@@ -24,7 +24,7 @@ const Mark = chakra('button', {
     '&[data-passed]': { color: 'text', fontWeight: 'medium' },
     _hover: { bg: 'surface.hover', color: 'text' },
     '&:disabled': { cursor: 'default' },
-    // the line from the track down to the word
+    // the line from the track to the label
     _before: {
       content: '""',
       position: 'absolute',
@@ -44,7 +44,7 @@ interface SeekSliderProps {
   onSeek: (seconds: number) => void;
 }
 
-/** Where in the video one is, with the quartiles marked: each of them is a press away. */
+/** Playback position with the quartiles as buttons. */
 export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
   const known = duration > 0;
   return (

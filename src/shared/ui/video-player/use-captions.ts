@@ -5,23 +5,23 @@ export interface CaptionTrack {
   src: string;
   /** BCP 47: `en`, `pt-BR`. */
   language: string;
-  /** For people: "English". */
+  /** Readable name: "English". */
   label: string;
 }
 
-/** Which of the captions are shown: none at first, then one after the other, then none again. */
+/** The visible caption track. Toggling cycles through off and each of the tracks. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, tracks: readonly CaptionTrack[]) {
   const [chosen, setChosen] = useState(-1);
   const shown = tracks[chosen];
 
   useEffect(() => {
-    // not `textTracks`: a playlist may bring tracks of its own
+    // not `textTracks`, because an HLS playlist may add tracks of its own
     for (const element of video.current?.querySelectorAll('track') ?? [])
       element.track.mode = element.srclang === shown?.language ? 'showing' : 'disabled';
   }, [video, shown?.language]);
 
   return {
-    /** Undefined where there are none to choose. */
+    /** Undefined if there are no captions. */
     label: tracks.length === 0 ? undefined : `Captions: ${shown?.label ?? 'off'}`,
     on: shown !== undefined,
     next: () => setChosen(chosen + 1 < tracks.length ? chosen + 1 : -1),

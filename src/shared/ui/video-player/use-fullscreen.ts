@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Telephones of one maker have it for the video alone, without our controls. */
+/** iPhones support full screen for the video element only, without our controls. */
 interface TelephoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Whether the frame fills the screen, and the way there and back. */
+/** Whether the player is in full screen, with a function that toggles it. */
 export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefObject<TelephoneVideo | null>) {
   const [full, setFull] = useState(false);
 
@@ -16,7 +16,7 @@ export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefOb
   }, [frame]);
 
   const toggle = () => {
-    // refused without a press; then all stays as it is
+    // refused without a user gesture: nothing changes
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else if (document.fullscreenEnabled) frame.current?.requestFullscreen().catch(() => {});
     else video.current?.webkitEnterFullscreen?.();

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export interface Playback {
   playing: boolean;
-  /** It shall play and can't yet. */
+  /** Playback is requested but not possible yet. */
   waiting: boolean;
   /** Seconds. */
   time: number;
-  /** Seconds; 0 while it isn't known. */
+  /** Seconds; 0 while unknown. */
   duration: number;
   /** 0 to 1. */
   volume: number;
@@ -40,8 +40,8 @@ const read = (video: HTMLVideoElement): Playback => ({
 });
 
 /**
- * How a video stands. `act` does something to the element and shows it at once: its events come later, and until then a
- * slider would jump back.
+ * Playback state of a video. `act` changes the element and updates the state at once, because its events arrive later
+ * and a slider would jump back until then.
  */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
   const [playback, setPlayback] = useState(nothing);

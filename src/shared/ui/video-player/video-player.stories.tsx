@@ -6,12 +6,12 @@ import { VideoPlayer } from './video-player';
 const LABEL = 'Spring sale, 3 s';
 
 /**
- * Plays an advert's video: HLS where there is one, else the mp4. The quartiles, by which the field counts how far a video
- * was watched, are marked and a press away. Keys inside of it: Space or K plays, arrows go 5 seconds, Home and End, M
- * mutes, C shows captions, F fills the screen.
+ * Plays the video of an advert: HLS if available, else the mp4. The quartiles, which delivery reports as events, are
+ * marked as buttons. Keys: Space or K plays, arrows seek by 5 seconds, Home and End jump, M mutes, C shows captions, F
+ * toggles full screen.
  *
- * Its controls stand below the picture, so nothing of the video is ever behind them. A picture that doesn't move is an
- * `Image`; while a video is being processed there is nothing to play, say so instead.
+ * The controls are below the picture and never cover it. For a still picture use an `Image`; while a video is being
+ * transcoded, show its status instead.
  */
 const meta = {
   title: 'Components/Media/Video player',
@@ -32,7 +32,7 @@ const videoOf = (canvas: Canvas) => canvas.getByLabelText<HTMLVideoElement>(LABE
 
 const hasMetadata = (canvas: Canvas) => waitFor(() => expect(videoOf(canvas).readyState).toBeGreaterThan(0));
 
-/** Three seconds long, once that is known. */
+/** Returns the slider once the duration of three seconds is known. */
 async function seekSlider(canvas: Canvas) {
   await hasMetadata(canvas);
   const slider = canvas.getByRole('slider', { name: 'Time' });
@@ -50,7 +50,7 @@ export const OnlyMp4: Story = {
   },
 };
 
-/** Each key from wherever the focus is inside of the player. */
+/** Keys work wherever the focus is in the player. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await seekSlider(canvas);
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:03');
-    // five seconds are more than there are
+    // a step of five seconds exceeds the duration
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:03');
     await userEvent.keyboard('{ArrowUp}');
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The marks are buttons of their own, in the order in which they are passed. */
+/** The marks are buttons in playback order. */
 export const Quartiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await seekSlider(canvas);
@@ -92,7 +92,7 @@ export const Quartiles: Story = {
     canvas.getByRole('button', { name: '75%, 0:02' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(video.currentTime).toBeCloseTo(video.duration * 0.75);
-    // Space belongs to the button that has the focus
+    // Space activates the focused button
     canvas.getByRole('button', { name: '25%, 0:01' }).focus();
     await userEvent.keyboard(' ');
     await expect(video.currentTime).toBeCloseTo(video.duration * 0.25);
@@ -100,7 +100,7 @@ export const Quartiles: Story = {
   },
 };
 
-/** By a drag as well as by keys; silence by the slider and by the button is the same silence. */
+/** Changed by dragging and by keys; muting by slider or button has the same result. */
 export const Volume: Story = {
   play: async ({ canvas, userEvent }) => {
     const video = videoOf(canvas);
@@ -117,7 +117,7 @@ export const Volume: Story = {
   },
 };
 
-/** None at first, then one after the other. */
+/** Off at first, then one track after the other. */
 export const WithCaptions: Story = {
   args: {
     tracks: [
@@ -140,7 +140,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** The frame keeps its place; the video stands in the middle of it. */
+/** The frame keeps its size, and the video is centred in it. */
 export const Portrait: Story = {
   args: { hls: null, mp4: 'samples/portrait.mp4', poster: null },
   play: async ({ canvas, canvasElement }) => {
@@ -165,7 +165,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A playlist that can't be had: the mp4 plays instead. */
+/** The playlist fails to load, so the mp4 plays instead. */
 export const FallsBackToMp4: Story = {
   parameters: { msw: [http.get('*/gone.m3u8', () => new HttpResponse(null, { status: 404 }))] },
   args: { hls: 'samples/gone.m3u8' },
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 };
 
-export const NothingYet: Story = {
+export const NoVideo: Story = {
   args: { hls: null, mp4: null, poster: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no video yet.');

@@ -12,14 +12,14 @@ import { useFullscreen } from './use-fullscreen';
 import { usePlayback } from './use-playback';
 
 interface VideoPlayerProps {
-  /** URL of the HLS playlist, once there is one. */
+  /** URL of the HLS playlist; null until it exists. */
   hls: string | null;
-  /** For browsers without HLS, and before the playlist is there. */
+  /** Fallback for browsers without HLS, or until the playlist exists. */
   mp4?: string | null;
   poster?: string | null;
-  /** Names the video for assistive technology. */
+  /** Accessible name of the video. */
   label: string;
-  /** Captions, in the order in which they are offered; each language once. */
+  /** Caption tracks in the order offered; one per language. */
   tracks?: readonly CaptionTrack[];
 }
 
@@ -31,7 +31,7 @@ const placeOf = (target: EventTarget): Place => {
   return place === 'seek' || place === 'volume' ? place : 'elsewhere';
 };
 
-/** A video with its quartiles marked, by mouse, touch and keyboard. */
+/** Video player with marked quartiles, for mouse, touch and keyboard. */
 export function VideoPlayer({ hls, mp4 = null, poster, label, tracks = none }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);

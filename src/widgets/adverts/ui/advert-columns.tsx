@@ -15,7 +15,7 @@ const link = ({ id, name }: Advert) => (
   </RowLink>
 );
 
-/** Beside folders, one's own can be dragged into them. */
+/** In lists with folders, the user's own adverts can be dragged into them. */
 const name = (besideFolders: boolean) =>
   column.accessor('name', {
     header: 'Name',
@@ -68,7 +68,7 @@ const facts = (changed: { extra?: boolean }) => [
   }),
   column.accessor('updatedAt', {
     id: 'updated_at',
-    header: 'Changed',
+    header: 'Updated',
     meta: { ...changed, width: '11rem', csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
@@ -81,7 +81,10 @@ const facts = (changed: { extra?: boolean }) => [
   }),
 ];
 
-/** By what the list is of. Beside the folders and the campaign's name there is no room for all of them at first. */
+/**
+ * One set of columns per kind of list. Lists beside a folder panel, or with a campaign column, hide more columns by
+ * default.
+ */
 export const advertColumns = {
   campaign: [name(false), status, ...facts({})],
   everything: [name(true), campaign, status, ...facts({ extra: true })],

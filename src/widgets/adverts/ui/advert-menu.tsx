@@ -2,21 +2,21 @@ import { Copy, EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Advert } from '@/entities/advert';
 import { useFolderKinds } from '@/entities/session';
-import { CopyAdvertDialog } from '@/features/copy-advert';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { useRemoveAdvertAction } from '@/features/remove-advert';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
+import { CopyAdvertDialog } from './copy-advert-dialog';
+import { useRemoveAdvertAction } from './use-remove-advert-action';
 
 interface AdvertMenuProps {
   advert: Advert;
   label: string;
-  /** What can be done besides, in front. */
+  /** Further items, placed first. */
   items?: readonly MenuItem[];
   onRemoved?: () => Promise<unknown>;
 }
 
-/** What is done with an advert wherever it is shown. */
+/** The menu of an advert, the same wherever the advert appears. */
 export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuProps) {
   const [copying, setCopying] = useState(false);
   const [moving, setMoving] = useState(false);

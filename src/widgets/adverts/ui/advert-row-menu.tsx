@@ -3,9 +3,9 @@ import type { Advert } from '@/entities/advert';
 import { useChangeAdvertStatus } from '@/features/change-advert-status';
 import { AdvertMenu } from './advert-menu';
 
-/** What can be done with an advert without opening it. */
+/** Acts on an advert without opening it. */
 export function AdvertRowMenu({ advert }: { advert: Advert }) {
-  const { mutate: changeStatus } = useChangeAdvertStatus(advert.id);
+  const { mutate: changeStatus } = useChangeAdvertStatus(advert);
   return (
     <AdvertMenu
       advert={advert}

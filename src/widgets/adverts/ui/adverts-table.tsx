@@ -11,7 +11,10 @@ interface AdvertsTableProps extends Pick<DataTableProps<Advert, number>, 'query'
   empty: ReactNode;
 }
 
-/** The adverts of a campaign, which come as a whole. One or many of them are started, stopped and moved here. */
+/**
+ * A campaign's adverts. The table gets all rows at once and sorts and filters them itself. Rows can be started, stopped
+ * and moved, one or many.
+ */
 export function AdvertsTable({ rows, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);
   const preferences = useStoredPreferences('adverts');

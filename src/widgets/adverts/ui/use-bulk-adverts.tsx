@@ -2,12 +2,12 @@ import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { Advert } from '@/entities/advert';
 import { useFolderKinds } from '@/entities/session';
-import { BulkAdvertBar } from '@/features/change-adverts';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { Button } from '@/shared/ui/button';
+import { BulkAdvertBar } from './bulk-advert-bar';
 
 /**
- * What is done with the selected adverts of a list: buttons for its bar, and the dialog that they open.
+ * Bulk actions for the selected adverts: buttons for the list's bar, and the dialog they open.
  *
  * @param onDone clears the selection
  */

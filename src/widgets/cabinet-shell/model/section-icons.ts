@@ -1,9 +1,11 @@
-import { Globe, type LucideIcon, Megaphone, Settings, SlidersHorizontal } from 'lucide-react';
+import { Globe, type LucideIcon, Megaphone, Settings, SlidersHorizontal, Users, Wallet } from 'lucide-react';
 import type { Section } from '@/entities/session';
 
 export const sectionIcons: Record<Section, LucideIcon> = {
+  users: Users,
   campaigns: Megaphone,
   sites: Globe,
+  finances: Wallet,
   'settings-global': SlidersHorizontal,
   settings: Settings,
 };

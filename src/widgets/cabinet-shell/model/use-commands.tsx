@@ -1,22 +1,16 @@
-import { ArrowLeftRight, LogOut, Monitor, Moon, Plus, Sun } from 'lucide-react';
+import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
 import { type Cabinet, cabinets, hasSection, sectionLabels } from '@/entities/session';
-import { type ColorMode, chooseColorMode } from '@/shared/ui/color-mode';
+import { chooseColorMode, colorModeOptions } from '@/shared/ui/color-mode';
 import type { CommandGroup } from '@/shared/ui/command-palette';
 import { sectionIcons } from './section-icons';
-import type { Go } from './use-go';
-import { useLeave } from './use-leave';
+import type { Navigate } from './use-navigate-from-search';
 import { useOtherCabinets } from './use-other-cabinets';
+import { useSignOut } from './use-sign-out';
 
-const themes = [
-  { mode: 'system', label: 'As the system', Icon: Monitor },
-  { mode: 'light', label: 'Light', Icon: Sun },
-  { mode: 'dark', label: 'Dark', Icon: Moon },
-] as const satisfies readonly { mode: ColorMode; label: string; Icon: unknown }[];
-
-/** What the user may do from anywhere in the cabinet. */
-export function useCommands(cabinet: Cabinet, go: Go): readonly CommandGroup[] {
+/** The commands that are available anywhere in the cabinet. */
+export function useCommands(cabinet: Cabinet, go: Navigate): readonly CommandGroup[] {
   const others = useOtherCabinets(cabinet);
-  const leave = useLeave();
+  const leave = useSignOut();
 
   const sections = cabinets[cabinet].sections.map((section) => {
     const Icon = sectionIcons[section];
@@ -51,12 +45,12 @@ export function useCommands(cabinet: Cabinet, go: Go): readonly CommandGroup[] {
     },
     {
       label: 'Colour theme',
-      commands: themes.map(({ mode, label, Icon }) => ({
-        id: `theme ${mode}`,
+      commands: colorModeOptions.map(({ value, label, icon }) => ({
+        id: `theme ${value}`,
         label,
         keywords: ['colour theme', 'appearance'],
-        icon: <Icon aria-hidden />,
-        onSelect: () => chooseColorMode(mode),
+        icon,
+        onSelect: () => chooseColorMode(value),
       })),
     },
     {

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusContent } from '@/shared/ui/shell';
 
-/** Whoever is led to another screen by a control that is gone with the one before reads on where the new one begins. */
+/** Moves the focus to the new screen's content when the control that led there has disappeared. */
 export function useFocusOnScreen() {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation }) => {
-        // who has just come is where a browser begins
+        // on the first load, the browser's own starting point is right
         if (fromLocation) focusContent();
       }),
     [router],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPressed, type Shortcut } from '@/shared/lib/shortcut';
 
-/** Runs when the keys are pressed, wherever the focus is; the browser's own meaning of them gives way. */
+/** Runs a callback on a shortcut, wherever the focus is, instead of the browser's default action. */
 export function useShortcut(shortcut: Shortcut, run: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !isPressed(shortcut, event)) return;

@@ -1,15 +1,32 @@
 import { useUnit } from 'effector-react';
-import { $depth, type Cabinet, cabinets, hasFolders, type Section, sectionLabels } from '@/entities/session';
+import {
+  $depth,
+  type Cabinet,
+  cabinets,
+  hasFolders,
+  managesOthers,
+  type Section,
+  sectionLabels,
+} from '@/entities/session';
 import { SidebarLink } from '@/shared/ui/shell';
 import { sectionIcons } from '../model/section-icons';
+import { useBalanceNote } from '../model/use-balance-note';
+import { useIsInQueue } from '../model/use-is-in-queue';
+import { ModerationLink } from './moderation-link';
+import { SiteReviewLink } from './site-review-link';
 
-/** What lies in the folders of a section. */
+/** The kind of folders that a section has. */
 const folderKinds: Partial<Record<Section, 'site' | 'campaign'>> = { sites: 'site', campaigns: 'campaign' };
 
-/** The sections of a cabinet, from the table of cabinets. Who comes back to one is in the folder that they left. */
+/**
+ * The navigation between a cabinet's sections, what waits for review first. A section reopens in the folder last viewed
+ * there.
+ */
 export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
-  return cabinets[cabinet].sections.map((section) => {
+  const isInQueue = useIsInQueue();
+  const balance = useBalanceNote(cabinet);
+  const links = cabinets[cabinet].sections.map((section) => {
     const Icon = sectionIcons[section];
     const kind = folderKinds[section];
     const folder = kind && hasFolders(cabinet, kind) ? depth[kind].at(-1) : undefined;
@@ -19,10 +36,23 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
         to={`/$cabinet/${section}`}
         params={{ cabinet }}
         search={{ folder }}
-        activeOptions={{ includeSearch: false }}
+        // the queues belong to the sections of campaigns and sites, but have links of their own
+        activeOptions={{ includeSearch: false, exact: isInQueue }}
         icon={<Icon aria-hidden />}
         label={sectionLabels[section]}
+        note={section === 'finances' ? balance : undefined}
       />
     );
   });
+  return (
+    <>
+      {managesOthers(cabinet) && (
+        <>
+          <ModerationLink cabinet={cabinet} />
+          <SiteReviewLink cabinet={cabinet} />
+        </>
+      )}
+      {links}
+    </>
+  );
 }

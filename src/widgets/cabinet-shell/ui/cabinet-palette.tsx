@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { Cabinet } from '@/entities/session';
 import { CommandPalette, type CommandPaletteProps } from '@/shared/ui/command-palette';
 import { useCommands } from '../model/use-commands';
-import { useFound } from '../model/use-found';
-import { useGo } from '../model/use-go';
+import { useNavigateFromSearch } from '../model/use-navigate-from-search';
+import { useRecordSearch } from '../model/use-record-search';
 
 interface CabinetPaletteProps extends Pick<CommandPaletteProps, 'open' | 'onClose' | 'onClosed'> {
   cabinet: Cabinet;
 }
 
-/** What can be done and found in a cabinet. */
+/** The command palette of a cabinet: commands and record search. */
 export function CabinetPalette({ cabinet, ...props }: CabinetPaletteProps) {
   const [text, setText] = useState('');
-  const go = useGo();
+  const go = useNavigateFromSearch();
   const commands = useCommands(cabinet, go);
-  const { groups, status } = useFound(cabinet, text, go);
+  const { groups, status } = useRecordSearch(cabinet, text, go);
   return (
     <CommandPalette
       {...props}

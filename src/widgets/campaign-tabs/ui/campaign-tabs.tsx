@@ -5,11 +5,11 @@ const exact = { exact: true, includeSearch: false };
 
 interface CampaignTabsProps {
   cabinet: Cabinet;
-  /** The folder that is looked into: campaigns and groups lie in the same. */
+  /** The current folder: campaigns and groups share their folders. */
   folder?: number | undefined;
 }
 
-/** The lists of the section. */
+/** The tabs between campaigns, groups and adverts. */
 export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => (
   <LinkTabs label="Campaigns, groups and adverts">
     <LinkTab to="/$cabinet/campaigns" params={{ cabinet }} search={{ folder }} activeOptions={exact}>

@@ -26,15 +26,15 @@ export interface LimitUse {
 }
 
 interface LimitNoteProps {
-  /** The limit that ends first; undefined where there is none. */
+  /** The limit closest to exhaustion, if there is one. */
   use: LimitUse | undefined;
 }
 
-/** `RUB 1,200 of RUB 15,000, Spend a day`: the same in one line. */
+/** Formats the same in one line: `RUB 1,200 of RUB 15,000, Daily budget`. */
 export const writeLimitUse = (use: LimitUse | undefined): string =>
   use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
 
-/** What is used of a limit, in a row. */
+/** A table cell that shows how much of a limit is used. */
 export function LimitNote({ use }: LimitNoteProps) {
   if (use === undefined) return '–';
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Cabinet, looksAfterOthers } from '@/entities/session';
+import { type Cabinet, managesOthers } from '@/entities/session';
 import { userQueries } from '@/entities/user';
 import { OneChoiceFilter } from '@/shared/ui/data-table';
 
@@ -9,11 +9,11 @@ interface OwnerFilterProps {
   onChange: (owner: number | undefined) => void;
 }
 
-/** Whose records; for those who look after others. */
+/** Filters by advertiser, in cabinets that manage other users' records. */
 export function OwnerFilter({ cabinet, owner, onChange }: OwnerFilterProps) {
-  const isWanted = looksAfterOthers(cabinet);
-  const { data: advertisers } = useQuery({ ...userQueries.advertisers(), enabled: isWanted });
-  if (!isWanted) return null;
+  const isShown = managesOthers(cabinet);
+  const { data: advertisers } = useQuery({ ...userQueries.advertisers(), enabled: isShown });
+  if (!isShown) return null;
   return (
     <OneChoiceFilter
       label="Advertiser"

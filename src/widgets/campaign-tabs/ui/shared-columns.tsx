@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /**
- * The columns that campaigns and groups have alike. Their ids are what the server sorts by. What is to be seen at once
- * has room beside the folders of a laptop; the rest is there for whoever chooses it.
+ * The columns that campaigns and groups share. Their ids are the server's sort keys. The default columns fit beside the
+ * folders on a laptop; the others can be switched on.
  */
 export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUse | undefined) {
   const column = createColumns<Row>();
@@ -32,7 +32,7 @@ export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUs
     });
 
   return {
-    /** Leads to the row's screen; dragged onto a folder, the row moves there. */
+    /** Links to the row's screen; dragging it onto a folder moves the row there. */
     name: (record: 'campaign' | 'group', linkOf: (row: Row) => ReactNode) =>
       column.accessor(({ name }) => name, {
         id: 'name',
@@ -69,7 +69,7 @@ export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUs
     }),
     changed: column.accessor(({ updatedAt }) => updatedAt, {
       id: 'updated_at',
-      header: 'Changed',
+      header: 'Updated',
       meta: { width: '10rem', csv: formatDateTime, extra: true },
       cell: ({ row }) => formatDateTime(row.original.updatedAt),
     }),

@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Why = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.muted' } });
 
 interface StateNoteProps {
-  /** A word, or two. */
+  /** One or two words. */
   label: string;
-  /** What else there is to say; null where the word says all of it. */
+  /** Further explanation; null if the label is enough. */
   note: string | null;
 }
 
-/** Whether something serves, in a row. */
+/** A table cell with a serving state and its reason. */
 export const StateNote = ({ label, note }: StateNoteProps) => (
   <>
     {label}

@@ -1,28 +1,36 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ChangeContext, describeChange } from '@/entities/campaign';
-import type { ChangeList } from '@/shared/api';
+import { type DescribedChange, describeChange } from '@/entities/campaign';
+import type { ChangeList, FieldChange } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
 
 interface ChangeHistoryProps {
-  /** Whose history it is. */
+  /** Name of the record. */
   name: string;
-  /** Of its cash. */
-  currency: string;
-  /** When it was made: the end of its history. */
+  /** Its creation date, shown as the oldest entry. */
   createdAt: Date;
   history: UseInfiniteQueryResult<InfiniteData<ChangeList>>;
+  /** Currency of the amounts of a campaign or group. */
+  currency?: string;
+  /** Describes the changes of records of other kinds. */
+  describe?: (change: FieldChange) => DescribedChange;
 }
 
-/** Who changed what of a campaign or a group, the newest first. */
-export function ChangeHistory({ name, currency, createdAt, history }: ChangeHistoryProps) {
+/** The history of a record, newest first. */
+export function ChangeHistory({
+  name,
+  currency = '',
+  createdAt,
+  history,
+  describe = (change) => describeChange(change, { currency }),
+}: ChangeHistoryProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   return (
     <Section title="History">
       <Timeline
         label={`History of ${name}`}
-        entries={data && [...toEntries(data, { currency }), ...(hasNextPage ? [] : [creation(name, createdAt)])]}
+        entries={data && [...toEntries(data, describe), ...(hasNextPage ? [] : [creation(createdAt)])]}
         older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
         error={failureOf(history)}
       />
@@ -30,16 +38,16 @@ export function ChangeHistory({ name, currency, createdAt, history }: ChangeHist
   );
 }
 
-/** Who made it is nowhere kept: a manager may have, for an advertiser. */
-const creation = (name: string, at: Date) => ({ id: 'creation', at, who: name, what: 'was created' });
+/** The creator isn't recorded: it may have been a manager acting for the advertiser. */
+const creation = (at: Date) => ({ id: 'creation', at, what: 'Created' });
 
-const toEntries = (data: InfiniteData<ChangeList>, context: ChangeContext) =>
+const toEntries = (data: InfiniteData<ChangeList>, describe: (change: FieldChange) => DescribedChange) =>
   data.pages
     .flatMap(({ items }) => items)
     .map(({ id, user_name, created_at, fields }) => ({
       id,
       at: created_at,
       who: user_name,
-      what: 'changed it',
-      changes: fields.map((change) => describeChange(change, context)),
+      what: 'Updated',
+      changes: fields.map(describe),
     }));

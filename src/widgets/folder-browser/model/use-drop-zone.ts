@@ -1,12 +1,13 @@
+import { refuseParent } from '@preroll/rules/folder-parent';
 import { type DragEvent, useRef } from 'react';
-import { type Folder, type FolderKind, refuseParent } from '@/entities/folder';
+import type { Folder, FolderKind } from '@/entities/folder';
 import { isDragged, readDragged, useMoveToFolder, writeDragged } from '@/features/move-to-folder';
 import { notify } from '@/shared/ui/toaster';
 
 const recordsOf = { site: ['site'], campaign: ['campaign', 'group'], advert: ['advert'] } as const;
 
-const tellRefusals = (results: readonly { error?: string | undefined }[]) => {
-  for (const { error } of results) if (error !== undefined) notify.error(`It could not be moved: ${error}`);
+const notifyRefusals = (results: readonly { error?: string | undefined }[]) => {
+  for (const { error } of results) if (error !== undefined) notify.error(`Could not be moved: ${error}`);
 };
 
 const rowOf = (target: EventTarget) =>
@@ -16,8 +17,8 @@ const placeOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=treeitem], [data-drop]') : null;
 
 /**
- * Lets folders be dragged into each other, and records be dropped on them. By delegation, for a tree's rows are its
- * own; all of it can be done by the menus as well.
+ * Lets folders be dragged into each other, and records onto folders. Events are delegated, because the tree renders its
+ * own rows. The menus offer the same without dragging.
  */
 export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
   const { mutate: move } = useMoveToFolder();
@@ -37,14 +38,14 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
     const folder = folders.find((candidate) => candidate.id === id);
     if (folder) {
       const refusal = refuseParent(folders, folder.id, into);
-      if (refusal !== null) notify.error(refusal);
+      if (refusal !== null) notify.error(refusal.text);
       else if (folder.parentId !== into) move({ moved: { folder }, into });
     }
     for (const record of recordsOf[kind]) {
-      // what is dragged says its number only
+      // the drag data carries only ids
       const records = readDragged(dataTransfer, record).map((id) => ({ id, name: '' }));
       const moved = { kind, records, ...(record === 'group' && { record }) };
-      if (records.length > 0) move({ moved, into }, { onSuccess: tellRefusals });
+      if (records.length > 0) move({ moved, into }, { onSuccess: notifyRefusals });
     }
   };
 
@@ -56,7 +57,7 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
     },
     onDragOver: (event: DragEvent) => {
       const place = accepts(event) ? placeOf(event.target) : null;
-      // to prevent is to accept
+      // preventing the default accepts the drop
       if (place) event.preventDefault();
       mark(place);
     },

@@ -1,27 +1,29 @@
+import { refuseParent } from '@preroll/rules/folder-parent';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { type Folder, folderQueries, pathOf, refuseParent } from '@/entities/folder';
+import { type Folder, folderQueries, pathOf } from '@/entities/folder';
 import { MoveToFolderDialog, refreshRecords } from '@/features/move-to-folder';
-import { FolderDialog, type SavedFolder } from '@/features/save-folder';
 import { removeFolder } from '@/shared/api';
 import { useRemoval } from '@/shared/ui/confirm-dialog';
 import type { MenuItem } from '@/shared/ui/menu';
 import type { TreeItem } from '@/shared/ui/tree';
+import type { SavedFolder } from '../api/use-save-folder';
 import type { FolderPlace } from '../ui/folder-browser';
+import { FolderDialog } from '../ui/folder-dialog';
 import { focusBesideFolder } from './focus-beside-folder';
 
 /**
- * What can be done with the folders of a tree, and the dialogs that ask for the rest.
+ * The menu of a folder in the tree, and the dialogs that it opens.
  *
- * @param panel holds the tree
- * @param onMade is told of a folder that was made
+ * @param panel contains the tree
+ * @param onCreated called with a new folder
  */
 export function useFolderMenu(
   folders: readonly Folder[],
   { kind, folder: current, onChange }: FolderPlace,
   panel: RefObject<HTMLElement | null>,
-  onMade: (id: number) => void,
+  onCreated: (id: number) => void,
 ) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState<SavedFolder | null>(null);
@@ -29,12 +31,15 @@ export function useFolderMenu(
   const find = (id: number | null) => folders.find((folder) => folder.id === id);
 
   const remove = useRemoval<Folder>({
-    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'What lies in it moves up. Nothing else is removed.' }),
+    question: ({ name }) => ({
+      title: `Remove ${name}?`,
+      text: 'Its contents move up one level. Nothing else is removed.',
+    }),
     remove: ({ id }) => removeFolder(id),
-    meta: { invalidates: [folderQueries.list(kind).queryKey] },
+    meta: { invalidates: [folderQueries.list(kind)] },
     onSuccess: (_result, removed) => {
       focusBesideFolder(panel.current, removed.id);
-      // its contents and subfolders are in its parent now
+      // its contents and subfolders are now in its parent
       if (removed.id === current) onChange(removed.parentId ?? undefined);
       return refreshRecords(queryClient, kind);
     },
@@ -50,7 +55,7 @@ export function useFolderMenu(
         key: 'create',
         label: 'New folder inside',
         icon: <FolderPlus aria-hidden />,
-        disabledReason: refuseParent(folders, null, key) ?? undefined,
+        disabledReason: refuseParent(folders, null, key)?.text,
         onSelect: () => create(key),
       },
       { key: 'rename', label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setSaved({ folder }) },
@@ -74,7 +79,7 @@ export function useFolderMenu(
         <FolderDialog
           saved={saved}
           parentName={parentOf(saved)}
-          onSaved={(id) => 'kind' in saved && onMade(id)}
+          onSaved={(id) => 'kind' in saved && onCreated(id)}
           onClose={() => setSaved(null)}
         />
       )}

@@ -3,8 +3,8 @@ import { lazy, type ReactNode } from 'react';
 import { useFolderKinds } from '@/entities/session';
 import type { FolderKind } from '@/shared/api';
 import { useOncePainted } from '@/shared/lib/scheduling';
-import { LatePart } from '@/shared/ui/late-part';
-import { Bone } from '@/shared/ui/skeleton';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const loadParts = () => import('./folder-parts');
 const FolderPanel = lazy(async () => ({ default: (await loadParts()).FolderPanel }));
@@ -20,7 +20,7 @@ const Layout = chakra('div', {
   },
 });
 
-/** As high as the panel when it has not been opened, or has nothing in it. */
+/** Reserves the height of the closed or empty panel. */
 const Aside = chakra('div', { base: { minH: { base: '9', lg: '44' } } });
 const Trail = chakra('div', { base: { minH: '6', mb: '3' } });
 const Bones = chakra('div', {
@@ -29,54 +29,54 @@ const Bones = chakra('div', {
 
 export interface FolderPlace {
   kind: FolderKind;
-  /** What the records are called, in the plural: "sites". */
+  /** Plural name of the records: "sites". */
   noun: string;
-  /** From the address: the folder that is looked into, 0 for what lies in none, undefined for everything. */
+  /** The current folder from the URL: an id, 0 for records without a folder, undefined for all records. */
   folder: number | undefined;
-  /** Leads to the address of another folder. */
+  /** Navigates to another folder. */
   onChange: (folder: number | undefined) => void;
 }
 
 interface FolderBrowserProps extends FolderPlace {
-  /** The records are there: what isn't needed to see them is fetched once they are on the screen. */
+  /** Whether the records are loaded. The folder panel is fetched only after them. */
   isReady: boolean;
-  /** The list of the records. */
+  /** The list of records. */
   children: ReactNode;
 }
 
 /**
- * A person's folders beside the list of what lies in them: a tree, and above the list the way to where one is. Nothing
- * but the list where folders are switched off, or where the records are other people's.
+ * The user's folder tree beside the list, and the path to the current folder above it. Only the list is shown if
+ * folders are disabled for the account, or the records belong to other users.
  */
 export function FolderBrowser({ isReady, children, ...place }: FolderBrowserProps) {
   const isOn = useFolderKinds().includes(place.kind);
-  const isWanted = useOncePainted(isReady);
+  const isPanelDue = useOncePainted(isReady);
   if (!isOn) return children;
 
   const bones = (
     <Bones aria-hidden>
-      <Bone h="4" w="24" />
-      <Bone h="4" w="32" />
-      <Bone h="4" w="28" />
+      <SkeletonBlock h="4" w="24" />
+      <SkeletonBlock h="4" w="32" />
+      <SkeletonBlock h="4" w="28" />
     </Bones>
   );
   return (
     <Layout>
       <Aside>
-        {isWanted ? (
-          <LatePart fallback={bones}>
+        {isPanelDue ? (
+          <LazyBoundary fallback={bones}>
             <FolderPanel {...place} />
-          </LatePart>
+          </LazyBoundary>
         ) : (
           bones
         )}
       </Aside>
       <div>
         <Trail>
-          {isWanted && (
-            <LatePart>
+          {isPanelDue && (
+            <LazyBoundary>
               <FolderTrail {...place} />
-            </LatePart>
+            </LazyBoundary>
           )}
         </Trail>
         {children}

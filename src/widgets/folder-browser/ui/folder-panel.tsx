@@ -38,7 +38,7 @@ const Body = chakra('div', {
 
 const Nothing = chakra('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
 
-/** The tree of somebody's folders, and what can be done with them. Below `lg` it opens at a press, or with what was made. */
+/** The user's folder tree with its actions. Below `lg` it is collapsed until opened, or until a folder is created. */
 export function FolderPanel(place: FolderPlace) {
   const { kind, noun, folder, onChange } = place;
   const [isOpen, setIsOpen] = useState(false);
@@ -90,7 +90,7 @@ export function FolderPanel(place: FolderPlace) {
             menuFor={menuFor}
             draggable
             revealed={made}
-            empty={<Nothing>Folders keep {noun} of one kind together. Create the first one.</Nothing>}
+            empty={<Nothing>Folders group {noun} of one kind together. Create the first one.</Nothing>}
           />
         )}
       </Body>

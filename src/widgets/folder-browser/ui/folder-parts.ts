@@ -1,3 +1,3 @@
-/** What is fetched when the records are there, in one file. */
+/** Groups what loads after the records into one chunk. */
 export { FolderPanel } from './folder-panel';
 export { FolderTrail } from './folder-trail';

@@ -6,7 +6,7 @@ import { folderEntered } from '@/entities/session';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
 import type { FolderPlace } from './folder-browser';
 
-/** The way from everything down to the folder that is looked into. The session remembers it. */
+/** The path from all records down to the current folder. The session stores it. */
 export function FolderTrail({ kind, noun, folder, onChange }: FolderPlace) {
   const { data: folders } = useQuery(folderQueries.list(kind));
   const enter = useUnit(folderEntered);
@@ -20,11 +20,11 @@ export function FolderTrail({ kind, noun, folder, onChange }: FolderPlace) {
   if (!folders) return null;
   const all = { label: `All ${noun}`, onSelect: () => onChange(undefined) };
   const steps = path.map(({ id, name }) => ({ label: name, onSelect: () => onChange(id) }));
-  return <Breadcrumbs label="Folder" items={[all, ...steps, ...elsewhere(folder, steps.length)]} />;
+  return <Breadcrumbs label="Folder" items={[all, ...steps, ...currentView(folder, steps.length)]} />;
 }
 
-/** Where one is without a folder of one's own: what lies in none, or an address that somebody else has sent. */
-function elsewhere(folder: number | undefined, steps: number) {
+/** Labels views without a folder path: records in no folder, or the URL of someone else's folder. */
+function currentView(folder: number | undefined, steps: number) {
   if (folder === undefined || steps > 0) return [];
   return [{ label: folder === 0 ? 'In no folder' : 'No such folder', onSelect: () => {} }];
 }

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 
 const Row = chakra('div', {
   base: {
-    // in one line with the folders of the tree
+    // aligned with the folders of the tree
     '& > button': { justifyContent: 'start', w: 'full', ps: '9', fontWeight: 'normal' },
     '& > [aria-current]': { bg: 'surface.selected', fontWeight: 'medium' },
   },
@@ -14,12 +14,12 @@ const Row = chakra('div', {
 interface PlaceProps {
   isCurrent: boolean;
   onSelect: () => void;
-  /** What is dropped here is put into no folder. */
+  /** Records dropped here are taken out of their folder. */
   drop?: 'top';
   children: ReactNode;
 }
 
-/** A view of the records that is no folder. */
+/** A view of the records that is not a folder: all of them, or those without a folder. */
 export const Place = ({ isCurrent, onSelect, drop, children }: PlaceProps) => (
   <Row>
     <Button

@@ -3,21 +3,21 @@ import { Button, type ButtonLook } from '@/shared/ui/button';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import type { EntranceStep } from './entrance-dialog';
 
-// the forms bring their schemas and the dialog along: none of it is needed to read the page
+// reading a public page needs neither the forms with their schemas nor the dialog
 const EntranceDialog = lazy(() => import('./entrance-dialog'));
 
-interface EntranceButtonProps extends Pick<ButtonLook, 'variant'> {
-  /** Where the dialog begins. */
+interface EntranceButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** The dialog's first step. */
   step?: EntranceStep;
   children: ReactNode;
 }
 
-/** Opens the dialog in which people sign in or ask for a new password. */
-export function EntranceButton({ step = 'sign-in', variant = 'solid', children }: EntranceButtonProps) {
+/** Opens the dialog for signing in and for recovering a password. */
+export function EntranceButton({ step = 'sign-in', children, ...look }: EntranceButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setOpen(true)}>
         {children}
       </Button>
       {open && (

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { RequestRecoveryForm } from '@/features/recover-password';
-import { SignInForm } from '@/features/sign-in';
 import { Dialog } from '@/shared/ui/dialog';
+import { SignInForm } from './sign-in-form';
 
 export type EntranceStep = 'sign-in' | 'recover';
 
 const titles = { 'sign-in': 'Sign in', recover: 'Forgotten password' } satisfies Record<EntranceStep, string>;
 
 interface EntranceDialogProps {
-  /** Where to begin. */
+  /** The step shown first. */
   step: EntranceStep;
   onClose: () => void;
 }
 
-/** Each step begins in its first field, the first one and those that follow. */
+/** Focuses the first field of a step. */
 const begin = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
-/** Signing in, and the way out for those who can't; what was typed as the e-mail goes along. */
+/** Signs users in, or requests a recovery link. The e-mail is carried over between the steps. */
 export default function EntranceDialog({ step: first, onClose }: EntranceDialogProps) {
   const [step, setStep] = useState(first);
   const [login, setLogin] = useState('');

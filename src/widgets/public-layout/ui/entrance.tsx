@@ -1,18 +1,23 @@
 import { useUnit } from 'effector-react';
 import { $viewer, cabinetHome, firstCabinet } from '@/entities/session';
 import { signOutAsked } from '@/features/sign-out';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink, type ButtonLook } from '@/shared/ui/button';
 import { EntranceButton } from './entrance-button';
 
-/** The way in: signing in, or for those who are signed in back into their cabinet; out again for those who have none. */
-export function Entrance() {
+/** Signs visitors in, returns signed-in users to their cabinet, and signs out users without a cabinet. */
+export function Entrance(look: Pick<ButtonLook, 'variant' | 'size'>) {
   const [viewer, signOut] = useUnit([$viewer, signOutAsked]);
-  if (viewer === null) return <EntranceButton>Sign in</EntranceButton>;
+  if (viewer === null) return <EntranceButton {...look}>Sign in</EntranceButton>;
 
   const cabinet = firstCabinet(viewer.supportPanels);
-  if (cabinet === undefined) return <Button onClick={() => signOut()}>Sign out</Button>;
+  if (cabinet === undefined)
+    return (
+      <Button {...look} onClick={() => signOut()}>
+        Sign out
+      </Button>
+    );
   return (
-    <ButtonLink to={cabinetHome(cabinet)} preload={false}>
+    <ButtonLink {...look} to={cabinetHome(cabinet)} preload={false}>
       Open cabinet
     </ButtonLink>
   );

@@ -1,41 +1,46 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BUILD_VERSION } from '@/shared/config';
+import { ColorModeToggle } from '@/shared/ui/color-mode';
 import { Link } from '@/shared/ui/link';
 
 const Root = chakra('footer', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '3',
     w: 'full',
     maxW: 'page',
     mx: 'auto',
     px: { base: '4', md: '8' },
-    py: '5',
     textStyle: 'small',
     color: 'text.muted',
-    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      rowGap: '2',
+      py: '4',
+      borderTopWidth: 'hairline',
+    },
+    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
     '& a': { py: '0.5', color: 'inherit' },
+    '& p': { me: 'auto' },
   },
 });
 
-/** What belongs under every public page. */
-export function PublicFooter() {
-  return (
-    <Root>
+/** The footer of the public pages, with the colour theme. */
+export const PublicFooter = () => (
+  <Root>
+    <div>
       <nav aria-label="More">
         <Link to="/about">About</Link>
         <Link to="/partners">Partners</Link>
         <Link to="/contacts">Contacts</Link>
         <Link to="/eula">Terms of use</Link>
-      </nav>
-      <p>
-        Version {BUILD_VERSION}, open source under the{' '}
         <Link to="/about" hash="licence">
           MIT licence
         </Link>
-      </p>
-    </Root>
-  );
-}
+      </nav>
+      <p>Version {BUILD_VERSION}</p>
+      <ColorModeToggle />
+    </div>
+  </Root>
+);

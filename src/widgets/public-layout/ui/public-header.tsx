@@ -1,51 +1,60 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { ColorModeToggle } from '@/shared/ui/color-mode';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useBelow } from '@/shared/lib/media-query';
+import { IconButton } from '@/shared/ui/icon-button';
 import { NavLink } from '@/shared/ui/link';
 import { Logo } from '@/shared/ui/logo';
+import { Menu } from '@/shared/ui/menu';
 import { Entrance } from './entrance';
 
-/** Where there is no room for all of it, the pages and the theme get a row of their own below. */
 const Root = chakra('header', {
   base: {
-    position: 'relative',
-    zIndex: 'shell',
-    display: 'grid',
+    display: 'flex',
     alignItems: 'center',
-    gridTemplateColumns: { base: 'auto 1fr auto', sm: 'auto 1fr auto auto' },
-    gridTemplateAreas: { base: '"logo way way" "pages pages theme"', sm: '"logo pages theme way"' },
-    columnGap: { base: '2', sm: '4', md: '6' },
-    rowGap: '2',
+    gap: '2',
     w: 'full',
     maxW: 'page',
+    minH: { base: '14', sm: '20' },
     mx: 'auto',
     px: { base: '4', md: '8' },
-    py: '3',
-    '& > a': { gridArea: 'logo', justifySelf: 'start', borderRadius: 'md' },
-    '& > nav': { gridArea: 'pages' },
-    '& > fieldset': { gridArea: 'theme', justifySelf: 'end' },
-    '& > div': { gridArea: 'way', justifySelf: 'end' },
+    '& > a': { borderRadius: 'md', me: 'auto' },
   },
 });
 
-const Pages = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', ms: { base: '-2.5', sm: '0' } } });
+const Pages = chakra('nav', { base: { display: 'flex', me: '2' } });
 
-/** Who it is, what else there is to read, and the way in. */
+const pages = [
+  { to: '/about', label: 'About' },
+  { to: '/partners', label: 'Partners' },
+  { to: '/contacts', label: 'Contacts' },
+] as const;
+
+/** The header of the public pages: logo, navigation and sign-in, which is the primary action of no page but the home page. */
 export function PublicHeader() {
+  const isNarrow = useBelow('sm');
   return (
     <Root>
       <Link to="/" aria-label="Preroll, home">
         <Logo />
       </Link>
-      <Pages aria-label="Pages">
-        <NavLink to="/about">About</NavLink>
-        <NavLink to="/partners">Partners</NavLink>
-        <NavLink to="/contacts">Contacts</NavLink>
-      </Pages>
-      <ColorModeToggle />
-      <div>
-        <Entrance />
-      </div>
+      {!isNarrow && (
+        <Pages aria-label="Pages">
+          {pages.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </Pages>
+      )}
+      <Entrance variant="outline" />
+      {isNarrow && (
+        <Menu
+          label="Pages"
+          trigger={<IconButton label="Pages" icon={<MenuIcon />} />}
+          items={pages.map(({ to, label }) => ({ key: to, label, to }))}
+        />
+      )}
     </Root>
   );
 }

@@ -8,7 +8,10 @@ import { OfflineBanner } from '@/shared/ui/offline-banner';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
-const Root = chakra('div', { base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', minH: '100dvh' } });
+const Root = chakra('div', {
+  // the particles of the home page reach beyond its sides
+  base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', minH: '100dvh', overflowX: 'clip' },
+});
 
 const Content = chakra('main', {
   base: {
@@ -17,8 +20,8 @@ const Content = chakra('main', {
     maxW: 'page',
     mx: 'auto',
     px: { base: '4', md: '8' },
-    pt: { base: '4', md: '6' },
-    pb: '12',
+    pt: { base: '4', sm: '6' },
+    pb: { base: '8', md: '12' },
     outline: 'none',
   },
 });

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/shared/ui/button';
 
-/** How links to a fix look. */
+/** The button style of links to a fix. */
 export const fixLook = { variant: 'outline', size: 'sm' } as const;
 
 interface PartLinkProps {
-  /** The id of a part of the same page, which can take the focus. */
+  /** The id of a focusable section of the same page. */
   part: string;
   children: string;
 }
 
-/** Leads down to a part of the page: the router scrolls there, the keyboard follows. */
+/** Links to a section of the page: the router scrolls to it and moves the focus. */
 export const PartLink = ({ part, children }: PartLinkProps) => (
   <ButtonLink to="." hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixLook}>
     {children}

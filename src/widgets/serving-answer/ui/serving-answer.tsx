@@ -3,15 +3,15 @@ import { Banner } from '@/shared/ui/banner';
 
 interface ServingAnswerProps {
   isServing: boolean;
-  /** Stands above a sentence that doesn't say by itself what it answers. */
+  /** A title for sentences that need one. */
   title?: string;
-  /** Whether it is shown to anybody, and if not, why: each record has words of its own for it. */
+  /** The serving state in words, with the reason if it isn't serving. */
   children: string;
-  /** Leads to where that is mended. */
+  /** A link to the fix. */
   fix?: ReactNode;
 }
 
-/** "Why isn't it serving?", answered on the page of what doesn't serve. */
+/** Answers "Why isn't it serving?" on the page of a campaign or an advert. */
 export const ServingAnswer = ({ isServing, title, children, fix }: ServingAnswerProps) => (
   <Banner tone={isServing ? 'success' : 'info'} announced={false} action={fix} {...(title && { title })}>
     {children}

@@ -1,40 +1,40 @@
+import type { ListField } from '@preroll/rules/targeting-fields';
 import { expect, test } from 'vitest';
-import type { ListField } from '@/entities/targeting';
-import { intakeSentence, takeItems } from '@/shared/ui/tags-field';
+import { addedItemsMessage, addItems } from '@/shared/ui/tags-field';
 import { checkCity, checkFor, checkVersion } from './check-item';
 
-const rules = (field: ListField) => ({ check: checkFor(field), max: 5000, apartBy: 'commas' as const });
+const rules = (field: ListField) => ({ check: checkFor(field), max: 5000, separator: 'commas' as const });
 
 test('200 pasted lines with doubles and wrong ones', () => {
   const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
   const lines = [...good, ...good.slice(0, 5), '10.0.0.256', 'localhost'];
-  const intake = takeItems(lines.join('\n'), [], rules('ip'));
-  expect(intakeSentence(intake)).toBe('193 added, 5 skipped, 2 to correct');
-  expect(intake.wrong[0]).toEqual({ text: '10.0.0.256', problem: 'not an IP address or range' });
+  const intake = addItems(lines.join('\n'), [], rules('ip'));
+  expect(addedItemsMessage(intake)).toBe('193 added, 5 skipped, 2 to correct');
+  expect(intake.rejected[0]).toEqual({ text: '10.0.0.256', problem: 'not an IP address or range' });
 });
 
 test('addresses in several writings are one, codes may stand in a row', () => {
   const unique = Array.from({ length: 20 }, (_, n) => (n % 2 ? `10.0.0.${n}` : `2001:DB8:0:0::${n.toString(16)}/128`));
   const doubles = ['10.0.0.1', ' 10.0.0.3 ', '10.0.0.5/32', '2001:db8::2', '::ffff:10.0.0.7'];
-  const intake = takeItems([...unique, ...doubles].join('\r\n'), [], rules('ip'));
-  expect(intakeSentence(intake)).toBe('20 added, 5 skipped');
+  const intake = addItems([...unique, ...doubles].join('\r\n'), [], rules('ip'));
+  expect(addedItemsMessage(intake)).toBe('20 added, 5 skipped');
   expect(intake.items.slice(0, 3)).toEqual(['2001:db8::', '10.0.0.1', '2001:db8::2']);
-  expect(takeItems('de, fr;\n\n ru,XX', ['DE'], rules('country'))).toEqual({
+  expect(addItems('de, fr;\n\n ru,XX', ['DE'], rules('country'))).toEqual({
     items: ['DE', 'FR', 'RU'],
     added: 2,
     skipped: 1,
-    wrong: [{ text: 'XX', problem: 'not a country code' }],
+    rejected: [{ text: 'XX', problem: 'not a country code' }],
   });
 });
 
 test('words stand in a row, links of pages are their hosts', () => {
-  expect(takeItems('Shoes, boots', [], rules('keywords')).items).toEqual(['shoes', 'boots']);
+  expect(addItems('Shoes, boots', [], rules('keywords')).items).toEqual(['shoes', 'boots']);
   const links = 'https://Shop.example/a, https://shop.example/b;http://b.example:80';
-  expect(takeItems(links, [], rules('referer'))).toEqual({
+  expect(addItems(links, [], rules('referer'))).toEqual({
     items: ['shop.example', 'b.example'],
     added: 2,
     skipped: 1,
-    wrong: [],
+    rejected: [],
   });
 });
 
@@ -57,8 +57,8 @@ test('what a dictionary does not have waits for correction as soon as it was fet
 test.each([
   [checkCity, ' 2950159 ', { item: '2950159' }],
   [checkCity, '2147483647', { item: '2147483647' }],
-  [checkCity, '9999999999', { problem: 'not the id of a city' }],
-  [checkCity, 'Berlin', { problem: 'not the id of a city' }],
+  [checkCity, '9999999999', { problem: 'not a city ID' }],
+  [checkCity, 'Berlin', { problem: 'not a city ID' }],
   [checkVersion, '10.15.7', { item: '10.15.7' }],
   [checkVersion, '10.x', { problem: 'not a version' }],
 ])('%o takes %j as %j', (check, text, result) => {

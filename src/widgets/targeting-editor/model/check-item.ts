@@ -1,33 +1,28 @@
-import {
-  countryCodes,
-  isClosedList,
-  isId,
-  isVersion,
-  type KnownList,
-  type ListField,
-  parseListItem,
-  refusalOf,
-} from '@/entities/targeting';
+import { countryCodes } from '@preroll/rules/country-codes';
+import { parseListItem, refusalOf } from '@preroll/rules/list-items';
+import { type Dictionary, isClosedList } from '@preroll/rules/targeting-dictionaries';
+import { isId, isVersion } from '@preroll/rules/targeting-entries';
+import type { ListField } from '@preroll/rules/targeting-fields';
 import type { CheckItem, TagChoice } from '@/shared/ui/tags-field';
 
 const lowered = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
 
 /**
- * Judges an entry of a list by the targeting's own rules.
+ * Checks an entry of a list by the targeting's rules.
  *
- * @param choices of the list, once they were fetched: where they are all there is, others are refused
+ * @param choices the entries of the list's dictionary, once loaded: a closed list refuses all others
  */
 export function checkFor(field: ListField, choices?: readonly TagChoice[]): CheckItem {
-  const known = knownOf(field, choices);
+  const dictionary = dictionaryOf(field, choices);
   return (text) => {
     const parsed = parseListItem(field, text);
     if ('reason' in parsed) return { problem: lowered(parsed.reason) };
-    const isKnown = known?.has(parsed.value) ?? true;
+    const isKnown = dictionary?.has(parsed.value) ?? true;
     return isKnown ? { item: parsed.value } : { problem: lowered(refusalOf(field)) };
   };
 }
 
-function knownOf(field: ListField, choices: readonly TagChoice[] | undefined): KnownList | undefined {
+function dictionaryOf(field: ListField, choices: readonly TagChoice[] | undefined): Dictionary<string> | undefined {
   if (!isClosedList(field)) return undefined;
   return field === 'country' ? countryCodes : choices && new Set(choices.map(({ value }) => value));
 }
@@ -39,8 +34,8 @@ const checkBy =
     return isFine(item) ? { item } : { problem };
   };
 
-/** Ids of cities: whole numbers. */
-export const checkCity = checkBy((text) => /^[1-9]\d*$/.test(text) && isId(Number(text)), 'not the id of a city');
+/** The id of a city, a whole number. */
+export const checkCity = checkBy((text) => /^[1-9]\d*$/.test(text) && isId(Number(text)), 'not a city ID');
 
 /** `17`, `10.15.7`. */
 export const checkVersion = checkBy(isVersion, 'not a version');

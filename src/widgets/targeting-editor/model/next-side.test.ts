@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextSide } from './next-side';
 
-test('one key goes through all there is', () => {
+test('cycles through both sides and neither', () => {
   expect([null, 'white' as const, 'black' as const].map(nextSide)).toEqual(['white', 'black', null]);
 });

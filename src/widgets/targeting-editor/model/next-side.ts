@@ -1,6 +1,6 @@
 import type { Side } from '@/entities/targeting';
 
-/** What a key press makes of a place: included, excluded, neither, and so on. */
+/** Cycles a place from neither through included and excluded back to neither. */
 export const nextSide = (side: Side | null): Side | null => {
   if (side === null) return 'white';
   return side === 'white' ? 'black' : null;

@@ -4,28 +4,37 @@ import { formatNumber, numberFormatter } from '@/shared/lib/format';
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
 
-/** Each rule as a sentence names it. */
+/** The name of a rule in a sentence. */
 export const ruleName = (rule: ReachRule): string => (rule === 'geography' ? 'Places' : targetingLabels[rule]);
 
-/** The section in which a rule is decided. */
+/** The form section that has the rule. */
 export const ruleSection = (rule: ReachRule): 'schedule' | 'audience' =>
   rule.startsWith('active_') ? 'schedule' : 'audience';
 
-/** `4,210 of 20,000 requests of the last 7 days`. */
+/** Formats a reach: `4,210 of 20,000 requests of the last 7 days`. */
 export const countSentence = ({ matching, total, days }: Reach): string =>
   total === 0
     ? `No requests in the last ${days} days`
     : `${formatNumber(matching)} of ${formatNumber(total)} requests of the last ${days} days`;
 
-/** `None of 20,000 requests of the last 7 days would match.` null where one would, or where there were none. */
-export const nobodySentence = ({ matching, total, days }: Reach): string | null =>
+/**
+ * Explains an empty audience: `None of 20,000 requests of the last 7 days would match.` null if some match, or if there
+ * were no requests.
+ */
+export const emptyAudienceMessage = ({ matching, total, days }: Reach): string | null =>
   matching > 0 || total === 0 ? null : `None of ${formatNumber(total)} requests of the last ${days} days would match.`;
 
-/** What stands after the name of the rule that costs the most. */
-export const costSentence = ({ matching_without: without }: ReachCost): string =>
-  without === 0
-    ? 'refuse the most, though not alone: nobody would match without, either.'
-    : `cost the most: ${formatNumber(without)} without.`;
+const isPlural = (rule: ReachRule): boolean => !rule.endsWith('_os');
 
-/** How much of all, as people say it: `21.1%`. */
+/** Completes a sentence that begins with the name of the costliest rule: `narrow the audience most: 4,910 more without them.` */
+export function costSentence({ costliest, matching }: Pick<Reach, 'matching'> & { costliest: ReachCost }): string {
+  const [verb, pronoun] = isPlural(costliest.rule) ? ['narrow', 'them'] : ['narrows', 'it'];
+  const gain =
+    costliest.matching_without === 0
+      ? `still no matches without ${pronoun}`
+      : `${formatNumber(costliest.matching_without - matching)} more without ${pronoun}`;
+  return `${verb} the audience most: ${gain}.`;
+}
+
+/** Formats the share of all requests: `21.1%`. */
 export const shareText = ({ share }: Reach): string => percent(share);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Whole } from '@/shared/lib/forms';
+import { OpaqueValue } from '@/shared/lib/forms';
 import { sidesSummary } from './summaries';
 
 test.each([
@@ -7,9 +7,9 @@ test.each([
   [['a', 'b', 'c'], ['d'], '3 included, 1 excluded'],
   [[], Array.from({ length: 5000 }, String), '5,000 excluded'],
 ])('%j and %j', (white, black, summary) => {
-  expect(sidesSummary(new Whole(white), new Whole(black))).toBe(summary);
+  expect(sidesSummary(new OpaqueValue(white), new OpaqueValue(black))).toBe(summary);
 });
 
-test('what is no list is none', () => {
+test('other values count as empty lists', () => {
   expect(sidesSummary(undefined, null)).toBe('Any');
 });

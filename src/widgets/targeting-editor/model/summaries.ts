@@ -1,12 +1,12 @@
 import { formatNumber } from '@/shared/lib/format';
-import { inWhole } from '@/shared/lib/forms';
+import { unwrapOpaque } from '@/shared/lib/forms';
 
-const countOf = (kept: unknown) => {
-  const value = inWhole(kept);
+const countOf = (wrapped: unknown) => {
+  const value = unwrapOpaque(wrapped);
   return Array.isArray(value) ? value.length : 0;
 };
 
-/** `3 included, 1 excluded` of two lists as the form keeps them. */
+/** Summarises two form lists: `3 included, 1 excluded`. */
 export function sidesSummary(white: unknown, black: unknown): string {
   const [included, excluded] = [countOf(white), countOf(black)];
   if (included + excluded === 0) return 'Any';

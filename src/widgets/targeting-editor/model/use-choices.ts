@@ -1,10 +1,10 @@
+import type { ListField } from '@preroll/rules/targeting-fields';
 import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries, resolutionSize } from '@/entities/resolution';
-import type { ListField } from '@/entities/targeting';
 import type { TagChoice } from '@/shared/ui/tags-field';
 
-/** Any query at all, seen as the choices that it brings: what it fetches differs from list to list. */
+/** The options of a query that selects choices, whatever it fetches. */
 type Choices = UseQueryOptions<never, Error, readonly TagChoice[], never>;
 
 const choices = <Data, Key extends QueryKey>(
@@ -23,7 +23,7 @@ const continents = choices(dictionaryQueries.placesIn(null), ({ items }) =>
   items.map(({ id, name }) => ({ value: id, label: name })),
 );
 
-/** Many regions of different countries have the same name. */
+/** Regions of different countries may share a name. */
 const regions = choices(dictionaryQueries.regions(), (items) =>
   items.map(({ code, name, country }) => ({ value: code, label: `${name}, ${country}` })),
 );
@@ -61,7 +61,7 @@ function choicesOf(field: ListField): Choices {
   }
 }
 
-/** The names of what a list may hold, where they are known: asked for when a list is first opened. */
+/** The dictionary of a list, if it has one; fetched when the list is first opened. */
 export function useChoices(field: ListField): readonly TagChoice[] | undefined {
   return useQuery(choicesOf(field)).data;
 }

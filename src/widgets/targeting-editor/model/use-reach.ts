@@ -1,66 +1,65 @@
+import { audienceErrors } from '@preroll/rules/targeting';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
-  audienceErrors,
   audienceFields,
-  type KeptTargeting,
-  takeTargeting,
+  fromTargetingFormValues,
+  type TargetingFormValues,
   targetingQueries,
 } from '@/entities/targeting';
 import { ValidationError } from '@/shared/api';
+import { useDebouncedValue } from '@/shared/lib/debounce';
 
-/** In milliseconds. The answer is to be there within a second of the last change. */
-const PAUSE = 250;
+/** Debounce delay in milliseconds: the estimate has to be on the screen within a second of the last change. */
+const DELAY = 250;
 
 interface Fields {
-  ads: KeptTargeting;
+  ads: TargetingFormValues;
   timezone: string | null;
 }
 
-/** All that an answer depends on: who types a limit or a name asks nothing. */
-const decisive = [...audienceFields.map((field) => `ads.${field}` as const), 'timezone'] as const;
+/** The fields that affect the reach. Edits of other fields, such as the name or a limit, send no request. */
+const reachFields = [...audienceFields.map((field) => `ads.${field}` as const), 'timezone'] as const;
 
-type About = readonly unknown[];
+type FieldValues = readonly unknown[];
 
-/** Values are known by their identity: they may hold thousands. */
-const isSame = (one: About, other: About) => one.every((value, index) => Object.is(value, other[index]));
+/** Compares by identity, because a list may hold thousands of items. */
+const isSame = (one: FieldValues, other: FieldValues) => one.every((value, index) => Object.is(value, other[index]));
 
-const write = (number: number, about: About, { ads, timezone }: Fields) => ({
+const createQuestion = (number: number, values: FieldValues, { ads, timezone }: Fields) => ({
   number,
-  about,
-  targeting: takeTargeting(ads),
+  values,
+  targeting: fromTargetingFormValues(ads),
   timezone,
 });
 
-let last: ReturnType<typeof write> | undefined;
-/** Whoever asks about the same in another place of the form shares the question, and its answer. */
-const ask = (about: About, fields: Fields) => {
-  if (last === undefined || !isSame(last.about, about)) last = write((last?.number ?? 0) + 1, about, fields);
+let last: ReturnType<typeof createQuestion> | undefined;
+/** Reuses the last question while the values are the same, so that several parts of the form share one request. */
+const questionFor = (values: FieldValues, fields: Fields) => {
+  if (last === undefined || !isSame(last.values, values)) {
+    last = createQuestion((last?.number ?? 0) + 1, values, fields);
+  }
   return last;
 };
 
-/** The reach of the targeting in the surrounding form, once typing has paused. A question that is out of date is cancelled. */
+/** Estimates the reach of the targeting in the surrounding form. Debounced; an outdated request is cancelled. */
 export function useReach(campaignId: number | undefined) {
   const { control, getValues } = useFormContext<Fields>();
-  const about = useWatch({ control, name: decisive });
-  const [question, setQuestion] = useState(() => ask(about, getValues()));
-  const isAsked = isSame(question.about, about);
-
-  useEffect(() => {
-    if (isAsked) return;
-    const timer = setTimeout(() => setQuestion(ask(about, getValues())), PAUSE);
-    return () => clearTimeout(timer);
-  }, [isAsked, about, getValues]);
+  const watched = useWatch({ control, name: reachFields });
+  const [values, setValues] = useState<FieldValues>(watched);
+  if (!isSame(values, watched)) setValues(watched);
+  const debounced = useDebouncedValue(values, DELAY);
+  const question = useMemo(() => questionFor(debounced, getValues()), [debounced, getValues]);
 
   const { number, targeting, timezone } = question;
-  const hasWrongForm = Object.keys(audienceErrors(targeting, { lists: {} })).length > 0;
+  const isFormInvalid = Object.keys(audienceErrors(targeting, { lists: {} })).length > 0;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...targetingQueries.reach({ number, targeting, timezone, campaignId }),
-    enabled: !hasWrongForm,
+    enabled: !isFormInvalid,
     placeholderData: keepPreviousData,
   });
-  // what dictionaries have, the server knows
-  const isWrong = hasWrongForm || error instanceof ValidationError;
-  return { data, isError: error !== null, refetch, isWrong, isStale: !isAsked || isPlaceholderData };
+  // only the server knows which dictionary entries exist
+  const isInvalid = isFormInvalid || error instanceof ValidationError;
+  return { data, isError: error !== null, refetch, isInvalid, isStale: debounced !== values || isPlaceholderData };
 }

@@ -10,6 +10,6 @@ test.each([
   expect(versionsSummary({ mobile }, 'mobile')).toBe(summary);
 });
 
-test('what is not there is any', () => {
+test('a missing value means any version', () => {
   expect(versionsSummary(undefined, 'desktop')).toBe('Any');
 });

@@ -13,13 +13,13 @@ const mobile = [
   { system: 'iOS', label: 'iOS versions' },
 ];
 
-/** Which systems have versions, by device (specification, section 3). */
+/** The systems that have versions, by device (specification, section 3). */
 export const versionLists = [
-  { device: 'mobile', label: 'System versions, phones', systems: mobile },
-  { device: 'tablet', label: 'System versions, tablets', systems: mobile },
+  { device: 'mobile', label: 'Mobile OS versions', systems: mobile },
+  { device: 'tablet', label: 'Tablet OS versions', systems: mobile },
   {
     device: 'desktop',
-    label: 'System versions, computers',
+    label: 'Desktop OS versions',
     systems: [
       { system: 'windows', label: 'Windows versions' },
       { system: 'macOS', label: 'macOS versions' },
@@ -27,13 +27,13 @@ export const versionLists = [
   },
 ] as const;
 
-/** What is offered of the versions that the dictionary knows. */
-export function offeredVersions(known: object, { device, system }: VersionList): readonly TagChoice[] {
+/** The dictionary's versions as options. */
+export function versionOptions(known: object, { device, system }: VersionList): readonly TagChoice[] {
   const versions: unknown = get(known, [device, system].join('.'));
   return Array.isArray(versions) ? versions.map((version: string) => ({ value: version, label: version })) : [];
 }
 
-/** `3 versions, other systems too` of what the form holds. */
+/** Summarises the form's value: `3 versions, other systems too`. */
 export function versionsSummary(value: unknown, device: VersionList['device']): string {
   const systems: unknown = get(value, device);
   if (typeof systems !== 'object' || systems === null) return 'Any';

@@ -19,11 +19,11 @@ interface ChosenListProps {
   label: string;
   places: readonly GeoPlace[];
   onRemove: (places: readonly GeoPlace[]) => void;
-  /** The last of them is gone: the focus is wanted elsewhere. */
+  /** Called when the last place is removed, to move the focus elsewhere. */
   onLeave: () => void;
 }
 
-/** The places of one side, to be looked through and taken away. */
+/** Lists the places of one side, which can be removed one by one or all at once. */
 export function ChosenList({ label, places, onRemove, onLeave }: ChosenListProps) {
   if (places.length === 0) return null;
   const known = new Map(places.map((place) => [placeKey(place), place]));
@@ -36,7 +36,7 @@ export function ChosenList({ label, places, onRemove, onLeave }: ChosenListProps
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Remove all that are ${label.toLowerCase()}`}
+          aria-label={`Remove all places to ${label.toLowerCase()}`}
           onClick={() => {
             onRemove(places);
             onLeave();
@@ -46,7 +46,7 @@ export function ChosenList({ label, places, onRemove, onLeave }: ChosenListProps
         </Button>
       </Head>
       <TagGrid
-        label={`${label} places`}
+        label={`Places to ${label.toLowerCase()}`}
         items={[...known.keys()]}
         nameOf={(key) => known.get(key)?.name ?? key}
         onRemove={(key) => onRemove(places.filter((place) => placeKey(place) === key))}

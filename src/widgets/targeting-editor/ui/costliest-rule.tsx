@@ -1,13 +1,13 @@
-import type { ReachCost } from '@/shared/api';
+import type { Reach, ReachCost } from '@/shared/api';
 import { Link } from '@/shared/ui/link';
 import { costSentence, ruleName, ruleSection } from '../model/reach-words';
 
-/** Which rule keeps out the most, with the way to it. */
-export const CostliestRule = ({ cost }: { cost: ReachCost }) => (
+/** Names the rule that excludes the most requests, with a link to its section. */
+export const CostliestRule = ({ costliest, matching }: Pick<Reach, 'matching'> & { costliest: ReachCost }) => (
   <span>
-    <Link to="." search={(state: object) => ({ ...state, section: ruleSection(cost.rule) })} resetScroll={false}>
-      {ruleName(cost.rule)}
+    <Link to="." search={(state: object) => ({ ...state, section: ruleSection(costliest.rule) })} resetScroll={false}>
+      {ruleName(costliest.rule)}
     </Link>{' '}
-    {costSentence(cost)}
+    {costSentence({ costliest, matching })}
   </span>
 );

@@ -7,7 +7,7 @@ export const Devices = () => (
   <CheckboxListField
     name="ads.devices"
     label={targetingLabels.devices}
-    help="Nothing chosen means all of them"
+    help="Choose none to target all"
     options={devices}
   />
 );

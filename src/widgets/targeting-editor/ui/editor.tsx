@@ -8,7 +8,7 @@ import { ListPanel } from './list-panel';
 import { PlaceTree } from './place-tree';
 import { SystemVersions } from './system-versions';
 
-/** Every setting of a targeting but limits and hours, which have sections of their own. */
+/** Every targeting setting except limits and schedule, which have their own sections. */
 export default function Editor() {
   return (
     <>

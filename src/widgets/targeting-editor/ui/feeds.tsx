@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
-import { FieldBones, Loading } from '@/shared/ui/skeleton';
+import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
 
-/** Where requests for adverts come from. */
+/** Chooses the feeds that requests may come from. A stopped feed is offered only where it was chosen before. */
 export function Feeds() {
   const query = useQuery(dictionaryQueries.feeds());
+  const chosen: unknown = useFormContext().getValues('ads.feeds');
   const failure = failureOf(query);
   if (failure) return <ErrorState {...failure} />;
   if (!query.data)
     return (
       <Loading>
-        <FieldBones fields={1} />
+        <FieldsSkeleton fields={1} />
       </Loading>
     );
   return (
     <CheckboxListField
       name="ads.feeds"
       label="Feeds"
-      help="Nothing chosen means all of them"
-      options={query.data.map(({ id, name }) => ({ value: id, label: name }))}
+      help="Choose none to target all"
+      options={query.data
+        .filter(({ id, status }) => status === 'working' || (Array.isArray(chosen) && chosen.includes(id)))
+        .map(({ id, name, status }) => ({ value: id, label: status === 'working' ? name : `${name} (stopped)` }))}
     />
   );
 }

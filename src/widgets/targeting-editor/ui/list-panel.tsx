@@ -6,7 +6,7 @@ import { sidesSummary } from '../model/summaries';
 import { useChoices } from '../model/use-choices';
 import { Panel } from './panel';
 
-/** One of the lists with two sides. */
+/** A list with an include and an exclude side. */
 export function ListPanel(list: ListSetting) {
   const { field, label } = list;
   const names = [`ads.${field}.white`, `ads.${field}.black`] as const;

@@ -8,10 +8,10 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Group, NoToggle, Note, Row } from './place-styles';
 
-/** What rows share: it lies in the tree. */
+/** State that the tree shares with its rows. */
 export interface SharedTree {
   opened: ReadonlySet<string>;
-  /** The stop of Tab. */
+  /** Key of the row in the tab order. */
   active: string | null;
   sideOf: (place: Place) => Side | null;
   onOpen: (place: Place, isOpen: boolean) => void;
@@ -30,11 +30,11 @@ interface PlaceRowProps {
   place: Place;
   level: number;
   tree: SharedTree;
-  /** Among what a search found: says what it lies in. */
+  /** Whether it is a search result, which also names its parents. */
   isFound?: boolean;
 }
 
-/** A place and, where it is open, what lies in it. */
+/** A place and, if expanded, the places in it. */
 export function PlaceRow({ place, level, tree, isFound = false }: PlaceRowProps) {
   const key = placeKey(place);
   const side = tree.sideOf(place);
@@ -95,7 +95,7 @@ interface PlacesInProps {
   tree: SharedTree;
 }
 
-/** What lies in a place, asked for when it is first opened. In a tree, notes are items as well. */
+/** The places in a place, fetched when it is first expanded. Notes are tree items too, as the ARIA pattern demands. */
 function PlacesIn({ place, level, tree }: PlacesInProps) {
   const query = useQuery(dictionaryQueries.placesIn(place));
   const note = { role: 'treeitem', 'aria-level': level, tabIndex: -1 };
@@ -116,7 +116,7 @@ function PlacesIn({ place, level, tree }: PlacesInProps) {
         <PlaceRow key={placeKey(child)} place={child} level={level} tree={tree} />
       ))}
       {total > items.length && (
-        <Note {...note}>{formatNumber(total - items.length)} more: search for them by name</Note>
+        <Note {...note}>{formatNumber(total - items.length)} more. Search for them by name</Note>
       )}
     </>
   );

@@ -13,12 +13,13 @@ import { PlaceRow, type SharedTree } from './place-row';
 import { Frame, Note } from './place-styles';
 import { rowFor, rowsOf } from './row-for';
 
-/** Keys that put a place on a side; pressed again they take it away. */
+/** Keys that put a place on a side, or take it off again. */
 const sideKeys: Record<string, Side> = { '+': 'white', '=': 'white', '-': 'black' };
 
 /**
- * Where people are: continents, countries, regions and cities in one tree, which the server fills as it is opened, and
- * searches. By keyboard: arrows move, open and close; Space includes, then excludes, then neither; + and - do so at once.
+ * A tree of continents, countries, regions and cities, loaded from the server as branches open, and searchable.
+ * Keyboard: arrows move, expand and collapse; Space cycles through include, exclude and neither; + and - toggle include
+ * and exclude.
  */
 export function PlaceTree() {
   const { chosen, sideOf, put } = useChosenPlaces();
@@ -69,7 +70,7 @@ export function PlaceTree() {
   };
 
   return (
-    <FieldGroup label="Where people are" help="Nothing included means everywhere. What is excluded goes first.">
+    <FieldGroup label="Places to target" help="Include nothing to target everywhere. Exclusions take priority.">
       {({ labelId, 'aria-describedby': describedBy }) => (
         <>
           <SearchField
@@ -81,7 +82,7 @@ export function PlaceTree() {
               setActive(null);
             }}
           />
-          {shown?.length === 0 && <Note role="status">No place of this name</Note>}
+          {shown?.length === 0 && <Note role="status">No places found</Note>}
           {!shown && !asked.isError && <Note role="status">{search === '' ? 'Loading' : 'Searching…'}</Note>}
           {!shown && asked.isError && (
             <Note role="alert">
@@ -104,8 +105,8 @@ export function PlaceTree() {
               ))}
             </Frame>
           )}
-          <ChosenList label="Included" places={chosen.white} {...removal} />
-          <ChosenList label="Excluded" places={chosen.black} {...removal} />
+          <ChosenList label="Include" places={chosen.white} {...removal} />
+          <ChosenList label="Exclude" places={chosen.black} {...removal} />
         </>
       )}
     </FieldGroup>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Reach } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
-import { Bone } from '@/shared/ui/skeleton';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { countSentence, shareText } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
@@ -37,20 +37,20 @@ function Estimate({ reach, isStale }: { reach: Reach; isStale: boolean }) {
         <i style={{ width: `${share * 100}%` }} />
       </Track>
       <span>{countSentence(reach)} would match.</span>
-      {costliest && <CostliestRule cost={costliest} />}
-      {isSample && <small>Counted in a made-up sample, until delivery records real requests.</small>}
+      {costliest && <CostliestRule costliest={costliest} matching={reach.matching} />}
+      {isSample && <small>Estimated from sample data until delivery records real requests.</small>}
     </Words>
   );
 }
 
-/** How many would be reached by the targeting of the surrounding form, and what costs the most. */
+/** The estimated reach of the targeting in the surrounding form, and the rule that narrows it most. */
 export function ReachPanel({ campaignId }: { campaignId?: number }) {
-  const { data, isError, isWrong, isStale, refetch } = useReach(campaignId);
+  const { data, isError, isInvalid, isStale, refetch } = useReach(campaignId);
   return (
     <Section title="Reach">
       <div role="status">
-        {isWrong && 'Correct the targeting to see whom it reaches.'}
-        {!isWrong && isError && (
+        {isInvalid && 'Correct the targeting to see its reach.'}
+        {!isInvalid && isError && (
           <Words>
             The reach could not be estimated.
             <Button variant="outline" size="sm" onClick={() => void refetch()}>
@@ -58,7 +58,7 @@ export function ReachPanel({ campaignId }: { campaignId?: number }) {
             </Button>
           </Words>
         )}
-        {!isWrong && !isError && (data ? <Estimate reach={data} isStale={isStale} /> : <Bone w="40" />)}
+        {!isInvalid && !isError && (data ? <Estimate reach={data} isStale={isStale} /> : <SkeletonBlock w="40" />)}
       </div>
     </Section>
   );

@@ -1,10 +1,10 @@
-/** The places of a tree that are on the page, in its order; notes are no stops. */
+/** The tree's rows in document order, without notes, which can't take the focus. */
 export const rowsOf = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[role=treeitem][data-key]')];
 
-/** Where the arrow keys lead from a row. */
+/** The row that an arrow key, Home or End moves to. */
 export function rowFor(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const level = (row: HTMLElement | undefined) => Number(row?.ariaLevel ?? 0);
-  const here = rows[at];
+  const current = rows[at];
   switch (key) {
     case 'ArrowDown':
       return rows[at + 1];
@@ -15,9 +15,9 @@ export function rowFor(key: string, rows: readonly HTMLElement[], at: number): H
     case 'End':
       return rows.at(-1);
     case 'ArrowRight':
-      return level(rows[at + 1]) > level(here) ? rows[at + 1] : undefined;
+      return level(rows[at + 1]) > level(current) ? rows[at + 1] : undefined;
     case 'ArrowLeft':
-      return rows.slice(0, at).findLast((row) => level(row) < level(here));
+      return rows.slice(0, at).findLast((row) => level(row) < level(current));
     default:
       return undefined;
   }

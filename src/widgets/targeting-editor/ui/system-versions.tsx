@@ -5,14 +5,13 @@ import { dictionaryQueries } from '@/entities/dictionary';
 import { CheckboxField } from '@/shared/ui/checkbox';
 import { TagsField } from '@/shared/ui/tags-field';
 import { checkVersion } from '../model/check-item';
-import { offeredVersions, versionLists, versionsSummary } from '../model/versions';
+import { versionLists, versionOptions, versionsSummary } from '../model/versions';
 import { Panel } from './panel';
 
 const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
 /**
- * Versions of the systems of phones, tablets and computers; and whether any other system will do. Those that matter are
- * offered, any other can be typed.
+ * OS versions by device, and whether other OS are accepted. Common versions are suggested, any other can be typed.
  */
 export function SystemVersions() {
   const { data: known } = useQuery(dictionaryQueries.systems());
@@ -28,7 +27,7 @@ export function SystemVersions() {
               name={`ads.os_versions.${device}.${list.system}`}
               label={list.label}
               check={checkVersion}
-              choices={known && offeredVersions(known.os_versions, { device, ...list })}
+              choices={known && versionOptions(known.os_versions, { device, ...list })}
             />
           ))}
           <CheckboxField name={`ads.os_versions.${device}.other`} label="Any other system, too" />

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useForm } from 'react-hook-form';
 import { expect, waitFor, within } from 'storybook/test';
-import { emptyTargeting, type GeoPlace, keepTargeting, type Targeting } from '@/entities/targeting';
+import { emptyTargeting, type GeoPlace, type Targeting, toTargetingFormValues } from '@/entities/targeting';
 import { getDictionariesMock } from '@/shared/api/generated/endpoints/dictionaries/dictionaries.msw';
 import { Form, formBehaviour } from '@/shared/ui/form';
 import { TargetingEditor } from './targeting-editor';
 
-/** The form around it. */
+/** The surrounding form. */
 function Frame({ targeting }: { targeting: Partial<Targeting> }) {
   const form = useForm({
     ...formBehaviour,
-    defaultValues: { ads: keepTargeting({ ...emptyTargeting(), ...targeting }) },
+    defaultValues: { ads: toTargetingFormValues({ ...emptyTargeting(), ...targeting }) },
   });
   return (
     <Form form={form} label="Campaign" onSubmit={() => {}}>
@@ -25,10 +25,9 @@ const calls = ['/backend/api/dictionaries/*', '/backend/api/feeds'];
 const holding = (targeting: Partial<Targeting>) => ({ targeting });
 
 /**
- * Whom a campaign is shown to: every setting of a targeting but limits and hours, inside of a form that keeps a targeting
- * under `ads` (`keepTargeting`). What is closed costs nothing, so lists of thousands may stand beside each other.
- *
- * It is for the form of a campaign. To show a targeting, use its description in words.
+ * Edits who sees a campaign: every targeting setting except limits and schedule. It works on the form values under
+ * `ads` (`toTargetingFormValues`). Closed panels cost nothing, even with thousands of entries. It is for the campaign
+ * form; to display a targeting, describe it in words.
  */
 const meta = {
   title: 'Screens/Targeting editor',
@@ -49,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** By keyboard: into the tree, down, and through both sides. */
+/** Keyboard only: into the tree, down, and through both sides. */
 export const PlacesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('treeitem');
@@ -57,7 +56,7 @@ export const PlacesByKeyboard: Story = {
     const name = first?.getAttribute('aria-label') ?? '';
     await userEvent.keyboard(' ');
     await expect(await canvas.findByRole('treeitem', { name: `${name}, included` })).toHaveFocus();
-    await expect(canvas.getByRole('grid', { name: 'Included places' })).toHaveTextContent(name);
+    await expect(canvas.getByRole('grid', { name: 'Places to include' })).toHaveTextContent(name);
     await userEvent.keyboard(' ');
     await expect(await canvas.findByRole('treeitem', { name: `${name}, excluded` })).toHaveFocus();
     await userEvent.keyboard('-');
@@ -68,13 +67,13 @@ export const PlacesByKeyboard: Story = {
 const germany: GeoPlace = { id: 'DE', type: 'country', name: 'Germany', parent_id: 'EU' };
 const france: GeoPlace = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
 
-/** The tree and the lists are one choice: what goes from one goes from the other, and stays away. */
+/** The tree and the lists edit one choice: an entry removed from one disappears from the other. */
 export const RemovedFromAList: Story = {
   parameters: holding({ geo_white_ui: [germany, france], country: { white: ['DE', 'FR'], black: [] } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Countries/ }));
-    const list = within(await canvas.findByRole('grid', { name: 'Included: the list' }));
-    const places = within(canvas.getByRole('grid', { name: 'Included places' }));
+    const list = within(await canvas.findByRole('grid', { name: 'Include: the list' }));
+    const places = within(canvas.getByRole('grid', { name: 'Places to include' }));
     await expect(places.getAllByRole('gridcell')).toHaveLength(2);
     await userEvent.click(list.getByRole('button', { name: 'Remove DE' }));
     await expect(places.getAllByRole('gridcell').map((cell) => cell.title)).toEqual(['France']);
@@ -84,32 +83,32 @@ export const RemovedFromAList: Story = {
     await expect(places.getAllByRole('gridcell')).toHaveLength(2);
     await expect(places.queryByText('Germany')).toBeNull();
     await userEvent.click(places.getByRole('button', { name: 'Remove France' }));
-    await expect(canvas.getByRole('grid', { name: 'Included places' })).toHaveFocus();
+    await expect(canvas.getByRole('grid', { name: 'Places to include' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^Countries/ })).toHaveTextContent('Any');
   },
 };
 
 const manyCities = Array.from({ length: 5000 }, (_, index) => index + 1);
 
-/** Thousands can be looked through, and taken away at once. */
+/** Thousands of places can be browsed, and removed at once. */
 export const ManyPlaces: Story = {
   parameters: holding({ city_black_list: manyCities }),
   play: async ({ canvas, userEvent }) => {
-    const places = await canvas.findByRole('grid', { name: 'Excluded places' });
+    const places = await canvas.findByRole('grid', { name: 'Places to exclude' });
     places.focus();
     await userEvent.keyboard('{Home}');
     await expect(await within(places).findByText('city 1')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(await within(places).findByText('city 5000')).toBeVisible();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.getByText('Excluded: 4,999')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove all that are excluded' }));
-    await expect(canvas.queryByRole('grid', { name: 'Excluded places' })).toBeNull();
+    await expect(canvas.getByText('Exclude: 4,999')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all places to exclude' }));
+    await expect(canvas.queryByRole('grid', { name: 'Places to exclude' })).toBeNull();
     await expect(canvas.getByRole('searchbox', { name: 'Search places' })).toHaveFocus();
   },
 };
 
-/** Ids are written as the names that people know, once somebody looks. */
+/** City ids are displayed as names once the panel is open. */
 export const CitiesByName: Story = {
   parameters: holding({ city_white_list: [2950159] }),
   play: async ({ canvas, userEvent }) => {
@@ -119,14 +118,14 @@ export const CitiesByName: Story = {
   },
 };
 
-/** What the dictionary doesn't have is said while it is typed; what the campaign names already stays. */
+/** Entries missing from the dictionary are refused on input; entries that the campaign already has are kept. */
 export const NotInTheDictionary: Story = {
   parameters: holding({ region: { white: ['DE-ZZ', 'DE-BE'], black: [] } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Regions/ }));
     const list = within(canvas.getByRole('group', { name: /^Regions/ }));
-    const included = list.getByLabelText('Included');
-    // what is stored has its name as soon as the dictionary is there
+    const included = list.getByLabelText('Include');
+    // the stored entry is named once the dictionary has loaded
     await expect(await list.findByText('Berlin, DE')).toBeVisible();
     await userEvent.type(included, 'DE-YY{Enter}');
     await expect(included).toHaveAccessibleDescription('“DE-YY”: not a region code');
@@ -136,7 +135,7 @@ export const NotInTheDictionary: Story = {
   },
 };
 
-/** Named on both sides, and counted in the head of the list. */
+/** A conflict is marked on both sides, and counted in the panel's head. */
 export const Conflict: Story = {
   parameters: holding({ country: { white: ['DE', 'FR'], black: ['FR'] } }),
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +157,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each part fails in its own place. */
+/** Each part shows its own error. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => {
     for (const call of calls) msw.use(http.get(call, () => HttpResponse.json({ error: 'db' }, { status: 500 })));

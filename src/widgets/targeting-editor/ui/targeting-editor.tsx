@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { FieldBones, Loading } from '@/shared/ui/skeleton';
+import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
 
 // as heavy as all other sections together
 const Editor = lazy(() => import('./editor'));
 
-/** Whom a campaign is shown to: the fields of `ads` in the surrounding form. */
+/** The targeting section of the campaign form: the fields under `ads`. */
 export const TargetingEditor = () => (
   <Suspense
     fallback={
       <Loading>
-        <FieldBones fields={6} />
+        <FieldsSkeleton fields={6} />
       </Loading>
     }
   >

@@ -11,12 +11,11 @@ export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
   loader: async (loading) => {
     const { params } = loading;
-    const detail = advertQueries.detail(params.advertId);
-    const { campaignId } = (await loadQuery(loading, detail)).advert;
+    const { campaignId } = (await loadQuery(loading, advertQueries.detail(params.advertId))).advert;
     const campaign = campaignQueries.detail(campaignId);
     await loadQuery(loading, campaign);
     const toCampaign = `/${params.cabinet}/campaigns/${campaignId}`;
-    return { crumbs: [crumb(campaign, ({ name }) => name, toCampaign), crumb(detail, ({ advert }) => advert.name)] };
+    return { crumbs: [crumb(campaign, ({ name }) => name, toCampaign)] };
   },
   component: AdvertPage,
 });

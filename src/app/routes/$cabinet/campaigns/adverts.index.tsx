@@ -2,20 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { AdvertsPage } from '@/pages/adverts/adverts';
 import { advertListSearch } from '../../../router/campaign-search';
-import { folderSearch, listSearch } from '../../../router/list-search';
+import { folderListSearch } from '../../../router/list-search';
+import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
 
-const listState = listSearch(['name', 'ads_name', 'status', 'loading_status', 'duration', 'updated_at']);
+const listState = folderListSearch(['name', 'ads_name', 'status', 'loading_status', 'duration', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
-  staticData: { crumb: 'Adverts', skeleton: 'search' },
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...listState(search),
-    ...folderSearch(search),
-    ...advertListSearch(search),
-  }),
+  staticData: { isTopLevel: true, skeleton: 'search' },
+  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertListSearch(search) }),
   beforeLoad: ({ search }) => requireSize('all-adverts', search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(advertQueries.list(deps)),
+  loader: (loading) => startQuery(loading, advertQueries.list(loading.deps)),
   component: AdvertsPage,
 });

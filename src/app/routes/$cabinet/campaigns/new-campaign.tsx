@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { draftQueries, newCampaignForm } from '@/entities/draft';
+import { managesOthers } from '@/entities/session';
+import { userQueries } from '@/entities/user';
 import { NewCampaignPage } from '@/pages/campaigns/new-campaign';
+import { handOverQuery } from '../../../router/hand-over-query';
+import { loadQuery, startQuery } from '../../../router/load-query';
 import { sectionSearch } from '../../../router/section-search';
 
 export const Route = createFileRoute('/$cabinet/campaigns/new-campaign')({
-  staticData: { crumb: 'New campaign', skeleton: 'form' },
+  staticData: { skeleton: 'form' },
   validateSearch: sectionSearch,
+  loader: (loading) => {
+    if (managesOthers(loading.params.cabinet)) startQuery(loading, userQueries.advertisers());
+    handOverQuery(loading, draftQueries.of(newCampaignForm));
+    return loadQuery(loading, dictionaryQueries.formats());
+  },
   component: NewCampaignPage,
 });

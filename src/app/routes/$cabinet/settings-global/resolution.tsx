@@ -4,7 +4,7 @@ import { ResolutionsPage } from '@/pages/settings-global/resolutions';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings-global/resolution')({
-  staticData: { crumb: 'Resolutions', skeleton: 'list' },
+  staticData: { skeleton: 'list' },
   loader: (loading) => loadQuery(loading, resolutionQueries.list()),
   component: ResolutionsPage,
 });

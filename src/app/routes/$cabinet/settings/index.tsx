@@ -4,7 +4,7 @@ import { SettingsPage } from '@/pages/settings/settings';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings/')({
-  staticData: { crumb: 'Settings', skeleton: 'sections' },
-  loader: (loading) => loadQuery(loading, userQueries.me()),
+  staticData: { skeleton: 'sections' },
+  loader: (loading) => loadQuery(loading, userQueries.account()),
   component: SettingsPage,
 });

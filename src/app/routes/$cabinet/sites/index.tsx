@@ -1,16 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
 import { SitesPage } from '@/pages/sites/sites';
-import { folderSearch, listSearch } from '../../../router/list-search';
+import { readPeriodState } from '@/shared/lib/dates';
+import { folderListSearch } from '../../../router/list-search';
+import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
+import { siteSearch } from '../../../router/site-search';
 
-const listState = listSearch(['name', 'domain', 'status', 'updated_at']);
+const listState = folderListSearch(['name', 'domain', 'status', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/sites/')({
   staticData: { skeleton: 'search' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...folderSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listState(search),
+    ...siteSearch(search),
+    ...readPeriodState(search),
+  }),
   beforeLoad: ({ search }) => requireSize('sites', search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(siteQueries.list(deps)),
+  loader: (loading) => startQuery(loading, siteQueries.list(loading.deps)),
   component: SitesPage,
 });

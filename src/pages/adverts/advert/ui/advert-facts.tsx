@@ -11,15 +11,15 @@ interface AdvertFactsProps {
   registration: Registration | null;
 }
 
-/** What the server measured and registered. */
+/** The video's measurements and the advert's register entry. */
 export function AdvertFacts({ advert, registration }: AdvertFactsProps) {
   const { duration, width, height, size } = advert.creative;
   return (
-    <Section title="Facts">
+    <Section title="Details">
       <DescriptionList
         items={[
           { term: 'Duration', value: duration === null ? unknown : formatDuration(duration) },
-          { term: 'Picture', value: width === null || height === null ? unknown : `${width} × ${height}` },
+          { term: 'Dimensions', value: width === null || height === null ? unknown : `${width} × ${height}` },
           { term: 'Size', value: size === null ? unknown : formatBytes(size) },
           { term: 'ERID', value: registration?.erid ?? 'Not registered' },
           ...(registration
@@ -28,7 +28,7 @@ export function AdvertFacts({ advert, registration }: AdvertFactsProps) {
                 { term: 'Register', value: registrationStatusLabels[registration.status] },
               ]
             : []),
-          { term: 'Changed', value: formatDateTime(advert.updatedAt) },
+          { term: 'Updated', value: formatDateTime(advert.updatedAt) },
         ]}
       />
     </Section>

@@ -10,13 +10,13 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
 import { AdvertFacts } from './advert-facts';
 import { AdvertServing } from './advert-serving';
-import { AdvertVerdict } from './advert-verdict';
 import { CreativePlayer } from './creative-player';
 import { CreativeSummary } from './creative-summary';
+import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-/** An advert: its state, its video, its fields. */
+/** An advert's page: its state, its video and its form. */
 export function AdvertPage() {
   const { cabinet, advertId } = route.useParams();
   const navigate = route.useNavigate();
@@ -43,7 +43,7 @@ export function AdvertPage() {
           </>
         }
       />
-      <AdvertVerdict advert={advert} />
+      <ModerationResult advert={advert} />
       <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
       <DetailColumns>
         <EditAdvertForm
@@ -53,7 +53,7 @@ export function AdvertPage() {
           format={campaign.format}
           renderCreative={(field) => (
             <CreativeField
-              // a saved replacement is the new current one
+              // remounts once a replacement has been saved
               key={creative.source}
               {...field}
               format={campaign.format}

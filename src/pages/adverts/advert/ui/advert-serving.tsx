@@ -15,7 +15,7 @@ interface AdvertServingProps {
   campaign: Campaign;
 }
 
-/** Whether the advert is shown to anybody, and if not, why, and where that is mended. */
+/** States whether the advert is serving; if not, gives the reason and links to the fix. */
 export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
   const why = whyNotServing({ advert, registration, campaign });
   return (
@@ -47,7 +47,7 @@ function FixLink({ fix, cabinet, campaignId }: FixLinkProps) {
   if (fix === 'contacts')
     return (
       <ButtonLink to="/contacts" {...fixLook}>
-        Write to us
+        Contact us
       </ButtonLink>
     );
   if (fix === 'campaign')

@@ -17,7 +17,7 @@ const Waiting = chakra('div', {
   },
 });
 
-/** An advert's video where it can be played, and how far it is where it can't. */
+/** Plays the advert's video, or shows its processing status until it is ready. */
 export function CreativePlayer({ creative, name }: { creative: AdvertCreative; name: string }) {
   const status = loadingStatusLabels[creative.loadingStatus];
   if (creative.loadingStatus === 'ready')
@@ -25,7 +25,7 @@ export function CreativePlayer({ creative, name }: { creative: AdvertCreative; n
   if (creative.loadingStatus === 'error')
     return (
       <Banner tone="error" title={status}>
-        Replace the file and save: it will be processed anew.
+        Replace the file and save to process it again.
       </Banner>
     );
   return (

@@ -11,7 +11,7 @@ import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/');
 
-/** The adverts of all campaigns; the address holds folder, filters, search, order and page. */
+/** Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();

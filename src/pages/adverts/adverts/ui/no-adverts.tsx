@@ -1,7 +1,9 @@
-import { Clapperboard, FolderOpen, SearchX } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
 import type { AdvertListState } from '@/entities/advert';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+
+const route = getRouteApi('/$cabinet');
 
 interface NoAdvertsProps {
   state: Pick<AdvertListState, 'folder' | 'owner'>;
@@ -9,10 +11,10 @@ interface NoAdvertsProps {
 }
 
 export function NoAdverts({ state: { folder, owner }, onClear }: NoAdvertsProps) {
+  const { cabinet } = route.useParams();
   if (owner !== undefined)
     return (
       <EmptyState
-        icon={<SearchX aria-hidden />}
         title="No adverts match"
         action={
           <Button variant="outline" onClick={onClear}>
@@ -20,16 +22,23 @@ export function NoAdverts({ state: { folder, owner }, onClear }: NoAdvertsProps)
           </Button>
         }
       >
-        This advertiser has none here.
+        This advertiser has no adverts here.
       </EmptyState>
     );
   return folder === undefined ? (
-    <EmptyState icon={<Clapperboard aria-hidden />} title="No adverts yet">
+    <EmptyState
+      title="No adverts yet"
+      action={
+        <ButtonLink to="/$cabinet/campaigns" params={{ cabinet }} variant="outline">
+          Choose a campaign
+        </ButtonLink>
+      }
+    >
       An advert is a video with a link. Open a campaign and add the first one there.
     </EmptyState>
   ) : (
-    <EmptyState icon={<FolderOpen aria-hidden />} title="No adverts here">
-      Move adverts here by the menu of their rows, or drag them onto the folder.
+    <EmptyState title="No adverts here">
+      Move adverts here from their row menus, or drag them onto the folder.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
@@ -8,9 +8,10 @@ import { CampaignStatusBadge, campaignQueries } from '@/entities/campaign';
 import { CampaignActions } from '@/features/change-campaigns';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertsTable } from '@/widgets/adverts';
+import { periodParams, RecordFigures, recordPeriod } from '@/widgets/figures';
 import { ADVERTS, CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
 import { LimitsSection } from './limits-section';
@@ -18,19 +19,21 @@ import { NoAdverts } from './no-adverts';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/');
 
-const LateSections = lazy(async () => ({ default: (await import('./late-sections')).LateSections }));
+const CampaignHistory = lazy(async () => ({ default: (await import('./campaign-history')).CampaignHistory }));
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
 /**
- * A campaign's dashboard: whether it serves and why not, its limits, its adverts, its last days and its history. The
- * address holds which of the adverts are shown, and in which order.
+ * A campaign's dashboard: its serving state, figures, adverts, limits and history. The URL carries the dates of the
+ * figures, and the filters and sort of the adverts.
  */
 export function CampaignPage() {
   const params = route.useParams();
-  const state = route.useSearch();
+  const { dates, compare, ...state } = route.useSearch();
+  const period = { dates, compare };
   const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
+  const figures = useQuery(campaignQueries.figures(params.campaignId, periodParams(period, recordPeriod)));
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
   return (
@@ -60,19 +63,27 @@ export function CampaignPage() {
       />
       <Parts>
         <CampaignServing cabinet={params.cabinet} campaign={campaign} />
-        <LimitsSection campaign={campaign} />
+        <RecordFigures
+          figures={figures}
+          currency={campaign.currency}
+          state={period}
+          onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+        />
         <div id={ADVERTS} tabIndex={-1}>
           <AdvertsTable
             rows={adverts}
             query={queryOf(state, ['status'])}
-            // the table stays where it is on the page
-            onQueryChange={(query) => void navigate({ ...navigationTo(state, query), resetScroll: false })}
+            // keeps the table in view
+            onQueryChange={(query) =>
+              void navigate({ ...navigationTo({ ...state, ...period }, query), resetScroll: false })
+            }
             empty={<NoAdverts />}
           />
         </div>
-        <LatePart>
-          <LateSections campaign={campaign} />
-        </LatePart>
+        <LimitsSection campaign={campaign} />
+        <LazyBoundary>
+          <CampaignHistory campaign={campaign} />
+        </LazyBoundary>
       </Parts>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Campaign, type ServingFix, servingSentence } from '@/entities/campaign';
-import type { Cabinet } from '@/entities/session';
+import { type Cabinet, managesOthers } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
 import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
 
@@ -8,10 +8,10 @@ interface CampaignServingProps {
   campaign: Campaign;
 }
 
-/** Where the campaign's adverts stand on the page. */
+/** The element id of the adverts section. */
 export const ADVERTS = 'adverts';
 
-/** Whether the campaign's adverts are shown to anybody, and if not, why, and where that is mended. */
+/** States whether the campaign is serving; if not, gives the reason and links to the fix. */
 export function CampaignServing({ cabinet, campaign }: CampaignServingProps) {
   const { sentence, fix } = servingSentence(campaign);
   const link = fix && (
@@ -39,6 +39,17 @@ function FixLink({ to, cabinet, campaign, children }: FixLinkProps) {
     case 'new-advert':
       return (
         <ButtonLink to="/$cabinet/campaigns/$campaignId/new-advert" params={params} {...fixLook}>
+          {children}
+        </ButtonLink>
+      );
+    case 'payment':
+      return (
+        <ButtonLink
+          to="/$cabinet/finances/new-paid"
+          params={{ cabinet }}
+          search={{ client: managesOthers(cabinet) ? campaign.ownerId : undefined }}
+          {...fixLook}
+        >
           {children}
         </ButtonLink>
       );

@@ -1,20 +1,20 @@
 import { Play, Square } from 'lucide-react';
 import type { Campaign } from '@/entities/campaign';
-import { type Cabinet, looksAfterOthers } from '@/entities/session';
-import { useAct, useActing } from '@/features/change-campaigns';
+import { type Cabinet, managesOthers } from '@/entities/session';
+import { usePendingCampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
 import { Button } from '@/shared/ui/button';
 
-/** Starts a campaign, or stops it, as its row in the list does. A locked one only those start who may lock. */
+/** Starts or stops a campaign, like its row in the list. A locked one can be started only by users who may lock it. */
 export function CampaignSwitch({ campaign, cabinet }: { campaign: Campaign; cabinet: Cabinet }) {
-  const act = useAct();
+  const act = useRunCampaignAction();
   const isWorking = campaign.status === 'working';
-  const isLocked = campaign.status === 'lock' && !looksAfterOthers(cabinet);
+  const isLocked = campaign.status === 'lock' && !managesOthers(cabinet);
 
   return (
     <Button
       variant="outline"
       icon={isWorking ? <Square aria-hidden /> : <Play aria-hidden />}
-      loading={useActing() !== null}
+      loading={usePendingCampaignAction() !== null}
       disabledReason={isLocked ? 'The campaign is locked. Ask your manager why.' : undefined}
       onClick={() => act(isWorking ? 'stop' : 'start', [campaign])}
     >

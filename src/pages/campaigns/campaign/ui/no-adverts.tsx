@@ -1,8 +1,27 @@
-import { Clapperboard } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-export const NoAdverts = () => (
-  <EmptyState icon={<Clapperboard aria-hidden />} title="No adverts yet">
-    An advert is a video with a link. Upload the first one with "New advert".
-  </EmptyState>
-);
+const route = getRouteApi('/$cabinet/campaigns/$campaignId');
+
+export function NoAdverts() {
+  const params = route.useParams();
+  return (
+    <EmptyState
+      title="No adverts yet"
+      action={
+        <ButtonLink
+          to="/$cabinet/campaigns/$campaignId/new-advert"
+          params={params}
+          variant="outline"
+          icon={<Plus aria-hidden />}
+        >
+          Add an advert
+        </ButtonLink>
+      }
+    >
+      An advert is a video with a link.
+    </EmptyState>
+  );
+}

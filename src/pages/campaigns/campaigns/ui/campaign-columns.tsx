@@ -5,7 +5,7 @@ import {
   servingLabels,
   tightestLimit,
 } from '@/entities/campaign';
-import { type Cabinet, looksAfterOthers } from '@/entities/session';
+import { type Cabinet, managesOthers } from '@/entities/session';
 import { formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
@@ -82,5 +82,5 @@ const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign
 const own: Columns<Campaign> = [name, ...facts, actions];
 const ofOthers: Columns<Campaign> = [name, owner, ...facts, actions];
 
-/** Whoever looks after others sees whose campaign it is. */
-export const campaignColumns = (cabinet: Cabinet) => (looksAfterOthers(cabinet) ? ofOthers : own);
+/** Managers and admins also get the owner's column. */
+export const campaignColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);

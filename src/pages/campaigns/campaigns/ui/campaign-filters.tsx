@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { groupQueries } from '@/entities/group';
+import { type Group, groupQueries, toGroupOptions } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { ComboboxFilter, type ComboboxOption } from '@/shared/ui/combobox';
 import { OwnerFilter } from '@/widgets/campaign-tabs';
 
-/** What is in none, as the address and the server have it. */
+/** Campaigns without a group: 0 in the URL and on the server. */
 const noGroup: ComboboxOption<number> = { value: 0, label: 'No group' };
 
 interface CampaignFiltersProps {
@@ -14,13 +14,13 @@ interface CampaignFiltersProps {
   onChange: (change: { group?: number | undefined; owner?: number | undefined }) => void;
 }
 
-/** Whose campaigns, and of which group. The groups offered are those of the chosen advertiser. */
+/** Filters by advertiser and group. Only the chosen advertiser's groups are offered. */
 export function CampaignFilters({ cabinet, group, owner, onChange }: CampaignFiltersProps) {
   const chosen = useQuery({ ...groupQueries.detail(group ?? 0), enabled: Boolean(group) });
   return (
     <>
       <ComboboxFilter
-        // another's groups are not to be seen among the former's
+        // resets the field, so that the previous advertiser's groups don't linger
         key={owner}
         label="Group"
         anything="All groups"
@@ -28,9 +28,9 @@ export function CampaignFilters({ cabinet, group, owner, onChange }: CampaignFil
         onChange={(next) => onChange({ group: next })}
         search={(text) => ({
           ...groupQueries.found(owner, text),
-          select: (found) => (text === '' ? [noGroup, ...found] : found),
+          select: (found: readonly Group[]) => [...(text === '' ? [noGroup] : []), ...toGroupOptions(found)],
         })}
-        known={group ? [{ value: group, label: chosen.data?.name ?? '…' }] : [noGroup]}
+        knownOptions={group ? [{ value: group, label: chosen.data?.name ?? '…' }] : [noGroup]}
       />
       <OwnerFilter cabinet={cabinet} owner={owner} onChange={(next) => onChange({ owner: next, group: undefined })} />
     </>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Campaign } from '@/entities/campaign';
-import { looksAfterOthers, useFolderKinds } from '@/entities/session';
-import { actionLabels, useAct } from '@/features/change-campaigns';
+import { managesOthers, useFolderKinds } from '@/entities/session';
+import { actionLabels, useRunCampaignAction } from '@/features/change-campaigns';
 import type { CampaignAction } from '@/shared/api';
 import { RowMenu } from '@/shared/ui/menu';
 
@@ -9,22 +9,22 @@ const route = getRouteApi('/$cabinet/campaigns/');
 
 const actions = ['start', 'stop', 'set_limits', 'set_dates', 'move_to_group'] as const satisfies CampaignAction[];
 
-const alreadySo: Partial<Record<CampaignAction, Partial<Record<Campaign['status'], string>>>> = {
-  start: { working: 'It works already' },
-  stop: { stopped: 'It is stopped already' },
-  archive: { archive: 'It is in the archive already' },
+const alreadyDone: Partial<Record<CampaignAction, Partial<Record<Campaign['status'], string>>>> = {
+  start: { working: 'Already working' },
+  stop: { stopped: 'Already stopped' },
+  archive: { archive: 'Already archived' },
 };
 
-/** Edit, and what can be done with a campaign without opening it. */
+/** Edits a campaign, or acts on it without opening it. */
 export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
   const { cabinet } = route.useParams();
-  const act = useAct();
+  const act = useRunCampaignAction();
   const inFolders = useFolderKinds().includes('campaign');
   const offered: CampaignAction[] = [
     ...actions,
     ...(inFolders ? (['move_to_folder'] as const) : []),
-    // a start, or a stop, unlocks
-    ...(!looksAfterOthers(cabinet) || campaign.status === 'lock' ? [] : (['lock'] as const)),
+    // starting or stopping a campaign unlocks it
+    ...(!managesOthers(cabinet) || campaign.status === 'lock' ? [] : (['lock'] as const)),
     'archive',
   ];
   return (
@@ -40,7 +40,7 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
         ...offered.map((action) => ({
           key: action,
           label: actionLabels[action],
-          disabledReason: alreadySo[action]?.[campaign.status],
+          disabledReason: alreadyDone[action]?.[campaign.status],
           onSelect: () => act(action, [campaign]),
         })),
       ]}

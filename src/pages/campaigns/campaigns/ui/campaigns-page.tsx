@@ -9,16 +9,17 @@ import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { useOncePainted } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
+import { ListFigures, listPeriod, periodParams } from '@/widgets/figures';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { campaignColumns } from './campaign-columns';
 import { Drafts, NewCampaignDraft } from './drafts';
 import { NoCampaigns } from './no-campaigns';
 
-/** The first row needs no lists of groups and people. */
+/** Loaded after the first rows, which don't need the lists of groups and advertisers. */
 const CampaignFilters = lazy(async () => ({ default: (await import('./campaign-filters')).CampaignFilters }));
 
 const GroupSummary = lazy(async () => ({ default: (await import('./group-summary')).GroupSummary }));
@@ -30,12 +31,14 @@ interface Moving {
   onDone: (() => void) | undefined;
 }
 
-/** The campaigns that somebody may see; the address holds folder, filters, search, order and page. */
+/** Lists the campaigns that the user may see, below their figures. The URL carries folder, filters, dates, search, sort and page. */
 export function CampaignsPage() {
   const { cabinet } = route.useParams();
-  const state = route.useSearch();
+  const { dates, compare, ...state } = route.useSearch();
+  const period = { dates, compare };
   const navigate = route.useNavigate();
   const list = useQuery(campaignQueries.list(state));
+  const figures = useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod)));
   const isListed = useOncePainted(list.data !== undefined);
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows: campaigns, select, clear } = useSelectedRows(list.data?.campaigns);
@@ -43,7 +46,7 @@ export function CampaignsPage() {
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...period, ...change, page: undefined } });
   };
 
   return (
@@ -72,10 +75,17 @@ export function CampaignsPage() {
           isReady={!list.isPending}
         >
           {state.group ? (
-            <LatePart>
+            <LazyBoundary>
               <GroupSummary cabinet={cabinet} groupId={state.group} />
-            </LatePart>
+            </LazyBoundary>
           ) : null}
+          {list.data?.total !== 0 && (
+            <ListFigures
+              figures={figures}
+              state={period}
+              onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+            />
+          )}
           <ListTable
             label="Campaigns"
             name="campaigns"
@@ -84,14 +94,14 @@ export function CampaignsPage() {
             error={failureOf(list)}
             columns={campaignColumns(cabinet)}
             rowKey={({ id }) => id}
-            state={state}
+            state={{ ...state, ...period }}
             navigate={navigate}
             empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
             filters={
               isListed && (
-                <LatePart>
+                <LazyBoundary>
                   <CampaignFilters cabinet={cabinet} group={state.group} owner={state.owner} onChange={narrow} />
-                </LatePart>
+                </LazyBoundary>
               )
             }
             selection={{ selected, onChange: select }}

@@ -11,7 +11,7 @@ const Note = chakra('span', { base: { display: 'block', textStyle: 'caption' } }
 const noDrafts: ReadonlyMap<string, string | null> = new Map();
 const DraftsContext = createContext(noDrafts);
 
-/** Tells what is inside which campaigns somebody has left unfinished: asked for once, not by each row. */
+/** Provides the user's unfinished drafts to the rows, with one request for all of them. */
 export function Drafts({ children }: { children: ReactNode }) {
   const { data: drafts = noDrafts } = useQuery(draftQueries.list());
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
@@ -21,7 +21,7 @@ interface CampaignDraftProps {
   campaign: { id: number; name: string };
 }
 
-/** Says that an edit of a campaign was left unfinished, and leads back to it; nothing where there is none. */
+/** Links to the unfinished edit of a campaign, if there is one. */
 export function CampaignDraft({ campaign: { id, name } }: CampaignDraftProps) {
   if (!use(DraftsContext).has(campaignForm(id))) return null;
   return (
@@ -38,7 +38,7 @@ export function CampaignDraft({ campaign: { id, name } }: CampaignDraftProps) {
   );
 }
 
-/** Leads back to a new campaign that was left unfinished; nothing where there is none. */
+/** Links to an unfinished new campaign, if there is one. */
 export function NewCampaignDraft({ cabinet }: { cabinet: Cabinet }) {
   const drafts = use(DraftsContext);
   if (!drafts.has(newCampaignForm)) return null;

@@ -7,7 +7,7 @@ import { GroupMenu } from '@/features/save-group';
 import { writeFlight } from '@/shared/lib/dates';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
-import { ProgressBar } from '@/shared/ui/progress';
+import { LimitBar } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
 
 const Place = chakra('div', { base: { mb: '4', minH: '32' } });
@@ -21,7 +21,7 @@ interface GroupSummaryProps {
   groupId: number;
 }
 
-/** The group whose campaigns are listed below: whether it lets them serve, what they share and what they did today. */
+/** Summarises the group whose campaigns are listed below: its serving state, shared limits and figures of today. */
 export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
   const { data: group } = useQuery(groupQueries.detail(groupId));
   if (!group) return null;
@@ -49,7 +49,14 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
       >
         <Facts>{factsOf(group)}</Facts>
         {groupLimitUses(group).map(({ name, label, used, limit, percent, write }) => (
-          <ProgressBar key={name} label={label} value={percent} valueText={`${write(used)} of ${write(limit)}`} />
+          <LimitBar
+            key={name}
+            label={label}
+            used={write(used)}
+            limit={write(limit)}
+            percent={percent}
+            tone={name.startsWith('cash') ? 'money' : 'count'}
+          />
         ))}
       </Section>
     </Place>

@@ -1,7 +1,10 @@
-import { FolderOpen, Megaphone, SearchX } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import type { CampaignListState } from '@/entities/campaign';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+
+const route = getRouteApi('/$cabinet');
 
 interface NoCampaignsProps {
   state: Pick<CampaignListState, 'folder' | 'group' | 'owner'>;
@@ -9,10 +12,10 @@ interface NoCampaignsProps {
 }
 
 export function NoCampaigns({ state: { folder, group, owner }, onClear }: NoCampaignsProps) {
+  const { cabinet } = route.useParams();
   if (group !== undefined || owner !== undefined)
     return (
       <EmptyState
-        icon={<SearchX aria-hidden />}
         title="No campaigns match"
         action={
           <Button variant="outline" onClick={onClear}>
@@ -20,15 +23,28 @@ export function NoCampaigns({ state: { folder, group, owner }, onClear }: NoCamp
           </Button>
         }
       >
-        There are none of this group or advertiser.
+        This group or advertiser has no campaigns here.
       </EmptyState>
     );
   return folder === undefined ? (
-    <EmptyState icon={<Megaphone aria-hidden />} title="No campaigns yet">
-      A campaign holds adverts and says whom they are shown to. Create the first one.
+    <EmptyState
+      title="No campaigns yet"
+      action={
+        <ButtonLink
+          to="/$cabinet/campaigns/new-campaign"
+          params={{ cabinet }}
+          variant="outline"
+          icon={<Plus aria-hidden />}
+        >
+          Create a campaign
+        </ButtonLink>
+      }
+    >
+      A campaign holds adverts that share a budget, hours and an audience. Create one, add a video, and it serves after
+      review.
     </EmptyState>
   ) : (
-    <EmptyState icon={<FolderOpen aria-hidden />} title="No campaigns here">
+    <EmptyState title="No campaigns here">
       Select campaigns and move them here, or drag them onto the folder.
     </EmptyState>
   );

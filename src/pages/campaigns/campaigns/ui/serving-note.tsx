@@ -1,10 +1,10 @@
 import { type Campaign, servingLabels, servingWhy } from '@/entities/campaign';
 import { StateNote } from '@/widgets/campaign-tabs';
 
-/** These words say all of it. */
+/** States that need no further explanation. */
 const plain: readonly Campaign['servingState'][] = ['serving', 'paused_self', 'locked'];
 
-/** Whether a campaign serves, in a word, and why not. */
+/** A campaign's serving state, with the reason where it needs one. */
 export const ServingNote = ({ campaign }: { campaign: Campaign }) => (
   <StateNote
     label={servingLabels[campaign.servingState]}

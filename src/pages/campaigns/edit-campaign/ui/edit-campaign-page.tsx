@@ -9,7 +9,7 @@ import { ReachPanel, ReachWarning, TargetingEditor } from '@/widgets/targeting-e
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/edit');
 
-/** All that can be changed of a campaign. */
+/** Edits every setting of a campaign. */
 export function EditCampaignPage() {
   const params = route.useParams();
   const { section } = route.useSearch();

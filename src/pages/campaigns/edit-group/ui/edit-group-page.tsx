@@ -8,7 +8,7 @@ import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/feature
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 
 const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
@@ -22,7 +22,7 @@ const inUse = (campaigns: number) =>
     ? undefined
     : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
 
-/** A group's fields; its switch, where what its campaigns wait for is mended; and the way to be rid of it. */
+/** Edits, starts, stops and removes a group. */
 export function EditGroupPage() {
   const { cabinet, groupId } = route.useParams();
   const navigate = route.useNavigate();
@@ -34,7 +34,7 @@ export function EditGroupPage() {
 
   const remove = async () => {
     const title = `Remove ${group.name}?`;
-    const text = 'It leaves every list. Its history stays.';
+    const text = 'It disappears from every list. Its history is kept.';
     if (await confirm({ title, text, confirmLabel: 'Remove', danger: true }))
       change({ status: 'deleted' }, { onSuccess: leave });
   };
@@ -62,9 +62,9 @@ export function EditGroupPage() {
       />
       <Parts>
         <EditGroupForm key={groupId} group={group} onSaved={leave} />
-        <LatePart>
+        <LazyBoundary>
           <GroupHistory group={group} />
-        </LatePart>
+        </LazyBoundary>
       </Parts>
     </>
   );

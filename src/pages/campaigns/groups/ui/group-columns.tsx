@@ -1,5 +1,5 @@
 import { type Group, GroupStatusBadge, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
-import { type Cabinet, looksAfterOthers } from '@/entities/session';
+import { type Cabinet, managesOthers } from '@/entities/session';
 import { formatMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { StateNote, sharedColumns } from '@/widgets/campaign-tabs';
@@ -8,7 +8,7 @@ import { GroupRowMenu } from './group-row-menu';
 const column = createColumns<Group>();
 const shared = sharedColumns<Group>((group) => groupLimitUses(group)[0]);
 
-/** The row leads to the group's campaigns. */
+/** Links to the group's campaigns. */
 const name = shared.name('group', ({ id, name }) => (
   <RowLink from="/$cabinet/campaigns/groups" to="/$cabinet/campaigns" search={{ group: id }}>
     {name}
@@ -54,8 +54,8 @@ const facts = [
     enableSorting: false,
     meta: { align: 'end', width: '7rem', extra: true },
   }),
-  limit('cash_limit', 'Limit', ({ cashLimit }) => cashLimit),
-  limit('cash_limit_day', 'Limit a day', ({ cashLimitDay }) => cashLimitDay),
+  limit('cash_limit', 'Total budget', ({ cashLimit }) => cashLimit),
+  limit('cash_limit_day', 'Daily budget', ({ cashLimitDay }) => cashLimitDay),
   shared.changed,
 ];
 
@@ -64,5 +64,5 @@ const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 const own: Columns<Group> = [name, ...facts, actions];
 const ofOthers: Columns<Group> = [name, owner, ...facts, actions];
 
-/** Whoever looks after others sees whose group it is. */
-export const groupColumns = (cabinet: Cabinet) => (looksAfterOthers(cabinet) ? ofOthers : own);
+/** Managers and admins also get the owner's column. */
+export const groupColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);

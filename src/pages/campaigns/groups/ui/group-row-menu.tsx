@@ -7,7 +7,7 @@ import { GroupMenu } from '@/features/save-group';
 
 const route = getRouteApi('/$cabinet/campaigns/groups');
 
-/** Edit, and what can be done with a group without opening it. */
+/** Edits a group, or acts on it without opening it. */
 export function GroupRowMenu({ group }: { group: Group }) {
   const { cabinet } = route.useParams();
   const inFolders = useFolderKinds().includes('campaign');

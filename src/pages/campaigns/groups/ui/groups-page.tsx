@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { groupQueries } from '@/entities/group';
 import { useFolderKinds } from '@/entities/session';
-import { BulkGroupBar } from '@/features/change-groups';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
@@ -12,12 +11,13 @@ import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
+import { BulkGroupBar } from './bulk-group-bar';
 import { groupColumns } from './group-columns';
 import { NoGroups } from './no-groups';
 
 const route = getRouteApi('/$cabinet/campaigns/groups');
 
-/** The groups that somebody may see; each leads to its campaigns. They lie in the folders for campaigns. */
+/** Lists the groups that the user may see; each links to its campaigns. Groups share the campaigns' folders. */
 export function GroupsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();

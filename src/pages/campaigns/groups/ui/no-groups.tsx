@@ -1,7 +1,10 @@
-import { FolderOpen, Layers, SearchX } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import type { GroupListState } from '@/entities/group';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+
+const route = getRouteApi('/$cabinet');
 
 interface NoGroupsProps {
   state: Pick<GroupListState, 'folder' | 'owner'>;
@@ -9,10 +12,10 @@ interface NoGroupsProps {
 }
 
 export function NoGroups({ state: { folder, owner }, onClear }: NoGroupsProps) {
+  const { cabinet } = route.useParams();
   if (owner !== undefined)
     return (
       <EmptyState
-        icon={<SearchX aria-hidden />}
         title="No groups match"
         action={
           <Button variant="outline" onClick={onClear}>
@@ -20,16 +23,26 @@ export function NoGroups({ state: { folder, owner }, onClear }: NoGroupsProps) {
           </Button>
         }
       >
-        There are none of this advertiser.
+        This advertiser has no groups here.
       </EmptyState>
     );
   return folder === undefined ? (
-    <EmptyState icon={<Layers aria-hidden />} title="No groups yet">
-      A group limits what its campaigns spend together, and when they run.
+    <EmptyState
+      title="No groups yet"
+      action={
+        <ButtonLink
+          to="/$cabinet/campaigns/new-group"
+          params={{ cabinet }}
+          variant="outline"
+          icon={<Plus aria-hidden />}
+        >
+          Create a group
+        </ButtonLink>
+      }
+    >
+      A group sets a shared budget and dates for its campaigns.
     </EmptyState>
   ) : (
-    <EmptyState icon={<FolderOpen aria-hidden />} title="No groups here">
-      Move groups here by the menu of their rows, or drag them onto the folder.
-    </EmptyState>
+    <EmptyState title="No groups here">Move groups here from their row menus, or drag them onto the folder.</EmptyState>
   );
 }

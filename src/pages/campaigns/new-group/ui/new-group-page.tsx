@@ -1,27 +1,27 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { FolderField } from '@/entities/folder';
-import { $depth, looksAfterOthers, useFolderKinds } from '@/entities/session';
+import { $depth, managesOthers, useFolderKinds } from '@/entities/session';
 import { OwnerField } from '@/entities/user';
 import { NewGroupForm, useCreateGroup } from '@/features/save-group';
 import type { GroupCreate } from '@/shared/api';
-import { useIsStillHere } from '@/shared/lib/scheduling';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { PageHeader } from '@/shared/ui/page-header';
 
 const route = getRouteApi('/$cabinet/campaigns/new-group');
 
-/** A new group, and then the campaigns, which can be put into it. */
+/** Creates a group, then opens the campaigns, which can be moved into it. */
 export function NewGroupPage() {
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();
   const { mutateAsync: create } = useCreateGroup();
-  const isStillHere = useIsStillHere();
+  const isCurrentScreen = useIsCurrentScreen();
   const inFolders = useFolderKinds().includes('campaign');
-  const here = useUnit($depth).campaign.at(-1);
+  const currentFolder = useUnit($depth).campaign.at(-1);
 
   const submit = async (values: GroupCreate) => {
     const { folderId } = await create(values);
-    if (!isStillHere()) return;
+    if (!isCurrentScreen()) return;
     await navigate({ to: '/$cabinet/campaigns', params: { cabinet }, search: { folder: folderId ?? undefined } });
   };
 
@@ -29,9 +29,9 @@ export function NewGroupPage() {
     <>
       <PageHeader title="New group" />
       <NewGroupForm
-        folderId={inFolders ? (here ?? null) : undefined}
+        folderId={inFolders ? (currentFolder ?? null) : undefined}
         onSubmit={submit}
-        owner={looksAfterOthers(cabinet) ? <OwnerField /> : undefined}
+        owner={managesOthers(cabinet) ? <OwnerField /> : undefined}
         folder={inFolders ? <FolderField name="folder_id" kind="campaign" /> : undefined}
       />
     </>

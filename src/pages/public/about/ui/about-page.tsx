@@ -2,7 +2,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Article } from '@/shared/ui/prose';
 import { parts } from './parts';
 
-/** What the product is, for whom, and what it promises. The promises are those of the README. */
+/** Describes the product, its users and its guarantees. The guarantees are those of the README. */
 export function AboutPage() {
   return (
     <>
@@ -11,11 +11,11 @@ export function AboutPage() {
         intro={
           <>
             <p>
-              Preroll takes a video file to a working advert. An advertiser uploads it; the server checks it, transcodes
-              it for players, and puts it before an admin; once it is approved, its owner starts and stops it with one
-              click. Everybody sees at any time what an advert waits for.
+              Preroll turns a video file into a working advert. An advertiser uploads it, the server checks and
+              transcodes it, and an admin reviews it. Once it is approved, its owner starts and stops it with one click.
+              Everyone can see at any time what an advert is waiting for.
             </p>
-            <p>It runs on one's own machine: you are looking at an installation that somebody runs for themselves.</p>
+            <p>It is self-hosted: you are looking at an installation that someone runs for themselves.</p>
           </>
         }
         parts={parts}

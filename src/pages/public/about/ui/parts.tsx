@@ -10,22 +10,24 @@ export const parts: readonly ArticlePart[] = [
         <dl>
           <div>
             <dt>Advertisers</dt>
-            <dd>Make campaigns, upload videos, start and stop their adverts, and read why one may not run.</dd>
+            <dd>Create campaigns, upload videos, start and stop adverts, and see why one isn't running.</dd>
           </div>
           <div>
             <dt>Webmasters</dt>
-            <dd>See their sites and what became of each in review.</dd>
+            <dd>See their sites and the review status of each.</dd>
           </div>
           <div>
             <dt>Managers</dt>
-            <dd>Do for their clients what these would do for themselves, and see no others.</dd>
+            <dd>Do everything their clients can do, for those clients only.</dd>
           </div>
           <div>
             <dt>Admins</dt>
-            <dd>Approve, moderate and ban adverts, and keep the settings that hold for all.</dd>
+            <dd>Approve, moderate and ban adverts, and manage the settings that apply to everyone.</dd>
           </div>
         </dl>
-        <p>Each role has a cabinet of its own. Who has several goes from one to the other without signing in again.</p>
+        <p>
+          Each role has its own cabinet. People with several roles switch between cabinets without signing in again.
+        </p>
       </>
     ),
   },
@@ -34,32 +36,34 @@ export const parts: readonly ArticlePart[] = [
     title: 'What happens to a video',
     text: (
       <ol>
-        <li>It travels in pieces. A lost connection, a closed tab or a restarted server cost nothing but time.</li>
-        <li>It is looked at before it is accepted: what is no video is refused at once, with the reason.</li>
-        <li>It is transcoded to HLS in several sizes, upright if you ask for it. The page tells when it is done.</li>
-        <li>An admin approves the advert, or bans it and can say why. A changed video is looked at again.</li>
+        <li>It is uploaded in chunks. A lost connection, a closed tab or a restarted server costs only time.</li>
+        <li>It is checked before it is accepted: a file that isn't a video is refused immediately, with the reason.</li>
+        <li>
+          It is transcoded to HLS in several sizes, in portrait if you choose. You get a notification when it's ready.
+        </li>
+        <li>An admin approves the advert, or bans it with an optional reason. A changed video is reviewed again.</li>
       </ol>
     ),
   },
   {
     id: 'promises',
-    title: 'What is promised',
+    title: 'What you can rely on',
     text: (
       <ul>
         <li>
-          <strong>Nothing saved is lost.</strong> What the server has acknowledged survives its sudden end. Against a
-          power failure PostgreSQL is needed: the embedded database never waits for the disk.
+          <strong>Nothing saved is lost.</strong> What the server has acknowledged survives a crash. Surviving a power
+          failure takes PostgreSQL: the embedded database doesn't wait for the disk.
         </li>
         <li>
-          <strong>Everybody can use it.</strong> WCAG 2.2 AA in light and dark, with the keyboard alone, from 360 pixels
-          on; checked by machine for each component and screen.
+          <strong>Everyone can use it.</strong> WCAG 2.2 AA in light and dark, keyboard only, from 360 pixels wide;
+          tested automatically for each component and screen.
         </li>
         <li>
-          <strong>The browsers that people have.</strong> Those of Baseline Widely Available.
+          <strong>The browsers people use.</strong> All in Baseline Widely Available.
         </li>
         <li>
-          <strong>Measured, not claimed.</strong> Memory, speed and sizes have budgets. The tests hold the sizes; a
-          command of its own measures the rest.
+          <strong>Measured, not claimed.</strong> Memory, speed and bundle size have budgets. The tests enforce the
+          sizes; a benchmark measures the rest.
         </li>
       </ul>
     ),
@@ -69,8 +73,8 @@ export const parts: readonly ArticlePart[] = [
     title: 'What this version does not do',
     text: (
       <p>
-        It does not serve adverts to players, bill anybody or count views, and it reports nothing to a register of
-        advertising. It prepares adverts and keeps them in order.
+        It does not serve adverts to players, bill anyone or count views, and it reports nothing to an advertising
+        register. It prepares adverts and manages them.
       </p>
     ),
   },
@@ -79,9 +83,9 @@ export const parts: readonly ArticlePart[] = [
     title: 'How it is built',
     text: (
       <p>
-        One contract in OpenAPI describes the backend. The application's client, the checks of its forms and the
-        server's validation are generated from it, so both sides can't disagree. The application is TypeScript and
-        React, the server Node with ffmpeg, on an embedded database or PostgreSQL. Two commands fetch it and start it.
+        One contract in OpenAPI describes the backend. The application's client, its form validation and the server's
+        validation are generated from it, so the two sides can't disagree. The application uses TypeScript and React;
+        the server uses Node and ffmpeg, with an embedded database or PostgreSQL. Two commands install and start it.
       </p>
     ),
   },
@@ -90,8 +94,8 @@ export const parts: readonly ArticlePart[] = [
     title: 'Licence',
     text: (
       <p>
-        Preroll is free software under the MIT licence: use it, change it, sell what you make of it, and keep the
-        licence's text with it. It comes without any warranty. Those who run an installation answer for it; see the{' '}
+        Preroll is free software under the MIT licence: use it, change it, sell what you build with it, and include the
+        licence text. It comes without any warranty. Whoever runs an installation is responsible for it; see the{' '}
         <Link to="/eula">terms of use</Link>.
       </p>
     ),

@@ -2,13 +2,13 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Article } from '@/shared/ui/prose';
 import { terms } from './terms';
 
-/** Between the people who use an installation and those who run it. */
+/** The terms between an installation's operator and its users. */
 export function EulaPage() {
   return (
     <>
       <PageHeader
         title="Terms of use"
-        description="They come with the software and hold here unless those who run this installation have agreed something else with you."
+        description="They come with the software and apply here unless the operator of this installation has agreed otherwise with you."
       />
       <Article parts={terms} />
     </>

@@ -1,21 +1,23 @@
 import { Link } from '@/shared/ui/link';
 import type { ArticlePart } from '@/shared/ui/prose';
 
-/** The terms, in their order. What they say of data and e-mail is what the software does: change both together. */
+/**
+ * The terms, in reading order. Their statements about data and e-mail describe what the software does: change both
+ * together.
+ */
 export const terms: readonly ArticlePart[] = [
   {
     id: 'parties',
-    title: 'Who agrees with whom',
+    title: 'Parties',
     text: (
       <>
         <p>
-          Preroll is open-source software that people run on machines of their own. These terms are between you, who use
-          this installation, and the operator, who runs it. The authors of the software take no part in what happens
-          here.
+          Preroll is open-source software that people run on their own machines. These terms are between you, the user
+          of this installation, and the operator, who runs it. The authors of the software are not a party to them.
         </p>
         <p>
-          The software itself is under the MIT licence: the right to use, change and pass it on comes from there and is
-          not narrowed by these terms.
+          The software itself is under the MIT licence, which gives you the right to use, change and share it. These
+          terms don't restrict that right.
         </p>
       </>
     ),
@@ -25,12 +27,15 @@ export const terms: readonly ArticlePart[] = [
     title: 'Accounts',
     text: (
       <ul>
-        <li>Accounts are given by the operator, for one person each. Don't share yours.</li>
-        <li>Keep your password to yourself. It has at least 12 characters; you can change it in your settings.</li>
-        <li>What is done with your account counts as done by you until you have told the operator otherwise.</li>
+        <li>The operator issues accounts, one per person. Don't share yours.</li>
+        <li>Keep your password secret. It must have at least 12 characters, and you can change it in your settings.</li>
         <li>
-          The operator may lock an account that breaks these terms. Signing in then says why, and sessions that are open
-          end.
+          You are responsible for everything done with your account until you tell the operator that someone else is
+          using it.
+        </li>
+        <li>
+          The operator may lock an account that breaks these terms. Its open sessions end, and signing in shows the
+          reason.
         </li>
       </ul>
     ),
@@ -41,14 +46,14 @@ export const terms: readonly ArticlePart[] = [
     text: (
       <>
         <p>
-          What you upload stays yours. You let the operator store it, transcode it and show it to those who have to look
-          at it, as long as it lies here. You answer for having the rights to it: picture, sound, brands, the people in
-          it.
+          What you upload remains yours. You allow the operator to store it, transcode it and show it to the people who
+          review it, for as long as it is stored here. You are responsible for holding the rights to its images, sound
+          and brands, and for the consent of the people in it.
         </p>
         <p>
-          Every new advert is looked at by an admin before it may run, and again after its video, link or words have
-          been changed. An admin may approve it, ban it, or take an approved one back to moderation. Where they give a
-          reason for a ban, it stands on the advert's page.
+          An admin reviews every new advert before it may run, and again after its video, link or texts have changed. An
+          admin may approve an advert, ban it, or return an approved one to moderation. If a reason is given for a ban,
+          it is shown on the advert's page.
         </p>
       </>
     ),
@@ -62,11 +67,11 @@ export const terms: readonly ArticlePart[] = [
         <ul>
           <li>is against the law where it is shown, or lacks a label or registration that is required there;</li>
           <li>deceives: false prices, promises that can't be kept, buttons that pretend to be something else;</li>
-          <li>carries malware, or leads to where something is installed or charged without consent;</li>
-          <li>calls for hatred or violence, or shows it for its own sake;</li>
-          <li>is sexual, where minors may see it, and sexual with minors anywhere;</li>
-          <li>uses other people's work, brand or likeness without their leave;</li>
-          <li>collects personal data of viewers in ways that they have not been told of.</li>
+          <li>carries malware, or leads to pages that install or charge for something without consent;</li>
+          <li>incites hatred or violence, or shows it for its own sake;</li>
+          <li>is sexual where minors may see it, or sexualises minors anywhere;</li>
+          <li>uses other people's work, brand or likeness without permission;</li>
+          <li>collects viewers' personal data without telling them.</li>
         </ul>
       </>
     ),
@@ -76,9 +81,8 @@ export const terms: readonly ArticlePart[] = [
     title: 'Fair use',
     text: (
       <p>
-        Don't try to reach what isn't yours, to guess passwords, or to overload the server. Attempts to sign in and
-        messages to the operator are limited for that reason. If you find a weakness, tell the operator before anybody
-        else.
+        Don't try to access what isn't yours, guess passwords or overload the server. That is why sign-in attempts and
+        messages to the operator are limited. If you find a vulnerability, tell the operator before anyone else.
       </p>
     ),
   },
@@ -90,18 +94,18 @@ export const terms: readonly ArticlePart[] = [
         <p>The server stores</p>
         <ul>
           <li>your name, e-mail address and roles, and a one-way hash of your password, never the password itself;</li>
-          <li>hashes of the tokens of your sessions, for at most 30 days or until you sign out;</li>
+          <li>hashes of your session tokens, for at most 30 days or until you sign out;</li>
           <li>
-            hashes of links to a new password, while they count; where no mail server is set up, the messages with them
-            lie on the server's disk;
+            hashes of password recovery links while they are valid; if no mail server is set up, the messages with these
+            links are stored on the server's disk;
           </li>
           <li>your campaigns and adverts with their files, and who changed them last;</li>
-          <li>what you write in the form under Contacts: name, e-mail address, message.</li>
+          <li>what you enter in the contact form: name, e-mail address and message.</li>
         </ul>
         <p>
-          While it runs it also counts attempts to sign in, requests for a new password and messages by network address,
-          to keep them within limits. There is no analysis of your behaviour in it and nothing is passed to third
-          parties. What the operator adds around it, such as logs of a proxy, is theirs to explain.
+          While running, it also counts sign-in attempts, password requests and messages per network address, to limit
+          them. It does not analyse your behaviour and passes nothing to third parties. Anything the operator adds, such
+          as proxy logs, is for the operator to explain.
         </p>
       </>
     ),
@@ -112,33 +116,33 @@ export const terms: readonly ArticlePart[] = [
     text: (
       <>
         <p>
-          There are no cookies. As long as a tab is open, its history knows which page you wanted to see and how far you
-          had scrolled. The application keeps in your browser's local storage, on your device only:
+          There are no cookies. While a tab is open, its history stores the page you asked for and your scroll
+          positions. In your browser's local storage, on your device only, the application stores:
         </p>
         <dl>
           <div>
             <dt>
               <code>mainStore</code>
             </dt>
-            <dd>your session: token, cabinets, and which folders you were in; removed when you sign out</dd>
+            <dd>your session: token, cabinets and the folders you had open; removed when you sign out</dd>
           </div>
           <div>
             <dt>
               <code>preroll.color-mode</code>
             </dt>
-            <dd>light or dark, once you have chosen</dd>
+            <dd>the colour theme, once you have chosen one</dd>
           </div>
           <div>
             <dt>
               <code>build_version</code>
             </dt>
-            <dd>which version of the application was here last</dd>
+            <dd>the version of the application that last ran here</dd>
           </div>
           <div>
             <dt>
               <code>tus::…</code>
             </dt>
-            <dd>where an unfinished upload goes on; removed when it is complete</dd>
+            <dd>where to resume an unfinished upload; removed when it is complete</dd>
           </div>
         </dl>
       </>
@@ -149,9 +153,9 @@ export const terms: readonly ArticlePart[] = [
     title: 'E-mail',
     text: (
       <p>
-        The software sends you one kind of message: the link to a new password, when somebody has asked for it with your
-        address. The link works once, for one hour. If it wasn't you, do nothing. There are no newsletters. What you
-        write under Contacts may be passed on to the operator by e-mail.
+        The software sends you one kind of message: a password recovery link, when someone requests one for your
+        address. The link works once, within one hour. If it wasn't you, ignore it. There are no newsletters. Messages
+        from the contact form may be forwarded to the operator by e-mail.
       </p>
     ),
   },
@@ -161,22 +165,22 @@ export const terms: readonly ArticlePart[] = [
     text: (
       <>
         <p>
-          The software is provided as it is, without warranty of any kind. The operator promises neither that it is
-          always available nor that an advert will be approved by a certain time or have a certain effect.
+          The software is provided as is, without warranty of any kind. The operator does not promise that it is always
+          available, that an advert will be approved by a certain time, or that it will have a certain effect.
         </p>
         <p>
-          Nobody's liability is limited where the law doesn't allow it: for intent, gross negligence, or harm to life
-          and health. Keep the originals of your files.
+          Liability is not limited where the law doesn't allow it: for intent, gross negligence, or harm to life and
+          health. Keep the originals of your files.
         </p>
       </>
     ),
   },
   {
     id: 'changes',
-    title: 'Changes and end',
+    title: 'Changes and termination',
     text: (
       <p>
-        Terms may change with the software; what holds is what stands on this page. You may stop using the installation
+        These terms may change with the software; the version on this page applies. You may stop using the installation
         at any time and ask the operator to delete your account. Prohibited adverts may be removed without notice.
       </p>
     ),
@@ -186,7 +190,7 @@ export const terms: readonly ArticlePart[] = [
     title: 'Contact',
     text: (
       <p>
-        Questions, complaints and requests about your data go to the operator by the form under{' '}
+        Send questions, complaints and requests about your data to the operator through the form under{' '}
         <Link to="/contacts">Contacts</Link>.
       </p>
     ),

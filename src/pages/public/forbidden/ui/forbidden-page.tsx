@@ -3,7 +3,7 @@ import { signOutAsked } from '@/features/sign-out';
 import { Button } from '@/shared/ui/button';
 import { DeadEnd } from '@/shared/ui/dead-end';
 
-/** For an account without any cabinet. */
+/** Shown to accounts that have no cabinet. */
 export function ForbiddenPage() {
   const signOut = useUnit(signOutAsked);
   return (
@@ -12,7 +12,7 @@ export function ForbiddenPage() {
       reason="This account has no cabinet"
       action={<Button onClick={() => signOut()}>Sign out</Button>}
     >
-      Ask your manager to open one for you, or sign in with another account.
+      Ask your manager to give you access to one, or sign in with another account.
     </DeadEnd>
   );
 }

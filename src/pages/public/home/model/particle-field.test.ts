@@ -4,7 +4,7 @@ import { loadExternalGrabInteraction } from '@tsparticles/interaction-external-g
 import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
 import { type InteractivityContainer, loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { fieldOptions, moveField, stillField } from './particle-field';
+import { fieldOptions, pauseParticles, startParticles } from './particle-field';
 
 beforeAll(async () => {
   await loadBasic(tsParticles);
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadExternalGrabInteraction(tsParticles);
 });
 
-/** A field of the engine itself: what it makes of the options is what people see. */
+/** Loads a field of the real engine, to test what users see rather than the options. */
 async function loadField(): Promise<Container> {
   const field = await tsParticles.load({ id: 'field', options: fieldOptions });
   if (!field) throw new Error('The engine made no field.');
@@ -25,7 +25,7 @@ const hoverOf = ({ actualOptions }: InteractivityContainer) => actualOptions.int
 const positionsOf = ({ particles }: Container) =>
   particles.filter(() => true).map(({ position }) => [position.x, position.y]);
 
-/** Lets the engine paint so many frames, whether or not it paints by itself. */
+/** Lets the engine paint this many frames, even while it is paused. */
 async function paint(field: Container, frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
     field.draw(true);
@@ -33,7 +33,7 @@ async function paint(field: Container, frames: number): Promise<void> {
   }
 }
 
-it('is as section 9 of the specification has it', async () => {
+it('has the numbers of section 9 of the specification', async () => {
   const field: InteractivityContainer = await loadField();
   expect(field.particles.count).toBe(200);
   expect(field.actualOptions.particles.links).toMatchObject({ enable: true, distance: 140 });
@@ -41,21 +41,21 @@ it('is as section 9 of the specification has it', async () => {
   expect(field.animationStatus).toBe(false);
 });
 
-it('drifts and grabs, and for people who prefer reduced motion does neither', async () => {
+it('moves and responds to the pointer, except with reduced motion', async () => {
   const field = await loadField();
-  moveField(field);
+  startParticles(field);
   expect(hoverOf(field)).toMatchObject({ enable: true, mode: 'grab' });
   const before = positionsOf(field);
   await expect.poll(() => positionsOf(field)).not.toEqual(before);
 
-  stillField(field);
+  pauseParticles(field);
   expect(hoverOf(field)?.enable).toBe(false);
   expect(field.animationStatus).toBe(false);
   const atRest = positionsOf(field);
   await paint(field, 10);
   expect(positionsOf(field)).toEqual(atRest);
 
-  moveField(field);
+  startParticles(field);
   expect(hoverOf(field)?.enable).toBe(true);
   await expect.poll(() => positionsOf(field)).not.toEqual(atRest);
 });

@@ -4,16 +4,19 @@ import { particleColor } from '@/shared/theme';
 
 const { value: color, dots, links, grab } = particleColor;
 
-/** Numbers: specification, section 9. It starts by `moveField` or `stillField`, never by itself. */
+/**
+ * The numbers come from section 9 of the specification. The field doesn't start by itself: `startParticles` or `pauseParticles`
+ * does.
+ */
 export const fieldOptions: ISourceOptions = {
-  fullScreen: { enable: true, zIndex: -1 },
+  fullScreen: { enable: false },
   autoPlay: false,
   fpsLimit: 30,
-  // the engine stops with the tab's visibility, not with the window's focus
+  // the engine pauses in hidden tabs, not in unfocused windows
   pauseOnBlur: true,
-  // always in the viewport; the engine's observer would start a field that rests
+  // the field is always in the viewport; the engine's observer would start a paused one
   pauseOnOutsideViewport: false,
-  // the engine would leave a resting field blank: see `followSize`
+  // the engine would leave a paused field blank after a resize: see `resizeWithContainer`
   resize: { enable: false },
   detectRetina: true,
   interactivity: {
@@ -36,27 +39,23 @@ function setHover(field: InteractivityContainer, enable: boolean): void {
   if (hover) hover.enable = enable;
 }
 
-/** The field drifts, and clings to the pointer. */
-export function moveField(field: Container): void {
+/** Animates the field and lets it respond to the pointer. */
+export function startParticles(field: Container): void {
   setHover(field, true);
   field.retina.reduceFactor = 1;
   field.play();
 }
 
-/** The field rests where it is: painted once, and again only where the engine has to, as when the tab is shown. */
-export function stillField(field: Container): void {
+/** Stops the animation. The engine repaints only when it has to, for example when the tab becomes visible. */
+export function pauseParticles(field: Container): void {
   setHover(field, false);
   field.retina.reduceFactor = 0;
   field.pause();
   field.draw(true);
 }
 
-/**
- * Fits the field to its canvas whenever that changes.
- *
- * @returns ends it
- */
-export function followSize(field: Container): () => void {
+/** Keeps the field the size of its canvas. @returns a function that stops observing it */
+export function resizeWithContainer(field: Container): () => void {
   const { domElement } = field.canvas;
   if (!domElement) return () => {};
   const observer = new ResizeObserver(async () => {

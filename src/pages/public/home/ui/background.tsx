@@ -1,10 +1,10 @@
 import { lazy, useEffect, useState } from 'react';
 import { afterPaint } from '@/shared/lib/scheduling';
-import { LatePart } from '@/shared/ui/late-part';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 
 const Particles = lazy(() => import('./particles'));
 
-/** Decoration behind the text; nothing of it is fetched before the text has been painted, or missed. */
+/** The decorative particles. Their code loads only after the text has been painted. */
 export function Background() {
   const [isDue, setIsDue] = useState(false);
 
@@ -12,8 +12,8 @@ export function Background() {
 
   if (!isDue) return null;
   return (
-    <LatePart>
+    <LazyBoundary>
       <Particles />
-    </LatePart>
+    </LazyBoundary>
   );
 }

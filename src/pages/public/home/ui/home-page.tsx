@@ -1,49 +1,61 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@/shared/ui/link';
 import { Entrance } from '@/widgets/public-layout';
-import { AdvertWay } from './advert-way';
-import { Background } from './background';
+import { AdvertSteps } from './advert-steps';
+import { ProductPicture } from './product-picture';
 import { Roles } from './roles';
 
-const Screen = chakra('div', {
+const Screen = chakra('div', { base: { display: 'grid', rowGap: { base: '8', lg: '16' } } });
+
+const Hero = chakra('div', {
   base: {
     display: 'grid',
-    alignContent: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' },
     alignItems: 'center',
-    columnGap: '16',
-    rowGap: { base: '8', md: '12' },
-    // with the header and the footer it fills a usual window
-    minH: { md: 'calc(100dvh - 13rem)' },
+    columnGap: '20',
+    rowGap: '10',
+    pt: { base: '2', sm: '6', lg: '12' },
   },
 });
 
-const Hero = chakra('div', { base: { display: 'grid', gap: '5', maxW: 'form' } });
-const Title = chakra('h1', { base: { textStyle: { base: 'headline', sm: 'display' }, textWrap: 'balance' } });
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'text.muted', textWrap: 'pretty' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' } });
+const Words = chakra('div', { base: { display: 'grid', maxW: 'form' } });
+const Title = chakra('h1', { base: { textStyle: 'display', textWrap: 'balance' } });
+const Lead = chakra('p', {
+  base: { mt: { base: '3', sm: '4' }, textStyle: 'lead', color: 'text.muted', textWrap: 'pretty' },
+});
 
-/** The main screen: what the product is, in one screen, with the way in. */
-export function HomePage() {
-  return (
-    <>
-      <title>Preroll: video advertising, in the open</title>
-      <Background />
-      <Screen>
-        <Hero>
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    mt: { base: '5', sm: '7' },
+  },
+});
+
+/** The main screen: introduces the product and shows it, with the way to sign in. */
+export const HomePage = () => (
+  <>
+    <title>Preroll: video advertising, in the open</title>
+    <Screen>
+      <Hero>
+        <Words>
           <Title>Video advertising, in the open</Title>
           <Lead>
-            Preroll takes a video file to a working advert: upload it, see it transcoded, have it approved, start it.
-            Free software, on your own machine.
+            Preroll is an open-source platform for video adverts. Advertisers set budgets, hours and audiences,
+            webmasters bring their sites, and everyone sees what runs and what doesn't.
           </Lead>
           <Actions>
-            <Entrance />
-            <Link to="/about">What it does, and what not</Link>
+            <Entrance size="lg" />
+            <Link to="/about">What Preroll does</Link>
           </Actions>
-        </Hero>
-        <AdvertWay />
-        <Roles />
-      </Screen>
-    </>
-  );
-}
+        </Words>
+        <ProductPicture />
+      </Hero>
+      <Roles />
+      <AdvertSteps />
+    </Screen>
+  </>
+);

@@ -6,10 +6,10 @@ import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particle
 import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
 import TsParticles, { ParticlesProvider } from '@tsparticles/react';
 import { useEffect, useState } from 'react';
-import { usePrefersStill } from '@/shared/lib/media-query';
-import { fieldOptions, followSize, moveField, stillField } from '../model/particle-field';
+import { usePrefersReducedMotion } from '@/shared/lib/media-query';
+import { fieldOptions, pauseParticles, resizeWithContainer, startParticles } from '../model/particle-field';
 
-// the provider wants one and the same function for its whole life
+// the provider requires a stable function
 const init = async (engine: Engine) => {
   await loadBasic(engine);
   await loadInteractivityPlugin(engine);
@@ -17,29 +17,37 @@ const init = async (engine: Engine) => {
   await loadExternalGrabInteraction(engine);
 };
 
+/** How far the field reaches beyond the picture: never as far as the text beside, above and below it. */
+const REACH = { base: '1rem', lg: '3.5rem' };
+
+const fadeOut = (direction: string) =>
+  `linear-gradient(${direction}, transparent, black var(--reach), black calc(100% - var(--reach)), transparent)`;
+
 const Layer = chakra('div', {
   base: {
-    // the engine lays its canvas behind the page after it has put it there: until then the page would jump
-    position: 'fixed',
-    inset: '0',
+    '--reach': REACH,
+    position: 'absolute',
+    inset: 'calc(var(--reach) * -1)',
     zIndex: -1,
-    pointerEvents: 'none',
-    // as many particles on a narrow screen are closer to one another, and to the words
-    '& canvas': { opacity: { base: 0.4, sm: 1 } },
+    maskImage: `${fadeOut('to right')}, ${fadeOut('to bottom')}`,
+    maskComposite: 'intersect',
+    '&, & *': { pointerEvents: 'none' },
+    '& > div, & canvas': { display: 'block', boxSize: 'full' },
   },
 });
 
+/** The field around the picture of the product. */
 export default function Particles() {
-  const isStill = usePrefersStill();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const [field, setField] = useState<Container>();
 
-  useEffect(() => field && followSize(field), [field]);
+  useEffect(() => field && resizeWithContainer(field), [field]);
 
   useEffect(() => {
     if (!field || field.destroyed) return;
-    if (isStill) stillField(field);
-    else moveField(field);
-  }, [field, isStill]);
+    if (prefersReducedMotion) pauseParticles(field);
+    else startParticles(field);
+  }, [field, prefersReducedMotion]);
 
   return (
     <ParticlesProvider init={init}>

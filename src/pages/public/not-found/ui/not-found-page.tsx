@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/shared/ui/button';
 import { DeadEnd } from '@/shared/ui/dead-end';
 
-/** Nothing lies at this address. */
+/** Shown for addresses that lead nowhere, inside the current frame. */
 export const NotFoundPage = () => (
   <DeadEnd
     title="Not found"
-    reason="There is nothing at this address"
-    action={<ButtonLink to="/">To the home page</ButtonLink>}
+    reason="This page doesn't exist"
+    action={<ButtonLink to="/">Go to the home page</ButtonLink>}
   >
-    The link may be old, or it leads to something that isn't yours to see.
+    The link may be out of date, or you may not have access.
   </DeadEnd>
 );

@@ -1,7 +1,7 @@
 import { PublicLayout } from '@/widgets/public-layout';
 import { NotFoundPage } from './not-found-page';
 
-/** Nothing lies at this address, said in the public frame: no cabinet was entered. */
+/** The not-found page in the public frame, for addresses outside any cabinet. */
 export const PublicNotFoundPage = () => (
   <PublicLayout>
     <NotFoundPage />

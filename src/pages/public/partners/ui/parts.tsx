@@ -8,7 +8,7 @@ export const parts: readonly ArticlePart[] = [
     text: (
       <p>
         A webmaster's cabinet lists their sites, each with its domain and its status: on moderation, approved, working,
-        stopped or banned. Networks give each of their publishers an account, and one manager the sight of them all.
+        stopped or banned. Networks give each publisher an account, and one manager an overview of them all.
       </p>
     ),
   },
@@ -18,11 +18,11 @@ export const parts: readonly ArticlePart[] = [
     text: (
       <>
         <p>
-          A manager looks after clients: sees their campaigns and sites, makes campaigns in their name, uploads their
-          videos and starts what was approved. A manager sees no clients of another. Approving stays with the admins, so
-          nobody passes their own adverts.
+          A manager works on behalf of clients: sees their campaigns and sites, creates campaigns for them, uploads
+          their videos and starts approved adverts. Managers don't see each other's clients. Only admins approve
+          adverts, so no one approves their own.
         </p>
-        <p>One account may have several cabinets, for those who are a manager and an advertiser at once.</p>
+        <p>One account can have several cabinets, for example for someone who is both a manager and an advertiser.</p>
       </>
     ),
   },
@@ -31,7 +31,7 @@ export const parts: readonly ArticlePart[] = [
     title: 'Integrators',
     text: (
       <>
-        <p>Whatever the application does, another program can do: both speak the same contract.</p>
+        <p>Anything the application does, another program can do through the same contract.</p>
         <ul>
           <li>
             <strong>One contract.</strong> The backend is described in OpenAPI, in the folder <code>openapi/</code> of
@@ -39,16 +39,15 @@ export const parts: readonly ArticlePart[] = [
           </li>
           <li>
             <strong>Tokens.</strong> Calls carry <code>Authorization: Bearer</code> and, in <code>Cabinet</code>, the
-            role in which they are made. The installation decides which other origins may call from browsers.
+            role in which they are made. The installation decides which other origins may call it from a browser.
           </li>
           <li>
-            <strong>Resumable uploads.</strong> Videos travel by tus 1.0.0, for which there are clients in most
-            languages.
+            <strong>Resumable uploads.</strong> Videos are uploaded with tus 1.0.0, which has clients in most languages.
           </li>
           <li>
-            <strong>Events instead of webhooks.</strong> A socket tells <code>transcoding-result</code>,{' '}
-            <code>transcoding-error</code> and <code>advert-changed</code> as they happen. Nothing has to be reachable
-            from outside.
+            <strong>Events instead of webhooks.</strong> A socket sends <code>transcoding-result</code>,{' '}
+            <code>transcoding-error</code> and <code>advert-changed</code> as they happen. Your system doesn't have to
+            be reachable from outside.
           </li>
         </ul>
       </>
@@ -59,19 +58,20 @@ export const parts: readonly ArticlePart[] = [
     title: 'Operators of advertising data (ORD)',
     text: (
       <p>
-        An advert may carry its entry in the register: the ERID, the brand, and whether the register has verified it.
-        The application shows them beside the advert, and a copy of an advert starts without an ERID. This version sends
-        nothing to an operator and is connected to none.
+        An advert can carry its register entry: the ERID, the brand, and whether the register has verified it. The
+        application shows them with the advert, and a copy of an advert starts without an ERID. This version is not
+        connected to any operator and sends nothing to one.
       </p>
     ),
   },
   {
     id: 'begin',
-    title: 'How to begin',
+    title: 'How to start',
     text: (
       <p>
-        Accounts are given by the people who run this installation. <Link to="/contacts">Write to them</Link> and say in
-        which role you come. Or run an installation of your own: the source is free, see <Link to="/about">About</Link>.
+        Accounts are created by the people who run this installation. <Link to="/contacts">Contact them</Link> and say
+        in which role you come. Or run an installation of your own: the source is free, see{' '}
+        <Link to="/about">About</Link>.
       </p>
     ),
   },

@@ -13,18 +13,18 @@ interface DeadLinkProps {
   onRetry: () => void;
 }
 
-/** Used up, too old, or cut off on its way: what the server says, and how to get another. */
+/** Shown for a recovery link that is used, expired or incomplete: the server's reason, and a way to request another. */
 export function DeadLink({ error, onRetry }: DeadLinkProps) {
   const isDead = error instanceof ValidationError;
   return (
     <Stack>
       <PageHeader title="New password" />
-      <Banner tone="error" title={isDead ? 'This link is no longer valid' : 'The link could not be looked up'}>
+      <Banner tone="error" title={isDead ? 'This link is no longer valid' : 'The link could not be checked'}>
         {error instanceof ApiError ? error.reason : messageOf(error)}
       </Banner>
       <Actions>
         {isDead ? (
-          <EntranceButton step="recover">Ask for a new link</EntranceButton>
+          <EntranceButton step="recover">Request a new link</EntranceButton>
         ) : (
           <Button onClick={onRetry}>Try again</Button>
         )}

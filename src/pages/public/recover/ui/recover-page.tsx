@@ -5,21 +5,23 @@ import { userQueries } from '@/entities/user';
 import { NewPasswordForm } from '@/features/recover-password';
 import { PageHeader } from '@/shared/ui/page-header';
 import { FormSkeleton } from '@/shared/ui/skeleton';
+import { ConfirmLogin } from './confirm-login';
 import { DeadLink } from './dead-link';
 
 const route = getRouteApi('/_public/recover/$key');
 
 const Stack = chakra('div', { base: { maxW: 'form' } });
 
-/** Where the link of a recovery message leads: a new password for the account that it is for. */
+/** The target of links in mail: sets the password of the link's account, or confirms its new e-mail. */
 export function RecoverPage() {
   const { key } = route.useParams();
   const { data, error, refetch } = useQuery(userQueries.recovery(key));
-  // what is being typed stays, whatever a later look at the link finds
+  // a refetch that fails must not discard what is being typed
   if (error && !data) return <DeadLink error={error} onRetry={() => void refetch()} />;
+  if (data?.purpose === 'login') return <ConfirmLogin linkKey={key} login={data.login} />;
   return (
     <Stack>
-      <PageHeader title="New password" description={data ? `For ${data.login}` : 'Looking at the link'} />
+      <PageHeader title="New password" description={data ? `For ${data.login}` : 'Checking the link'} />
       {data ? <NewPasswordForm recoveryKey={key} login={data.login} /> : <FormSkeleton fields={1} />}
     </Stack>
   );

@@ -1,28 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { foldersToggled } from '@/entities/session';
 import { userQueries } from '@/entities/user';
-import { ChangePasswordForm } from '@/features/change-password';
+import { LegalFields, OwnProfileFields, type UserSection, UserSectionForm } from '@/features/save-user';
+import { endOtherSessions, endSession, updateAccount } from '@/shared/api';
 import { ColorModeToggle } from '@/shared/ui/color-mode';
-import { DescriptionList } from '@/shared/ui/description-list';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
+import { SessionTable } from '@/widgets/session-list';
+import { ChangeLoginForm } from './change-login-form';
+import { ChangePasswordForm } from './change-password-form';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '5', maxW: 'form' } });
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxW: 'content' },
+});
 
-/** Who one is, and how the application looks. */
+const profile = ['name', 'phone', 'timezone', 'folders_enabled'] as const;
+const legal = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
+
+/** The user's own account: profile, e-mail, password, legal data, theme and sessions. */
 export function SettingsPage() {
-  const { data: user } = useSuspenseQuery(userQueries.me());
+  const { data: user } = useSuspenseQuery(userQueries.account());
+  const toggleFolders = useUnit(foldersToggled);
+
+  const saveProfile = async (values: UserSection & { version: number }) => {
+    const saved = await updateAccount(values);
+    toggleFolders(saved.folders_enabled);
+    return saved;
+  };
+
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title="Settings" description={user.login} />
       <Stack>
-        <Section title="Account">
-          <DescriptionList
-            items={[
-              { term: 'Name', value: user.name },
-              { term: 'E-mail', value: user.login },
-            ]}
-          />
+        <Section title="Profile">
+          <UserSectionForm user={user} fields={profile} label="Profile" save={saveProfile}>
+            <OwnProfileFields />
+          </UserSectionForm>
+        </Section>
+        <Section title="Legal data">
+          <UserSectionForm user={user} fields={legal} label="Legal data" save={updateAccount}>
+            <LegalFields />
+          </UserSectionForm>
+        </Section>
+        <Section title="Change e-mail">
+          <ChangeLoginForm />
         </Section>
         <Section title="Change password">
           <ChangePasswordForm login={user.login} />
@@ -30,6 +53,7 @@ export function SettingsPage() {
         <Section title="Appearance">
           <ColorModeToggle />
         </Section>
+        <SessionTable of="me" end={endSession} endAll={() => endOtherSessions()} />
       </Stack>
     </>
   );

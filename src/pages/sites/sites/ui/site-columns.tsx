@@ -1,38 +1,156 @@
-import { type Site, SiteStatusBadge, siteStatusLabels } from '@/entities/site';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Cabinet, managesOthers } from '@/entities/session';
+import {
+  type Site,
+  SiteStateLabel,
+  siteFixes,
+  siteStates,
+  siteStatusLabels,
+  siteWhy,
+  verificationLabels,
+} from '@/entities/site';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
-import { actionsColumn, createColumns } from '@/shared/ui/data-table';
+import { formatNumber, numberFormatter } from '@/shared/lib/format';
+import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
+import type { SiteRow } from '../model/site-row';
 import { SiteRowMenu } from './site-row-menu';
 
-const column = createColumns<Site>();
+const column = createColumns<SiteRow>();
 
-const facts = [
-  column.accessor('domain', { header: 'Domain' }),
-  column.accessor('ownerName', { header: 'Webmaster', enableSorting: false }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { width: '9rem', csv: (status: Site['status']) => siteStatusLabels[status] },
-    cell: ({ row }) => <SiteStatusBadge status={row.original.status} />,
-  }),
-  column.accessor('updatedAt', {
-    id: 'updated_at',
-    header: 'Changed',
-    meta: { width: '11rem', csv: formatDateTime },
-    cell: ({ row }) => formatDateTime(row.original.updatedAt),
-  }),
-];
+const Second = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
+});
+
+const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const money = numberFormatter({ minimumFractionDigits: 2 });
 
 const name = column.accessor('name', {
-  header: 'Name',
+  header: 'Site',
   meta: { searchable: true },
-  cell: ({ row }) => (
-    <DraggableRecord record="site" id={row.original.id}>
-      {row.original.name}
+  cell: ({ row: { original } }) => (
+    <DraggableRecord record="site" id={original.id}>
+      <RowLink from="/$cabinet/sites" to="/$cabinet/sites/$siteId" params={{ siteId: original.id }}>
+        {original.name}
+      </RowLink>
+      {original.shownDomain !== original.name && <Second>{original.shownDomain}</Second>}
     </DraggableRecord>
   ),
 });
 
-export const siteColumns = [name, ...facts];
+/** What the name's second line says, for the export and for those who want it sorted. */
+const domain = column.accessor('shownDomain', {
+  id: 'domain',
+  header: 'Domain',
+  meta: { width: '11rem', extra: true },
+});
 
-/** For those who keep their sites in folders. */
-export const siteColumnsWithFolders = [name, ...facts, actionsColumn<Site>((site) => <SiteRowMenu site={site} />)];
+const owner = column.accessor('ownerName', { header: 'Webmaster', enableSorting: false, meta: { width: '9rem' } });
+
+function StateCell({ site }: { site: Site }) {
+  const fix = siteFixes[site.state];
+  const why = siteWhy(site);
+  return (
+    <SiteStateLabel
+      site={site}
+      reason={
+        why && (
+          <>
+            {why}
+            {fix && (
+              <>
+                {', '}
+                <Link
+                  from="/$cabinet/sites"
+                  to="/$cabinet/sites/$siteId"
+                  params={{ siteId: site.id }}
+                  hash={fix.part}
+                  aria-label={`${fix.label}: ${site.name}`}
+                >
+                  {fix.label.toLowerCase()}
+                </Link>
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const stateLabels = Object.fromEntries(Object.entries(siteStates).map(([state, { label }]) => [state, label]));
+
+const { deleted: _, ...listedStatuses } = siteStatusLabels;
+
+const count = (key: 'requests' | 'impressions', header: string) =>
+  column.accessor(({ figures }) => figures?.[key], {
+    id: key,
+    header,
+    enableSorting: false,
+    meta: { align: 'end', width: '7rem', csv: (value?: number) => value ?? '' },
+    cell: ({ getValue }) => writeIfKnown(getValue(), formatNumber),
+  });
+
+/** Empty while the figures load. */
+const writeIfKnown = (value: number | null | undefined, write: (value: number) => string) =>
+  value === undefined ? '' : value === null ? '–' : write(value);
+
+const fillRate = ({ figures }: SiteRow) =>
+  figures && (figures.requests === 0 ? null : figures.responses / figures.requests);
+
+const facts = [
+  column.accessor('state', {
+    header: 'State',
+    enableSorting: false,
+    meta: { width: '14rem', choices: choicesOf(stateLabels) },
+    cell: ({ row }) => <StateCell site={row.original} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    meta: { width: '8rem', extra: true, choices: choicesOf(listedStatuses) },
+    cell: ({ getValue }) => siteStatusLabels[getValue()],
+  }),
+  count('requests', 'Requests'),
+  column.accessor(fillRate, {
+    id: 'fill',
+    header: 'Fill rate',
+    enableSorting: false,
+    meta: { align: 'end', width: '6rem', csv: (rate?: number | null) => rate ?? '' },
+    cell: ({ getValue }) => writeIfKnown(getValue(), percent),
+  }),
+  count('impressions', 'Impressions'),
+  column.accessor(({ figures }) => figures?.revenue, {
+    id: 'revenue',
+    header: 'Revenue',
+    enableSorting: false,
+    meta: { align: 'end', width: '8rem', csv: (value?: number) => value ?? '' },
+    cell: ({ getValue }) => writeIfKnown(getValue(), money),
+  }),
+  column.accessor(({ verification }) => verificationLabels[stageOf(verification)], {
+    id: 'verification_stage',
+    header: 'Verification',
+    enableSorting: false,
+    meta: { width: '8rem', extra: true },
+  }),
+  column.accessor('updatedAt', {
+    id: 'updated_at',
+    header: 'Updated',
+    meta: { width: '10rem', csv: formatDateTime, extra: true },
+    cell: ({ row }) => formatDateTime(row.original.updatedAt),
+  }),
+];
+
+const stageOf = ({ verified_at, misses }: Site['verification']) =>
+  verified_at === null ? 'not_verified' : misses > 0 ? 'at_risk' : 'verified';
+
+const actions = actionsColumn<SiteRow>((site) => <SiteRowMenu site={site} />);
+
+const own = [name, domain, ...facts, actions];
+const ofOthers = [name, domain, owner, ...facts, actions];
+
+/** Managers and admins also get the owner's column. */
+export const siteColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);

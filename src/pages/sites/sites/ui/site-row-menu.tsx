@@ -1,22 +1,41 @@
-import { FolderInput } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFolderKinds } from '@/entities/session';
 import type { Site } from '@/entities/site';
+import { actionLabels, useRunSiteAction } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { RowMenu } from '@/shared/ui/menu';
 
+const route = getRouteApi('/$cabinet/sites/');
+
+const alreadyDone = {
+  start: { working: 'Already working' },
+  stop: { stopped: 'Already stopped' },
+  archive: { archive: 'Already archived' },
+} as const;
+
+/** Edits a site, or acts on it without opening it. */
 export function SiteRowMenu({ site }: { site: Site }) {
+  const { cabinet } = route.useParams();
+  const run = useRunSiteAction();
+  const inFolders = useFolderKinds().includes('site');
   const [isMoving, setIsMoving] = useState(false);
+  const act = (action: keyof typeof alreadyDone) => ({
+    key: action,
+    label: actionLabels[action],
+    disabledReason: (alreadyDone[action] as Partial<Record<Site['status'], string>>)[site.status],
+    onSelect: () => run(action, [site]),
+  });
   return (
     <>
       <RowMenu
         name={site.name}
         items={[
-          {
-            key: 'move',
-            label: 'Move to folder',
-            icon: <FolderInput aria-hidden />,
-            onSelect: () => setIsMoving(true),
-          },
+          { key: 'edit', label: 'Edit', to: '/$cabinet/sites/$siteId/edit', params: { cabinet, siteId: site.id } },
+          act('start'),
+          act('stop'),
+          ...(inFolders ? [{ key: 'move', label: 'Move to folder', onSelect: () => setIsMoving(true) }] : []),
+          act('archive'),
         ]}
       />
       {isMoving && (

@@ -1,66 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { FolderInput } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useFolderKinds } from '@/entities/session';
-import { siteQueries } from '@/entities/site';
+import { readMatchingSites, sitePeriod, siteQueries } from '@/entities/site';
+import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PeriodFilter } from '@/shared/ui/period-filter';
 import { FolderBrowser } from '@/widgets/folder-browser';
+import { noResults, SiteStats } from '@/widgets/site-figures';
+import { withFigures } from '../model/site-row';
 import { NoSites } from './no-sites';
-import { siteColumns, siteColumnsWithFolders } from './site-columns';
+import { siteColumns } from './site-columns';
+import { SiteFilters } from './site-filters';
 
 const route = getRouteApi('/$cabinet/sites/');
 
-/** The sites that somebody may see; the address holds folder, search, order and page. */
+const Strip = chakra('div', { base: { display: 'grid', gap: '3', mb: '4', minW: '0' } });
+
+/** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
 export function SitesPage() {
+  const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
   const list = useQuery(siteQueries.list(state));
+  const { data: figures } = useQuery(siteQueries.listFigures(state));
+  const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
   const inFolders = useFolderKinds().includes('site');
-  const { selected, rows, select, clear } = useSelectedRows(list.data?.sites);
+  const { selected, rows: chosen, select, clear } = useSelectedRows(rows);
   const [isMoving, setIsMoving] = useState(false);
 
-  const openFolder = (folder: number | undefined) => {
+  const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, folder, page: undefined } });
+    void navigate({ search: { ...state, ...change, page: undefined } });
   };
+  // amounts of several currencies are never added up: a strip for each
+  const totals = figures && figures.totals.length === 0 ? [noResults] : (figures?.totals ?? [undefined]);
 
   return (
-    <>
-      <PageHeader title="Sites" />
-      <FolderBrowser kind="site" noun="sites" folder={state.folder} onChange={openFolder} isReady={!list.isPending}>
+    <SiteActions>
+      <PageHeader
+        title="Sites"
+        actions={
+          <ButtonLink to="/$cabinet/sites/new-site" params={{ cabinet }} icon={<Plus aria-hidden />}>
+            New site
+          </ButtonLink>
+        }
+        filters={
+          <PeriodFilter
+            state={state}
+            preset={sitePeriod}
+            onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
+          />
+        }
+      />
+      <FolderBrowser
+        kind="site"
+        noun="sites"
+        folder={state.folder}
+        onChange={(folder) => narrow({ folder })}
+        isReady={!list.isPending}
+      >
+        <Strip>
+          {(list.data?.total === 0 ? [] : totals).map((sum, index) => (
+            <SiteStats
+              // the first stays in place while its figures load
+              key={index === 0 ? 'first' : sum?.currency}
+              label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
+              kind="list"
+              totals={sum}
+            />
+          ))}
+        </Strip>
         <ListTable
           label="Sites"
           name="sites"
-          rows={list.data?.sites}
+          rows={rows}
           total={list.data?.total}
           error={failureOf(list)}
-          columns={inFolders ? siteColumnsWithFolders : siteColumns}
+          columns={siteColumns(cabinet)}
           rowKey={({ id }) => id}
           state={state}
           navigate={navigate}
-          empty={<NoSites folder={state.folder} />}
-          {...(inFolders && {
-            selection: { selected, onChange: select },
-            bulkActions: (
-              <Button size="sm" icon={<FolderInput aria-hidden />} onClick={() => setIsMoving(true)}>
-                Move to folder
-              </Button>
-            ),
-          })}
+          empty={
+            <NoSites
+              state={state}
+              onClear={() => narrow({ category: undefined, verification: undefined, owner: undefined })}
+            />
+          }
+          filters={<SiteFilters cabinet={cabinet} state={state} onChange={narrow} />}
+          selection={{ selected, onChange: select }}
+          bulkActions={
+            <BulkSiteBar sites={chosen} onMove={inFolders ? () => setIsMoving(true) : undefined} onDone={clear} />
+          }
+          readAll={() => readMatchingSites(state)}
         />
       </FolderBrowser>
       {isMoving && (
         <MoveToFolderDialog
-          moved={{ kind: 'site', records: rows }}
+          moved={{ kind: 'site', records: chosen }}
           onClose={() => setIsMoving(false)}
           onMoved={clear}
         />
       )}
-    </>
+    </SiteActions>
   );
 }

@@ -1,9 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { campaignForm, draftQueries } from '@/entities/draft';
+import { editedCampaignQueries } from '@/features/save-campaign';
 import { EditCampaignPage } from '@/pages/campaigns/edit-campaign';
+import { handOverQuery } from '../../../../router/hand-over-query';
+import { loadQuery } from '../../../../router/load-query';
 import { sectionSearch } from '../../../../router/section-search';
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/edit')({
-  staticData: { crumb: 'Edit', skeleton: 'form' },
+  staticData: { skeleton: 'form' },
   validateSearch: sectionSearch,
+  loader: (loading) => {
+    handOverQuery(loading, draftQueries.of(campaignForm(loading.params.campaignId)));
+    return Promise.all([
+      loadQuery(loading, dictionaryQueries.formats()),
+      loadQuery(loading, editedCampaignQueries.detail(loading.params.campaignId)),
+    ]);
+  },
   component: EditCampaignPage,
 });

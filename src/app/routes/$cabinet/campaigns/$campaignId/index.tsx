@@ -1,15 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
 import { CampaignPage } from '@/pages/campaigns/campaign';
-import { advertSearch } from '../../../../router/campaign-search';
+import { periodParams, recordPeriod } from '@/widgets/figures';
+import { campaignPageSearch } from '../../../../router/campaign-search';
 import { listSearch } from '../../../../router/list-search';
-import { loadQuery } from '../../../../router/load-query';
+import { loadQuery, startQuery } from '../../../../router/load-query';
 
 const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'updated_at']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
   staticData: { skeleton: 'dashboard' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertSearch(search) }),
-  loader: (loading) => loadQuery(loading, advertQueries.byCampaign(loading.params.campaignId)),
+  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...campaignPageSearch(search) }),
+  loaderDeps: ({ search: { dates, compare } }) => ({ dates, compare }),
+  loader: (loading) => {
+    const { campaignId } = loading.params;
+    startQuery(loading, campaignQueries.figures(campaignId, periodParams(loading.deps, recordPeriod)));
+    return loadQuery(loading, advertQueries.byCampaign(campaignId));
+  },
   component: CampaignPage,
 });

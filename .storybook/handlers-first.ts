@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+
+/** Wraps the worker so that `first` see every call before the story's own handlers. */
+export function handlersFirst(worker: SetupWorker, first: readonly RequestHandler[]): SetupWorker {
+  const own: Parameters<SetupWorker['use']> = [...worker.listHandlers()];
+  const use: SetupWorker['use'] = (...handlers) => {
+    own.unshift(...handlers);
+    worker.resetHandlers();
+    worker.use(...first, ...own);
+  };
+  use();
+  return Object.assign(Object.create(worker) as SetupWorker, { use });
+}

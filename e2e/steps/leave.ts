@@ -1,4 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** A page that asks for nothing: what is arranged meanwhile meets the page that is loaded next. */
-export const leave = (page: Page) => page.goto('about:blank');

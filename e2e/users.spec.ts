@@ -1,0 +1,164 @@
+import { signIn } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { mainScreen } from './steps/main-screen.ts';
+import { toast } from './steps/toast.ts';
+import { unique } from './steps/unique.ts';
+
+test.use({ apart: 'users' });
+
+const NEW_PASSWORD = 'a password of my own';
+
+test('a new user is invited, signs in, and is locked out', async ({ as, visit, server, problems }) => {
+  // the used link, the call of the locked user, and their socket
+  problems.expect(/status of 4(00|22|23)/);
+  const admin = await as('admin', '/admin/users');
+  const login = `${unique('user').toLowerCase().replaceAll(/\W+/g, '-')}@shop.example`;
+
+  await admin.getByRole('link', { name: 'New user' }).click();
+  await admin.getByLabel('E-mail').fill(login);
+  await admin.getByLabel('Name', { exact: true }).fill('Boris Orlov');
+  await admin.getByRole('checkbox', { name: 'Advertiser' }).check();
+  await admin.getByRole('button', { name: 'Create user' }).click();
+  await expect(toast(admin, 'User Boris Orlov created. The invitation is on its way')).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Boris Orlov' })).toBeVisible();
+  await expect(admin.getByText('No password yet')).toBeVisible();
+
+  let link = '';
+  await expect
+    .poll(() => {
+      link = new URL(server.mailsTo(login).at(-1)?.link ?? 'http://nothing/').pathname;
+      return link;
+    })
+    .toMatch(/^\/recover\/./);
+  const user = await visit();
+  await user.goto(link);
+  await user.getByLabel('New password').fill(NEW_PASSWORD);
+  await user.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(user.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+
+  await test.step('the link works once', async () => {
+    const again = await visit();
+    await again.goto(link);
+    await expect(again.getByText(/^This invitation has already been used/)).toBeVisible();
+  });
+
+  await admin.reload();
+  await expect(admin.getByText('No password yet')).toBeHidden();
+  await admin.getByRole('button', { name: 'Lock' }).click();
+  await admin.getByRole('dialog').getByLabel('Reason').fill('The contract is not signed');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Lock' }).click();
+  await expect(toast(admin, 'Boris Orlov locked')).toBeVisible();
+
+  // told by the socket, without a click
+  await expect(toast(user, 'Code 423, The contract is not signed')).toBeVisible();
+  await expect(mainScreen(user)).toBeVisible();
+
+  await test.step('signing in is refused with the reason', async () => {
+    await user.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const dialog = user.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(login);
+    await dialog.getByLabel('Password').fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog.getByText('The contract is not signed')).toBeVisible();
+  });
+
+  await test.step('the history says who did it', async () => {
+    await admin.getByRole('link', { name: 'History' }).click();
+    await expect(admin.getByText('The contract is not signed').last()).toBeVisible();
+  });
+});
+
+test('users are found and opened on a telephone', async ({ as }) => {
+  const page = await as('admin', '/admin/users');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('searchbox').fill('daniyar');
+  // the card moves up when the others leave
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Daniyar Seitov' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Daniyar Seitov' })).toBeVisible();
+  for (const tab of ['Cabinets and rights', 'Legal data', 'Sessions', 'Activity', 'History']) {
+    await page
+      .getByRole('navigation', { name: /^Parts of/ })
+      .getByRole('link', { name: tab })
+      .click();
+    await expect(page.getByRole('region', { name: tab })).toBeVisible();
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(client);
+  }
+});
+
+test('a user is edited and deleted, and what they own goes to another', async ({ as, api }) => {
+  const admin = await api('admin');
+  const create = (name: string) =>
+    admin.post<{ id: number }>('users', {
+      login: `${unique('owner').replaceAll(/\W+/g, '-')}@shop.example`,
+      name,
+      support_panels: ['advertiser'],
+      currency: 'RUB',
+      timezone: 'Europe/Moscow',
+    });
+  const heirName = unique('Heir');
+  const [owner, heir] = [await create(unique('Owner')), await create(heirName)];
+  const campaign = unique('Left behind');
+  await admin.createCampaign(campaign, { owner_id: owner.id });
+
+  const page = await as('admin', `/admin/users/${owner.id}`);
+  await page.getByLabel('Name', { exact: true }).fill('Renamed Owner');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Renamed Owner' })).toBeVisible();
+  await page.getByRole('link', { name: '1 campaign' }).click();
+  await expect(page.getByRole('link', { name: campaign })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Actions for Renamed Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Renamed Owner?' });
+  await dialog.getByRole('radio', { name: /^Give it to another user/ }).check();
+  await dialog.getByRole('combobox', { name: 'New owner' }).fill(heirName);
+  await page.getByRole('option', { name: heirName }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Renamed Owner deleted')).toBeVisible();
+
+  await page.goto(`/admin/users/${heir.id}`);
+  await expect(page.getByRole('link', { name: '1 campaign' })).toBeVisible();
+});
+
+test('a hidden column, a theme and a saved view follow the user to another browser', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Filter by Status' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Lock' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Columns, density and page size' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Manager' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Manager' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Locked out');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'Views: Locked out' })).toBeVisible();
+  await page.goto('/admin/settings');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/account/preferences'));
+  await page.getByRole('radio', { name: 'Dark' }).press(' ');
+  expect((await saved).status()).toBe(200);
+
+  const elsewhere = await visit();
+  await signIn(elsewhere, 'admin');
+  await expect(elsewhere.locator('html')).toHaveClass(/dark/);
+  await elsewhere.goto('/admin/users');
+  await expect(elsewhere.getByRole('columnheader', { name: 'Balance' })).toBeVisible();
+  await expect(elsewhere.getByRole('columnheader', { name: 'Manager' })).toBeHidden();
+  await elsewhere.getByRole('button', { name: 'Views', exact: true }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Locked out' }).click();
+  await expect(elsewhere).toHaveURL(/status=lock/);
+  await elsewhere.getByRole('button', { name: 'Views: Locked out' }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Remove Locked out' }).click();
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+});

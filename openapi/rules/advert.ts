@@ -1,0 +1,57 @@
+import { refuseAdvertLinks } from './advert-links.ts';
+import { refuseBanReason } from './ban-reason.ts';
+import { type FormatKind, trackingEventsOf } from './tracking-events.ts';
+import { refuseUrlMarks } from './url-marks.ts';
+import { refuseVpaid } from './vpaid.ts';
+
+interface AdvertFields {
+  advert_link?: string | undefined;
+  use_vpaid?: boolean | undefined;
+  vpaid?: string | null | undefined;
+  url_marks?: string | undefined;
+  additional_trackers?: readonly { event: string; url: string }[] | undefined;
+  ord_advert?: { target_urls?: readonly string[] | undefined } | null | undefined;
+  ban?: string | null | undefined;
+  status?: string | undefined;
+}
+
+export interface AdvertTerms {
+  /** The format of the advert's campaign. */
+  format: { kind: FormatKind; vpaidAllowed: boolean };
+  /** The advert before the edit: what it has from older rules or another format may stay. */
+  before?: Omit<AdvertFields, 'ord_advert'> | undefined;
+}
+
+/** Checks an advert's fields beyond the contract's schemas: a message by the path of the field. */
+export function advertErrors(advert: AdvertFields, { format, before = {} }: AdvertTerms): Record<string, string> {
+  const { use_vpaid: isUsed = false, url_marks = '' } = advert;
+  const errors = {
+    use_vpaid: refuseVpaid({ isUsed, isAllowed: format.vpaidAllowed, wasUsed: before.use_vpaid }),
+    ...refuseAdvertLinks(advert, before),
+    url_marks: url_marks === before.url_marks ? null : refuseUrlMarks(url_marks),
+    ban: isNewBan(advert, before) ? refuseBanReason(advert.ban) : null,
+    ...trackerErrors(advert, format.kind, before),
+  };
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** A ban without a valid reason may stay if it dates from before bans took one. */
+function isNewBan({ ban = null, status }: AdvertFields, before: AdvertFields): boolean {
+  if (status === 'ban' && before.status !== 'ban') return true;
+  return ban !== (before.ban ?? null) && (status === 'ban' || ban !== null);
+}
+
+function trackerErrors(
+  { additional_trackers = [] }: AdvertFields,
+  kind: FormatKind,
+  before: AdvertFields,
+): Record<string, string> {
+  const events: readonly string[] = [
+    ...trackingEventsOf(kind),
+    ...(before.additional_trackers ?? []).map(({ event }) => event),
+  ];
+  const refused = additional_trackers.flatMap(({ event }, index) => (events.includes(event) ? [] : [index]));
+  return Object.fromEntries(
+    refused.map((index) => [`additional_trackers.${index}.event`, "The campaign's format doesn't tell of it"]),
+  );
+}

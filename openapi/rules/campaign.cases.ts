@@ -1,0 +1,78 @@
+/** Limits are settings of the targeting: `targeting.cases.ts`. */
+
+export interface CampaignCase {
+  what: string;
+  fields: {
+    advert_link?: string;
+    bid?: number;
+    start_date?: string | null;
+    end_date?: string | null;
+    timezone?: string;
+    url_marks?: string;
+  };
+  /** The status of the campaign's format, whose price floor is 60. */
+  format?: 'working' | 'stopped';
+  refused: Record<string, string[]>;
+}
+
+const tooCheap = { bid: ['At least 60'] };
+const endsTooEarly = { end_date: ['Must not be before the first day'] };
+const noZone = { timezone: ['Unknown time zone'] };
+const noMarks = { url_marks: ['Must be name=value pairs, joined by &'] };
+
+export const campaignCases: readonly CampaignCase[] = [
+  { what: 'nothing but what is required', fields: {}, refused: {} },
+  { what: 'the floor', fields: { bid: 60 }, refused: {} },
+  { what: 'above the floor', fields: { bid: 60.01 }, refused: {} },
+  { what: 'below the floor', fields: { bid: 59.99 }, refused: tooCheap },
+  { what: 'for nothing', fields: { bid: 0 }, refused: tooCheap },
+  { what: 'a format that is not sold', fields: {}, format: 'stopped', refused: { format_id: ['No longer available'] } },
+  { what: 'a link with a query', fields: { advert_link: 'https://shop.example/?a=b@c#d' }, refused: {} },
+  {
+    what: 'a link with a password',
+    fields: { advert_link: 'https://anna:secret@shop.example/' },
+    refused: { advert_link: ['Leave out the name and password: everyone would see them'] },
+  },
+  {
+    what: 'a link that turns its direction',
+    fields: { advert_link: 'https://shop.example/\u202egpj.exe' },
+    refused: { advert_link: ['Leave out the invisible characters: they make one address look like another'] },
+  },
+  { what: 'no dates', fields: { start_date: null, end_date: null }, refused: {} },
+  { what: 'a first day alone', fields: { start_date: '2026-03-01' }, refused: {} },
+  { what: 'a last day alone', fields: { end_date: '2026-03-01' }, refused: {} },
+  { what: 'one day', fields: { start_date: '2026-03-01', end_date: '2026-03-01' }, refused: {} },
+  { what: 'over the new year', fields: { start_date: '2025-12-31', end_date: '2026-01-01' }, refused: {} },
+  {
+    what: 'the end before the start',
+    fields: { start_date: '2026-03-02', end_date: '2026-03-01' },
+    refused: endsTooEarly,
+  },
+  { what: 'a zone', fields: { timezone: 'Europe/Moscow' }, refused: {} },
+  { what: 'the zone of nobody', fields: { timezone: 'UTC' }, refused: {} },
+  { what: 'a zone that is not there', fields: { timezone: 'Europe/Atlantis' }, refused: noZone },
+  { what: 'an offset', fields: { timezone: '+03:00' }, refused: noZone },
+  { what: 'no marks', fields: { url_marks: '' }, refused: {} },
+  { what: 'one mark', fields: { url_marks: 'utm_source=preroll' }, refused: {} },
+  { what: 'marks with a macro', fields: { url_marks: 'utm_source=preroll&utm_content={advert_id}' }, refused: {} },
+  {
+    what: 'a macro that nobody fills in',
+    fields: { url_marks: 'utm_content={city}' },
+    refused: {
+      url_marks: ['{city} is unknown. There are {campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}'],
+    },
+  },
+  { what: 'a brace without its pair', fields: { url_marks: 'a={erid' }, refused: { url_marks: ['A { without a }'] } },
+  { what: 'a mark without a value', fields: { url_marks: 'utm_source=' }, refused: {} },
+  { what: 'a mark without a name', fields: { url_marks: '=preroll' }, refused: noMarks },
+  { what: 'no pair', fields: { url_marks: 'preroll' }, refused: noMarks },
+  { what: 'a question mark in front', fields: { url_marks: '?utm_source=preroll' }, refused: noMarks },
+  { what: 'an end without a pair', fields: { url_marks: 'utm_source=preroll&' }, refused: noMarks },
+  { what: 'a blank inside', fields: { url_marks: 'utm_source=pre roll' }, refused: noMarks },
+  { what: 'a fragment', fields: { url_marks: 'utm_source=preroll#top' }, refused: noMarks },
+  {
+    what: 'everything wrong',
+    fields: { bid: 1, start_date: '2026-03-02', end_date: '2026-03-01', timezone: 'x', url_marks: 'y' },
+    refused: { ...tooCheap, ...endsTooEarly, ...noZone, ...noMarks },
+  },
+];

@@ -1,0 +1,42 @@
+import { isTimezone } from './timezones.ts';
+import { refuseUrlMarks } from './url-marks.ts';
+import { refuseWebAddress } from './web-address.ts';
+
+interface CampaignFields {
+  advert_link?: string | undefined;
+  bid?: number | undefined;
+  start_date?: string | null | undefined;
+  end_date?: string | null | undefined;
+  timezone?: string | undefined;
+  url_marks?: string | undefined;
+}
+
+interface Terms {
+  /** The campaign's format. Null if neither the format nor the bid changes: the campaign keeps what was agreed on. */
+  format: { isSold: boolean; priceFloor: number } | null;
+  /** The campaign before the edit: its link stays valid, even if it breaks a newer rule. */
+  before?: { advert_link: string } | undefined;
+}
+
+/** In a campaign's URL marks each name has a value; in an advert's it may go without. */
+const pairs = /^[^\s?#&=]+=[^\s#&]*(&[^\s?#&=]+=[^\s#&]*)*$/;
+
+/** Checks a campaign's fields beyond the contract's schemas: messages by field. Missing and empty fields are skipped. */
+export function campaignErrors(fields: CampaignFields, { format, before }: Terms): Record<string, string[]> {
+  const { advert_link, bid, start_date, end_date, timezone, url_marks } = fields;
+  const errors: Record<string, string[]> = {};
+  if (format !== null && !format.isSold) errors.format_id = ['No longer available'];
+  if (format !== null && bid !== undefined && bid < format.priceFloor) errors.bid = [`At least ${format.priceFloor}`];
+  // ISO dates sort as text
+  if (start_date && end_date && end_date < start_date) errors.end_date = ['Must not be before the first day'];
+  if (timezone !== undefined && !isTimezone(timezone)) errors.timezone = ['Unknown time zone'];
+  const linkRefusal = advert_link && advert_link !== before?.advert_link ? refuseWebAddress(advert_link) : null;
+  if (linkRefusal !== null) errors.advert_link = [linkRefusal];
+  const marksRefusal = refuseMarks(url_marks);
+  if (marksRefusal !== null) errors.url_marks = [marksRefusal];
+  return errors;
+}
+
+/** New adverts start with their campaign's marks, so the rules for an advert's marks apply here too. */
+const refuseMarks = (marks = ''): string | null =>
+  marks === '' || pairs.test(marks) ? refuseUrlMarks(marks) : 'Must be name=value pairs, joined by &';

@@ -1,0 +1,59 @@
+export type LegalForm = 'ul' | 'ip' | 'fl' | 'ful' | 'ffl';
+
+export interface LegalEntity {
+  legal_form: LegalForm | null;
+  legal_name: string;
+  inn: string;
+  kpp: string;
+}
+
+/** The weights of the control digits, from the order of the Federal Tax Service MMV-7-6/435. */
+const WEIGHTS = {
+  ten: [2, 4, 10, 3, 5, 9, 4, 6, 8],
+  eleventh: [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+  twelfth: [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+};
+
+const controlDigit = (digits: readonly number[], weights: readonly number[]): number =>
+  (weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11) % 10;
+
+/** Whether an INN of 10 or 12 digits has the right control digits. */
+export function isInn(inn: string): boolean {
+  if (!/^(\d{10}|\d{12})$/.test(inn) || /^0+$/.test(inn)) return false;
+  const digits = [...inn].map(Number);
+  if (digits.length === 10) return digits[9] === controlDigit(digits, WEIGHTS.ten);
+  return digits[10] === controlDigit(digits, WEIGHTS.eleventh) && digits[11] === controlDigit(digits, WEIGHTS.twelfth);
+}
+
+/** A KPP has no control digit: the tax office, the reason for the registration, and a number. */
+export const isKpp = (kpp: string): boolean => /^(?!0000)\d{4}[\dA-Z]{2}\d{3}$/.test(kpp);
+
+/** The digits of an INN by legal form; foreign entities may have none, or that of a Russian branch. */
+const INN_LENGTH: Record<LegalForm, number | null> = { ul: 10, ip: 12, fl: 12, ful: null, ffl: null };
+
+function refuseInn(form: LegalForm, inn: string): string | null {
+  const length = INN_LENGTH[form];
+  if (inn === '') return length === null ? null : 'Required';
+  if (length !== null && !new RegExp(`^\\d{${length}}$`).test(inn)) return `Must be ${length} digits`;
+  return isInn(inn) ? null : 'Check the digits: this is not a valid INN';
+}
+
+function refuseKpp(form: LegalForm, kpp: string): string | null {
+  if (kpp === '') return null;
+  if (form !== 'ul' && form !== 'ful') return 'Only legal entities have a KPP';
+  return isKpp(kpp) ? null : 'Must be 9 characters, such as 773601001';
+}
+
+/** Checks the legal data of a user against the legal form: messages by field. Without a form, all of it is empty. */
+export function refuseLegalEntity({ legal_form: form, legal_name, inn, kpp }: LegalEntity): Record<string, string[]> {
+  if (form === null)
+    return legal_name + inn + kpp === '' ? {} : { legal_form: ['Choose the legal form that the data below belong to'] };
+  const refused = {
+    legal_name: legal_name === '' ? 'Required' : null,
+    inn: refuseInn(form, inn),
+    kpp: refuseKpp(form, kpp),
+  };
+  return Object.fromEntries(
+    Object.entries(refused).flatMap(([field, message]) => (message === null ? [] : [[field, [message]]])),
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { backfillCases, placementCases } from './placement.cases.ts';
+import { placementErrors, refuseBackfill } from './placement.ts';
+
+const terms = { formats: new Set([1]), feeds: new Set([1, 2]), categories: new Set(['IAB1']) };
+
+describe('placementErrors', () => {
+  it.each(placementCases)('$what', ({ fields, refused }) => {
+    expect(placementErrors(fields, terms)).toEqual(refused);
+  });
+});
+
+describe('refuseBackfill', () => {
+  it.each(backfillCases)('%s', (address, refused) => {
+    if (refused === null) expect(refuseBackfill(address)).toBeNull();
+    else expect(refuseBackfill(address)).toContain(refused);
+  });
+
+  it.each(['https://ads.example/vast?placement=4', 'https://ADS.example.:444/'])(
+    '%s is the platform itself',
+    (address) => {
+      expect(refuseBackfill(address, 'ads.example')).toBe('Must be the address of another platform');
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { describeOffenders } from './describe-offenders.ts';
+import type { Dictionary } from './targeting-dictionaries.ts';
+import { listErrors } from './targeting-lists.ts';
+import { refuseWebAddress } from './web-address.ts';
+
+interface PlacementFields {
+  format_id: number;
+  feeds?: readonly number[] | undefined;
+  blocked_categories?: readonly string[] | undefined;
+  blocked_domains?: readonly string[] | undefined;
+  backfill_vast_url?: string | null | undefined;
+}
+
+interface Terms {
+  /** The working formats and feeds, and those that the placement had before. */
+  formats: Dictionary<number>;
+  feeds: Dictionary<number>;
+  categories: Dictionary<string>;
+  /** The host of the platform: asking it again would never end. Undefined if unknown. */
+  ownHost?: string | undefined;
+}
+
+/** Checks a placement's fields beyond the contract's schemas: messages by field. */
+export function placementErrors(
+  { format_id, feeds = [], blocked_categories = [], blocked_domains = [], backfill_vast_url }: PlacementFields,
+  terms: Terms,
+): Record<string, string[]> {
+  const unknownFeeds = feeds.filter((feed) => !terms.feeds.has(feed));
+  const backfillRefusal = backfill_vast_url ? refuseBackfill(backfill_vast_url, terms.ownHost) : null;
+  const errors: Record<string, string[]> = {
+    format_id: terms.formats.has(format_id) ? [] : ['No longer available'],
+    feeds: unknownFeeds.length === 0 ? [] : [describeOffenders('Not available', unknownFeeds)],
+    blocked_categories: blockedErrors('categories', blocked_categories, terms.categories),
+    blocked_domains: blockedErrors('referer', blocked_domains),
+    backfill_vast_url: backfillRefusal === null ? [] : [backfillRefusal],
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, messages]) => messages.length > 0));
+}
+
+/** Entries follow the rules of the campaigns' lists: what a campaign can't name, a placement can't block. */
+const blockedErrors = (kind: 'categories' | 'referer', entries: readonly string[], dictionary?: Dictionary<string>) =>
+  listErrors(kind, { white: [], black: [...entries] }, dictionary).black;
+
+/** Endings of names that only resolve inside a network (RFC 6761, RFC 6762, RFC 8375, and ICANN's `internal`). */
+const inside = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/;
+
+/**
+ * What is wrong with the VAST address that is asked when no advert fits; null when nothing is. Players on public pages
+ * ask it, so it must be https and reachable by everybody: a name in the public DNS.
+ */
+export function refuseBackfill(address: string, ownHost?: string): string | null {
+  const refusal = refuseWebAddress(address);
+  if (refusal !== null) return refusal;
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'https:') return 'Must be https: players on secure pages refuse anything else';
+  const host = hostname.replace(/\.$/, '');
+  if (host === ownHost) return 'Must be the address of another platform';
+  // an IPv6 address has brackets, and URL reads every other form of an IPv4 address as four decimals
+  if (/^\[|^[\d.]+$/.test(host)) return 'Must be a domain, not an IP address';
+  return host.includes('.') && !inside.test(host) ? null : 'Must be a public address';
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { refuseSiteAction, type SiteStatus, type SiteStatusAction, siteStatusAfter } from './site-status.ts';
+
+const statuses = ['moderate', 'returned', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive'] as const;
+type Shown = (typeof statuses)[number];
+
+/**
+ * A cell for each status in the order above: `+` is possible, `v` only with a verified domain, `=` changes nothing, `-` is
+ * not possible.
+ */
+const byReviewer: Record<SiteStatusAction, string> = {
+  //         moderate returned approved working stopped lock ban archive
+  start: '    -        -        v        =       v       -    -   -',
+  stop: '     -        -        +        +       =       -    -   -',
+  archive: '  +        +        +        +       +       -    -   =',
+  restore: '  -        -        -        -       -       -    -   +',
+  resubmit: ' =        +        -        -       -       -    -   -',
+  approve: '  +        +        =        -       -       -    +   -',
+  return: '   +        +        +        +       +       -    +   -',
+  ban: '      +        +        +        +       +       +    =   +',
+  lock: '     +        +        +        +       +       =    -   +',
+  unlock: '   -        -        -        -       -       +    -   -',
+};
+
+const forReviewers: readonly string[] = ['approve', 'return', 'ban', 'lock', 'unlock'];
+
+const viewers = [
+  ['webmaster', { cabinet: 'webmaster', isAdmin: false }, false],
+  ['webmaster with the flag', { cabinet: 'webmaster', isAdmin: true }, false],
+  ['admin panel without the flag', { cabinet: 'admin', isAdmin: false }, false],
+  ['manager', { cabinet: 'manager', isAdmin: false }, true],
+  ['admin', { cabinet: 'admin', isAdmin: true }, true],
+] as const;
+
+const codes = { '+': null, '=': 'no-change', '-': 'invalid-transition' } as const;
+
+const statusOf = (shown: Shown): SiteStatus => (shown === 'returned' ? 'moderate' : shown);
+
+function expected(cell: string, isVerified: boolean) {
+  if (cell === 'v') return isVerified ? null : 'not-verified';
+  return codes[cell as keyof typeof codes];
+}
+
+const cells = viewers.flatMap(([viewer, asking, reviews]) =>
+  Object.entries(byReviewer).flatMap(([action, row]) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .flatMap((cell, index) =>
+        [true, false].map((isVerified) => {
+          const code = !reviews && forReviewers.includes(action) ? 'forbidden' : expected(cell, isVerified);
+          return {
+            viewer,
+            asking,
+            action: action as SiteStatusAction,
+            shown: statuses[index] as Shown,
+            isVerified,
+            code,
+          };
+        }),
+      ),
+  ),
+);
+
+describe('refuseSiteAction', () => {
+  it.each(cells)('$viewer: $action, $shown, verified $isVerified: $code', (cell) => {
+    const { asking, action, shown, isVerified, code } = cell;
+    const site = { status: statusOf(shown), isReturned: shown === 'returned', wasApproved: true, isVerified };
+    expect(refuseSiteAction(site, action, asking)?.code ?? null).toBe(code);
+  });
+});
+
+describe('siteStatusAfter', () => {
+  it.each<[SiteStatusAction, SiteStatus, SiteStatus]>([
+    ['start', 'working', 'working'],
+    ['stop', 'stopped', 'stopped'],
+    ['archive', 'archive', 'archive'],
+    ['restore', 'stopped', 'moderate'],
+    ['resubmit', 'moderate', 'moderate'],
+    ['approve', 'approved', 'approved'],
+    ['return', 'moderate', 'moderate'],
+    ['ban', 'ban', 'ban'],
+    ['lock', 'lock', 'lock'],
+    ['unlock', 'stopped', 'moderate'],
+  ])('%s leads to %s, or without an approval to %s', (action, approved, never) => {
+    expect(siteStatusAfter({ wasApproved: true }, action)).toBe(approved);
+    expect(siteStatusAfter({ wasApproved: false }, action)).toBe(never);
+  });
+});

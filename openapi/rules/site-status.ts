@@ -1,0 +1,120 @@
+import type { Refusal } from './refusal.ts';
+
+export type SiteStatus = 'moderate' | 'approved' | 'working' | 'stopped' | 'lock' | 'ban' | 'archive';
+
+export type SiteStatusAction =
+  | 'start'
+  | 'stop'
+  | 'archive'
+  | 'restore'
+  | 'resubmit'
+  | 'approve'
+  | 'return'
+  | 'ban'
+  | 'lock'
+  | 'unlock';
+
+interface SiteFacts {
+  status: SiteStatus;
+  /** Whether a reviewer sent it back to its owner. */
+  isReturned: boolean;
+  /** Whether a reviewer has ever approved this domain. */
+  wasApproved: boolean;
+  isVerified: boolean;
+}
+
+/** The user who asks, in a cabinet. */
+interface Viewer {
+  cabinet: string;
+  isAdmin: boolean;
+}
+
+/**
+ * - `forbidden`: only those who review sites may do this
+ * - `no-change`: the site already has the status
+ * - `invalid-transition`: the action is not possible in this status
+ * - `not-verified`: the domain has to be verified first
+ */
+export type SiteRefusal = Refusal<'forbidden' | 'no-change' | 'invalid-transition' | 'not-verified'>;
+
+/** Whether somebody reviews the sites that they see: managers those of their clients, admins all. */
+export const reviewsSites = ({ cabinet, isAdmin }: Viewer): boolean =>
+  cabinet === 'manager' || (cabinet === 'admin' && isAdmin);
+
+/** What only reviewers do, as it is said in a refusal. */
+const reviews: Partial<Record<SiteStatusAction, string>> = {
+  approve: 'approve',
+  return: 'return',
+  ban: 'ban',
+  lock: 'lock',
+  unlock: 'unlock',
+};
+
+/** The statuses in which an action is possible. */
+const possibleIn: Record<SiteStatusAction, readonly SiteStatus[]> = {
+  start: ['approved', 'stopped'],
+  stop: ['approved', 'working'],
+  archive: ['moderate', 'approved', 'working', 'stopped'],
+  restore: ['archive'],
+  resubmit: ['moderate'],
+  approve: ['moderate', 'ban'],
+  return: ['moderate', 'approved', 'working', 'stopped', 'ban'],
+  ban: ['moderate', 'approved', 'working', 'stopped', 'lock', 'archive'],
+  lock: ['moderate', 'approved', 'working', 'stopped', 'archive'],
+  unlock: ['lock'],
+};
+
+/** The status that an action leads to, where there is one. */
+const leadsTo: Partial<Record<SiteStatusAction, SiteStatus>> = {
+  start: 'working',
+  stop: 'stopped',
+  archive: 'archive',
+  approve: 'approved',
+  ban: 'ban',
+  lock: 'lock',
+};
+
+const inWords: Record<SiteStatus, string> = {
+  moderate: 'in review',
+  approved: 'approved',
+  working: 'working',
+  stopped: 'stopped',
+  lock: 'locked',
+  ban: 'banned',
+  archive: 'archived',
+};
+
+const doing: Record<SiteStatusAction, string> = {
+  start: 'started',
+  stop: 'stopped',
+  archive: 'archived',
+  restore: 'restored',
+  resubmit: 'sent to review again',
+  approve: 'approved',
+  return: 'returned',
+  ban: 'banned',
+  lock: 'locked',
+  unlock: 'unlocked',
+};
+
+const refuse = (code: SiteRefusal['code'], text: string): SiteRefusal => ({ code, text });
+
+/** Says why the viewer may not do this with a site; null if they may. */
+export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, viewer: Viewer): SiteRefusal | null {
+  if (reviews[action] !== undefined && !reviewsSites(viewer))
+    return refuse('forbidden', `Only the owner's manager or an admin can ${reviews[action]} a site`);
+  if (leadsTo[action] === site.status) return refuse('no-change', `site already ${inWords[site.status]}`);
+  const state = site.isReturned ? 'returned' : inWords[site.status];
+  if (!possibleIn[action].includes(site.status))
+    return refuse('invalid-transition', `A site that is ${state} can't be ${doing[action]}`);
+  if (action === 'resubmit' && !site.isReturned) return refuse('no-change', 'site already in review');
+  if (action === 'start' && !site.isVerified) return refuse('not-verified', 'Verify the domain first');
+  return null;
+}
+
+/** The status after an action that is not refused. */
+export const siteStatusAfter = (
+  { wasApproved }: Pick<SiteFacts, 'wasApproved'>,
+  action: SiteStatusAction,
+): SiteStatus =>
+  leadsTo[action] ?? ((action === 'restore' || action === 'unlock') && wasApproved ? 'stopped' : 'moderate');

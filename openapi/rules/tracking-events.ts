@@ -1,0 +1,30 @@
+const timeline = {
+  start: 'win',
+  impression: 'impression',
+  progress: 'show',
+  skip: 'skip',
+  clickTracking: 'click',
+  firstQuartile: 'quartile25',
+  midpoint: 'quartile50',
+  thirdQuartile: 'quartile75',
+  complete: 'quartile100',
+} as const;
+
+/** An overlay covers a publisher's video and has no timeline of its own. */
+const overlay = { show: 'show', clickTracking: 'click' } as const;
+
+type TrackingEvent = keyof typeof timeline | keyof typeof overlay;
+
+export type FormatKind = 'preroll' | 'midroll' | 'postroll' | 'inpage' | 'overlay';
+
+const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[];
+
+/**
+ * The VAST events that trackers can use in a campaign whose format is of this kind (specification, section 4). A new
+ * tracker starts with the first.
+ */
+export const trackingEventsOf = (kind: FormatKind): readonly TrackingEvent[] =>
+  kind === 'overlay' ? keysOf(overlay) : keysOf(timeline);
+
+/** The platform's name of an event, including events that the advert's format doesn't have. */
+export const trackingEventName = (event: TrackingEvent): string => ({ ...overlay, ...timeline })[event];

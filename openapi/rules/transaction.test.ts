@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  refuseReason,
+  refuseTransactionAction,
+  type TransactionAction,
+  type TransactionStatus,
+  type TransactionType,
+  transactionActions,
+} from './transaction.ts';
+
+const statuses: TransactionStatus[] = ['waiting', 'processing', 'paid', 'rejected', 'cancelled'];
+const plain = { isRevert: false, isReverted: false };
+
+/** Every allowed step of an admin; whatever is not here is refused. */
+const allowed: [TransactionType, TransactionAction, TransactionStatus[]][] = [
+  ['deposit', 'processing', []],
+  ['deposit', 'paid', ['waiting']],
+  ['deposit', 'rejected', ['waiting']],
+  ['deposit', 'cancelled', ['waiting']],
+  ['deposit', 'revert', ['paid']],
+  ['withdrawal', 'processing', ['waiting']],
+  ['withdrawal', 'paid', ['processing']],
+  ['withdrawal', 'rejected', ['waiting', 'processing']],
+  ['withdrawal', 'cancelled', ['waiting']],
+  ['withdrawal', 'revert', ['paid']],
+  ...(['spend', 'income', 'refund', 'bonus', 'correction'] as const).flatMap(
+    (type): [TransactionType, TransactionAction, TransactionStatus[]][] => [
+      [type, 'processing', []],
+      [type, 'paid', []],
+      [type, 'rejected', []],
+      [type, 'cancelled', []],
+      [type, 'revert', ['paid']],
+    ],
+  ),
+];
+
+describe('refuseTransactionAction', () => {
+  it.each(allowed)('of %s, %s: from %j', (type, action, from) => {
+    const open = statuses.filter(
+      (status) => refuseTransactionAction({ type, status, ...plain }, action, true) === null,
+    );
+    expect(open).toEqual(from);
+    const openToOwner = statuses.filter(
+      (status) => refuseTransactionAction({ type, status, ...plain }, action, false) === null,
+    );
+    expect(openToOwner).toEqual(action === 'cancelled' ? from : []);
+  });
+
+  it.each([
+    [{ type: 'deposit', status: 'paid' }, 'paid', true, 'transaction already paid'],
+    [{ type: 'withdrawal', status: 'waiting' }, 'paid', true, 'cannot pay, withdrawal waiting'],
+    [{ type: 'withdrawal', status: 'waiting' }, 'paid', false, 'only admin can pay'],
+    [{ type: 'bonus', status: 'waiting' }, 'revert', true, 'cannot revert, transaction waiting'],
+    [{ type: 'bonus', status: 'paid', isReverted: true }, 'revert', true, 'transaction already reverted'],
+    [
+      { type: 'bonus', status: 'paid', isRevert: true },
+      'revert',
+      true,
+      'cannot revert, transaction is a revert itself',
+    ],
+  ] as const)('%j, %s, as an admin %j: %s', (facts, action, isAdmin, text) => {
+    expect(refuseTransactionAction({ ...plain, ...facts }, action, isAdmin)?.text).toBe(text);
+  });
+});
+
+it('offers what makes sense for the type and the role', () => {
+  expect(transactionActions('deposit', true)).toEqual(['paid', 'rejected', 'cancelled', 'revert']);
+  expect(transactionActions('withdrawal', false)).toEqual(['cancelled']);
+  expect(transactionActions('spend', false)).toEqual([]);
+  expect(transactionActions('spend', true)).toEqual(['revert']);
+});
+
+it('asks for a reason to reject', () => {
+  expect(refuseReason('rejected', '')).toEqual({ reason: ['Required'] });
+  expect(refuseReason('rejected', 'no')).toEqual({ reason: ['At least 3 characters'] });
+  expect(refuseReason('rejected', 'The account is closed')).toEqual({});
+  expect(refuseReason('paid', '')).toEqual({});
+});

@@ -1,0 +1,73 @@
+import type { Refusal } from './refusal.ts';
+
+export type TransactionType = 'deposit' | 'withdrawal' | 'spend' | 'income' | 'refund' | 'bonus' | 'correction';
+export type TransactionStatus = 'waiting' | 'processing' | 'paid' | 'rejected' | 'cancelled';
+/** What a person can do with a transaction: give it a status, or take it back. */
+export type TransactionAction = Exclude<TransactionStatus, 'waiting'> | 'revert';
+
+export interface TransactionFacts {
+  type: TransactionType;
+  status: TransactionStatus;
+  /** Whether it takes another one back. */
+  isRevert: boolean;
+  isReverted: boolean;
+}
+
+type Code = 'forbidden' | 'impossible';
+
+const verbs: Record<TransactionAction, string> = {
+  processing: 'process',
+  paid: 'pay',
+  rejected: 'reject',
+  cancelled: 'cancel',
+  revert: 'revert',
+};
+
+/** The statuses from which each status may be reached; nothing else moves money between a bank and a balance. */
+const origins: Record<'deposit' | 'withdrawal', Partial<Record<TransactionAction, readonly TransactionStatus[]>>> = {
+  deposit: { paid: ['waiting'], rejected: ['waiting'], cancelled: ['waiting'] },
+  withdrawal: {
+    processing: ['waiting'],
+    paid: ['processing'],
+    rejected: ['waiting', 'processing'],
+    cancelled: ['waiting'],
+  },
+};
+
+/** The actions that make sense for a transaction of this type and for this role; the others are never offered. */
+export function transactionActions(type: TransactionType, isAdmin: boolean): TransactionAction[] {
+  const possible = Object.keys(originsOf(type)) as TransactionAction[];
+  return isAdmin ? [...possible, 'revert'] : possible.filter((action) => action === 'cancelled');
+}
+
+/**
+ * Decides whether an action is allowed now.
+ * @param isAdmin whether the person acts as an admin; others may only cancel
+ */
+export function refuseTransactionAction(
+  { type, status, isRevert, isReverted }: TransactionFacts,
+  action: TransactionAction,
+  isAdmin: boolean,
+): Refusal<Code> | null {
+  if (!isAdmin && action !== 'cancelled') return { code: 'forbidden', text: `only admin can ${verbs[action]}` };
+  if (action === 'revert') return refuseRevert({ status, isRevert, isReverted });
+  if (status === action) return impossible(`transaction already ${status}`);
+  if (originsOf(type)[action]?.includes(status)) return null;
+  return impossible(`cannot ${verbs[action]}, ${type} ${status}`);
+}
+
+function refuseRevert({ status, isRevert, isReverted }: Omit<TransactionFacts, 'type'>): Refusal<Code> | null {
+  if (status !== 'paid') return impossible(`cannot revert, transaction ${status}`);
+  if (isReverted) return impossible('transaction already reverted');
+  return isRevert ? impossible('cannot revert, transaction is a revert itself') : null;
+}
+
+const originsOf = (type: TransactionType) => (type === 'deposit' || type === 'withdrawal' ? origins[type] : {});
+
+const impossible = (text: string) => ({ code: 'impossible', text }) as const;
+
+/** Messages by field for the reason of a status. */
+export function refuseReason(status: TransactionStatus, reason: string): Record<string, string[]> {
+  if (status !== 'rejected' || reason.length >= 3) return {};
+  return { reason: [reason === '' ? 'Required' : 'At least 3 characters'] };
+}

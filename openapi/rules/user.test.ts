@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { refuseUser, type UserFields } from './user.ts';
+
+it.each<[string, UserFields, Record<string, string[]>]>([
+  ['nothing', {}, {}],
+  ['a lock with a reason', { status: 'lock', status_reason: 'Unpaid' }, {}],
+  ['a ban without a reason', { status: 'ban', status_reason: ' ' }, { status_reason: ['Required'] }],
+  ['a lock with a short reason', { status: 'lock', status_reason: 'no' }, { status_reason: ['At least 3 characters'] }],
+  ['a working user without a reason', { status: 'working', status_reason: '' }, {}],
+  ['the flag with the panel', { is_admin: true, support_panels: ['admin'] }, {}],
+  [
+    'the flag alone',
+    { is_admin: true, support_panels: ['manager'] },
+    { is_admin: ['Only together with the Admin cabinet'] },
+  ],
+  ['a phone', { phone: '+74951234567' }, {}],
+  ['no phone', { phone: '' }, {}],
+  ['a local phone', { phone: '84951234567' }, { phone: ['In international format, such as +74951234567'] }],
+  ['a time zone', { timezone: 'Europe/Moscow' }, {}],
+  ['an offset', { timezone: '+03:00' }, { timezone: ['Not a time zone'] }],
+  [
+    'legal data that contradict the form',
+    { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '500100732259', kpp: '' },
+    { inn: ['Must be 10 digits'] },
+  ],
+])('%s', (_name, user, errors) => {
+  expect(refuseUser(user)).toEqual(errors);
+});

@@ -1,0 +1,38 @@
+import { isAdmin } from './admin.ts';
+import { refuseBanReason } from './ban-reason.ts';
+import { type LegalEntity, refuseLegalEntity } from './legal-entity.ts';
+import { isTimezone } from './timezones.ts';
+
+export interface UserFields extends Partial<LegalEntity> {
+  status?: string | undefined;
+  status_reason?: string | undefined;
+  support_panels?: readonly string[] | undefined;
+  is_admin?: boolean | undefined;
+  phone?: string | undefined;
+  timezone?: string | undefined;
+}
+
+/** Whether a status keeps a user out with a reason. */
+export const isLocking = (status: string | undefined): boolean => status === 'lock' || status === 'ban';
+
+const legalFields = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
+
+/**
+ * Checks the fields of a user: messages by field. Fields that are missing are not checked; of the legal data, all or
+ * none are given, and so are status and reason, and cabinets and admin flag.
+ */
+export function refuseUser(user: UserFields): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  if (isLocking(user.status)) {
+    const refusal = refuseBanReason(user.status_reason);
+    if (refusal !== null) errors.status_reason = [refusal];
+  }
+  if (user.is_admin && !isAdmin({ isAdmin: true, supportPanels: user.support_panels ?? [] }))
+    errors.is_admin = ['Only together with the Admin cabinet'];
+  if (user.phone && !/^\+[1-9]\d{6,14}$/.test(user.phone))
+    errors.phone = ['In international format, such as +74951234567'];
+  if (user.timezone !== undefined && !isTimezone(user.timezone)) errors.timezone = ['Not a time zone'];
+  if (legalFields.every((field) => user[field] !== undefined))
+    Object.assign(errors, refuseLegalEntity(user as LegalEntity));
+  return errors;
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBuild } from '../lib/build.ts';
+import { makeDemoContents } from '../lib/demo-contents.ts';
+import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { RealServer } from '../lib/real-server.ts';
+import { type Conditions, type Load, measureLoad } from './measure-load.ts';
+import { median } from './median.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+const ROUNDS = 9;
+
+const conditions: Record<string, Conditions> = {
+  plain: {},
+  slow: { slower: 4, line: { bitsPerSecond: 1_600_000, latency: 150 } },
+};
+
+/**
+ * Loads the campaigns with this revision and an earlier one in turns. Both start from the same content, written by the
+ * earlier one, which is checked out, installed and built in a temporary folder.
+ * @param revision a Git revision, or the folder of a checkout with its build
+ * @returns a table with the medians of both and their ratio
+ * @throws Error if Git doesn't know the revision, or if it can't be installed or built
+ */
+export async function compareColdLoads(revision: string): Promise<string> {
+  ensureBuild();
+  if (existsSync(join(revision, 'dist/index.html'))) return measureBoth(basename(revision), resolve(revision));
+  const folder = mkdtempSync(join(tmpdir(), 'preroll-against-'));
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: folder, stdio: 'inherit' });
+  try {
+    execFileSync('git', ['worktree', 'add', '--detach', folder, revision]);
+    run('npm', 'ci');
+    run('npm', 'run', 'build');
+    return await measureBoth(revision, folder);
+  } finally {
+    execFileSync('git', ['worktree', 'remove', '--force', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureBoth(revision: string, folder: string): Promise<string> {
+  const contents = await makeDemoContents(folder);
+  const servers = { before: new RealServer({}, contents.dataDir, folder), now: new RealServer({}, contents.dataDir) };
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  try {
+    for (const server of Object.values(servers)) await server.start();
+    const subjects = { before: await signedIn(browser, servers.before), now: await signedIn(browser, servers.now) };
+    const parts: string[] = [];
+    for (const [name, under] of Object.entries(conditions))
+      parts.push(tableOf(`${name}, ${revision} against now`, await takeTurns(browser, subjects, under)));
+    return parts.join('\n\n');
+  } finally {
+    await browser.close();
+    for (const server of [...Object.values(servers), contents]) await server.remove();
+  }
+}
+
+type Loads = Record<'before' | 'now', Load[]>;
+
+async function takeTurns(browser: Browser, subjects: Record<keyof Loads, SignedIn>, under: Conditions): Promise<Loads> {
+  const loads: Loads = { before: [], now: [] };
+  // the first load of each only warms up its server
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const which of round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const)) {
+      const load = await measureLoad(browser, { ...subjects[which], ...under });
+      if (round > 0) loads[which].push(load);
+    }
+  return loads;
+}
+
+const rows: [keyof Load, string][] = [
+  ['firstRow', 'first row, ms'],
+  ['largestPaint', 'largest paint, ms'],
+  ['scripts', 'JavaScript until the first row, KiB'],
+  ['scriptRequests', 'scripts until the first row'],
+  ['longTasks', 'long tasks, ms'],
+  ['heap', 'heap, MiB'],
+];
+
+function tableOf(title: string, { before, now }: Loads): string {
+  const lines = rows.map(([key, name]) => {
+    const [was, is] = [before, now].map((loads) => median(loads.map((load) => load[key]))) as [number, number];
+    const cells = [was.toFixed(1), is.toFixed(1), `${(is / was).toFixed(2)} times`];
+    return `${name.padEnd(36)} ${cells.map((cell) => cell.padStart(11)).join(' ')}`;
+  });
+  return [`${title}, the median of ${ROUNDS}`, ...lines].join('\n');
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../../server/src/db/database.ts';
+import { demoClips } from '../../server/src/demo/demo-clips.ts';
+
+/** Deletes the adverts with clips, so that a server started afterwards has nothing to make or transcode. */
+export async function deleteClipAdverts(database: Database): Promise<void> {
+  if (database.kind !== 'embedded') throw new Error('Demo content exists in the embedded database only');
+  const clips = Object.values(demoClips).map(({ url }) => url);
+  await database.lite.query("UPDATE adverts SET status = 'deleted' WHERE creative = ANY($1)", [clips]);
+}

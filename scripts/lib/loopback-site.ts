@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site of a webmaster, on this machine. */
+export class LoopbackSite {
+  readonly domain: string;
+  readonly #server: Server;
+  /** What stands on the site, by path. Anything else is 404. */
+  readonly pages = new Map<string, { body: string; type?: string; status?: number; location?: string }>();
+
+  private constructor(domain: string) {
+    this.domain = domain;
+    this.#server = createServer((request, response) => {
+      const page = this.pages.get(request.url ?? '/');
+      const {
+        body = 'There is nothing here',
+        type = 'text/html',
+        status = 404,
+        location,
+      } = page ? { status: 200, ...page } : {};
+      response
+        .writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...(location ? { location } : {}) })
+        .end(body);
+    });
+  }
+
+  /** Starts a site with a home page. The server under test reaches it by its domain, with `testHost`. */
+  static async start(domain: string, title = 'Evening news'): Promise<LoopbackSite> {
+    const site = new LoopbackSite(domain);
+    site.show(title);
+    await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve));
+    return site;
+  }
+
+  /** The entry of OUTBOUND_TEST_HOSTS. */
+  get testHost(): string {
+    return `${this.domain}=127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Replaces the home page. @param head is added to its head, such as the tag of verification */
+  show(title: string, head = ''): void {
+    const body = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>News</body></html>`;
+    this.pages.set('/', { body });
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Server tests that run on both databases, because their subject differs between them: SQL beyond plain reads and writes,
+ * locks, migrations, the queue, the start. All other server tests run on PostgreSQL alone, which is several times faster,
+ * or on the embedded database where there is no PostgreSQL.
+ */
+export const ON_BOTH_DATABASES = [
+  'server/src/db/*.test.ts',
+  'server/src/realtime/*.test.ts',
+  'server/src/transcoding/queue.test.ts',
+  'server/src/transcoding/transcoding-jobs.test.ts',
+  'server/test/advert-edits.test.ts',
+  'server/test/advert-list.test.ts',
+  'server/test/campaign-changes.test.ts',
+  'server/test/campaign-numbers.test.ts',
+  'server/test/campaigns.test.ts',
+  'server/test/currencies.test.ts',
+  'server/test/drafts.test.ts',
+  'server/test/feeds.test.ts',
+  'server/test/figures.test.ts',
+  'server/test/finances.test.ts',
+  'server/test/ledger.test.ts',
+  'server/test/folders.test.ts',
+  'server/test/formats.test.ts',
+  'server/test/groups.test.ts',
+  'server/test/ord-access.test.ts',
+  'server/test/ord-sources.test.ts',
+  'server/test/placements.test.ts',
+  'server/test/recovery.test.ts',
+  'server/test/resolutions.test.ts',
+  'server/test/scripts.test.ts',
+  'server/test/sessions.test.ts',
+  'server/test/site-checks.test.ts',
+  'server/test/sites.test.ts',
+  'server/test/start.test.ts',
+  'server/test/user-rights.test.ts',
+  'server/test/users.test.ts',
+  'server/test/vast.test.ts',
+];
+
+/**
+ * Server tests of demo content, which PostgreSQL never has, and of making videos, which takes long and is the same with any
+ * database.
+ */
+export const NEVER_ON_POSTGRES = [
+  'server/src/demo/*.test.ts',
+  'server/src/media/inspect-video.test.ts',
+  'server/src/transcoding/transcode-video.test.ts',
+  'server/src/transcoding/transcoding.test.ts',
+  'server/test/demo.test.ts',
+];

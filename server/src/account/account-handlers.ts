@@ -1,0 +1,96 @@
+import { endSessions } from '../auth/session-store.ts';
+import { verifyOwnPassword } from '../auth/verify-own-password.ts';
+import type { Config } from '../config.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import type { Limits } from '../limits/limits.ts';
+import { applicationUrl } from '../mail/application-url.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import { updatePreferences } from '../preferences/preferences.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import { updateAccount } from '../users/save-user.ts';
+import { describeUser } from '../users/user-queries.ts';
+import { endSession, listSessions } from '../users/user-sessions.ts';
+import { confirmLogin, createLoginKey } from './login-change.ts';
+import { confirmationMessage, loginChangedMessage } from './login-messages.ts';
+
+export interface AccountDeps {
+  db: Db;
+  config: Pick<Config, 'publicUrl' | 'basePath'>;
+  limits: Pick<Limits, 'passwordChange' | 'recoveryKey'>;
+  mailer: Mailer;
+  backgroundTasks: BackgroundTasks;
+  realtime: Pick<Realtime, 'signedOut'>;
+}
+
+const INVALID_LINK = 'This link has already been used or is older than an hour. Ask for a new one in your settings.';
+
+const invalidLink = () => invalid({ '': [INVALID_LINK] }, INVALID_LINK);
+
+type Operations =
+  | 'getAccount'
+  | 'updateAccount'
+  | 'updatePreferences'
+  | 'requestLoginChange'
+  | 'confirmLoginChange'
+  | 'listSessions'
+  | 'endOtherSessions'
+  | 'endSession';
+
+export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
+  const { db, config, limits, mailer, backgroundTasks, realtime } = deps;
+  return {
+    async getAccount({ viewer }) {
+      return { status: 200, body: await describeUser(db, viewer.user.id) };
+    },
+
+    async updateAccount({ viewer, body }) {
+      await updateAccount(db, viewer, body);
+      return { status: 200, body: await describeUser(db, viewer.user.id) };
+    },
+
+    async updatePreferences({ viewer, body }) {
+      return { status: 200, body: await updatePreferences(db, viewer.user.id, body) };
+    },
+
+    async requestLoginChange({ viewer: { user }, body, request }) {
+      const isOwner = await limits.passwordChange(request, () => verifyOwnPassword(db, user.id, body.current_password));
+      if (isOwner === null) throw invalid({ current_password: ['Wrong password'] });
+      const address = body.login.toLowerCase();
+      if (address === user.login) throw invalid({ login: ['You sign in with this e-mail already'] });
+      // sent after the response, which does not reveal whether another account has the address
+      backgroundTasks.begin('a confirmation of a new login', async () => {
+        const key = await createLoginKey(db, user.id, address);
+        const link = applicationUrl(config, `recover/${key}`);
+        if (key !== null) await mailer.send(confirmationMessage({ name: user.name, address }, link));
+      });
+      return { status: 204, body: undefined };
+    },
+
+    async confirmLoginChange({ params: { key }, request }) {
+      const changed = await limits.recoveryKey(request, () => confirmLogin(db, key));
+      if (changed === null) throw invalidLink();
+      const { name, before, now } = changed;
+      backgroundTasks.begin('a notice of a new login', () =>
+        mailer.send(loginChangedMessage({ name, address: before }, now)),
+      );
+      return { status: 204, body: undefined };
+    },
+
+    async listSessions({ viewer }) {
+      return { status: 200, body: await listSessions(db, viewer.user.id, viewer) };
+    },
+
+    async endOtherSessions({ viewer }) {
+      for (const ended of await endSessions(db, viewer.user.id, viewer.tokenHash)) realtime.signedOut(ended);
+      return { status: 204, body: undefined };
+    },
+
+    async endSession({ viewer, params }) {
+      realtime.signedOut(await endSession(db, viewer.user.id, params.sessionId));
+      return { status: 204, body: undefined };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { refused } from '../contract/api-error.ts';
+
+/**
+ * Refuses to start or stop a record that already has that status, so that the client can count what it changed. For
+ * adverts, see `refuseStatusChange`.
+ * @throws ApiError 400 when the record already has the status
+ */
+export function skipIfAlready<Status extends 'working' | 'stopped'>(
+  kind: 'campaign' | 'group' | 'placement',
+  wanted: Status,
+  status: string,
+): Status {
+  if (status === wanted) throw refused(`${kind} already ${wanted}`);
+  return wanted;
+}

@@ -1,0 +1,40 @@
+import { invalid } from './api-error.ts';
+import { verbatimFields } from './verbatim-fields.ts';
+
+/** Limits far above anything in the contract: walking larger bodies would block other requests. */
+const LIMITS = { levels: 32, entries: 100_000, fields: 1000 };
+
+/**
+ * Trims every text, so that a name of blanks counts as empty, and removes from texts and keys the characters that
+ * PostgreSQL cannot store. Passwords and code keep their blanks. Returns new objects and lists.
+ * `src/shared/lib/forms/contract-resolver.ts` trims the same way.
+ *
+ * @throws ApiError 422 for a body beyond the limits
+ */
+export function normalizeInput(value: unknown): unknown {
+  return normalize(value, (text) => storable(text).trim(), 0);
+}
+
+function normalize(value: unknown, tidyText: (text: string) => string, level: number): unknown {
+  if (typeof value === 'string') return tidyText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  refuseMore('levels', level + 1);
+  if (Array.isArray(value)) {
+    refuseMore('entries', value.length);
+    return value.map((item) => normalize(item, tidyText, level + 1));
+  }
+  refuseMore('fields', Object.keys(value).length);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      storable(key),
+      normalize(item, verbatimFields.includes(key) ? storable : tidyText, level + 1),
+    ]),
+  );
+}
+
+function refuseMore(what: keyof typeof LIMITS, count: number): void {
+  if (count > LIMITS[what]) throw invalid({ '': [`At most ${LIMITS[what]} ${what}`] });
+}
+
+/** Removes NUL and replaces lone surrogates with the replacement character. */
+const storable = (text: string) => text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');

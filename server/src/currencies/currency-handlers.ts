@@ -1,0 +1,105 @@
+import { asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { invalid, refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { currencies, currencyRates, feeds, users } from '../db/schema.ts';
+import { createRecorded } from '../records/create-recorded.ts';
+import { refuseInUse } from '../records/refuse-in-use.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { removeRecorded } from '../records/remove-recorded.ts';
+import { requireRow } from '../records/require-row.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
+
+type Operations = 'listCurrencies' | 'createCurrency' | 'updateCurrency' | 'removeCurrency' | 'listCurrencyRates';
+type CurrencyRow = typeof currencies.$inferSelect;
+
+const isoCodes = new Set(Intl.supportedValuesOf('currency'));
+
+export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async listCurrencies() {
+    const rows = await db
+      .select()
+      .from(currencies)
+      .where(ne(currencies.status, 'deleted'))
+      .orderBy(desc(currencies.isBase), asc(currencies.code));
+    return { status: 200, body: rows.map(toCurrencyBody) };
+  },
+
+  async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {
+    if (!isoCodes.has(values.code)) throw invalid({ code: ['Not a currency of ISO 4217'] });
+    if (isBase && values.rate !== 1) throw invalid({ rate: [baseRate] });
+    const creation = db.transaction(async (tx) => {
+      const row = await createRecorded(tx, viewer, currencies, { values: { ...values, isBase }, recorded });
+      await writeRate(tx, row);
+      return row;
+    });
+    return { status: 201, body: toCurrencyBody(await unlessDuplicate(creation)) };
+  },
+
+  async updateCurrency({ viewer, params: { currencyId: id }, body: { version, ...values } }) {
+    const row = await db.transaction(async (tx) => {
+      const saved = await updateVersioned(tx, viewer, currencies, { id, version, values, recorded });
+      if (saved.isBase && saved.rate !== 1) throw invalid({ rate: [baseRate] });
+      await writeRate(tx, saved);
+      return saved;
+    });
+    return { status: 200, body: toCurrencyBody(row) };
+  },
+
+  async removeCurrency({ viewer, params: { currencyId: id } }) {
+    await removeRecorded(db, viewer, currencies, { id, recorded, refuse: refuseToRemove });
+    return { status: 204, body: undefined };
+  },
+
+  async listCurrencyRates({ params: { currencyId: id } }) {
+    requireRow(await db.select({ id: currencies.id }).from(currencies).where(eq(currencies.id, id)));
+    const rows = await db
+      .select({ day: currencyRates.day, rate: currencyRates.rate })
+      .from(currencyRates)
+      .where(eq(currencyRates.currencyId, id))
+      .orderBy(desc(currencyRates.day))
+      .limit(365);
+    return { status: 200, body: rows };
+  },
+});
+
+const baseRate = 'The rate of the base currency is 1';
+
+const recorded = { kind: 'currency', describe: toCurrencyBody } as const;
+
+/** Sets the rate of today and the days to come. */
+async function writeRate(tx: Transaction, { id, rate }: CurrencyRow): Promise<void> {
+  const [latest] = await tx
+    .select({ rate: currencyRates.rate })
+    .from(currencyRates)
+    .where(eq(currencyRates.currencyId, id))
+    .orderBy(desc(currencyRates.day))
+    .limit(1);
+  if (latest?.rate === rate) return;
+  await tx
+    .insert(currencyRates)
+    .values({ currencyId: id, day: sql`(now() at time zone 'UTC')::date`, rate })
+    .onConflictDoUpdate({ target: [currencyRates.currencyId, currencyRates.day], set: { rate } });
+}
+
+async function refuseToRemove(tx: Transaction, { code, isBase }: CurrencyRow): Promise<void> {
+  if (isBase) throw refused("The base currency can't be removed");
+  const accounts = await tx.$count(users, sql`${users.currency} = ${code} and ${users.status} <> 'deleted'`);
+  refuseInUse(accounts, ['account uses this currency', 'accounts use this currency']);
+  const sources = await tx.$count(feeds, sql`${feeds.currency} = ${code} and ${feeds.status} <> 'deleted'`);
+  refuseInUse(sources, ['feed uses this currency', 'feeds use this currency']);
+}
+
+const unlessDuplicate = async <Result>(write: Promise<Result>) =>
+  rejectDuplicate(
+    rejectDuplicate(write, 'currencies_code', { code: ['There is a currency with this code already'] }),
+    'currencies_is_base',
+    { is_base: ['There is a base currency already'] },
+  );
+
+function toCurrencyBody(row: CurrencyRow): components['schemas']['Currency'] {
+  const { id, code, symbol, precision, rate, isBase, version } = row;
+  return { id, code, symbol, precision, rate, is_base: isBase, version, ...timestampsOf(row) };
+}

@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../contract/generated/contract.d.ts';
+import { createdAt, emptyText, id, instant, version } from './columns.ts';
+import { userId } from './people.ts';
+
+type Schemas = components['schemas'];
+
+/** An amount of money in a ledger: decimal text in TypeScript, never a number. */
+const money = (name: string) => numeric(name, { precision: 20, scale: 6 });
+
+export const transactionType = pgEnum('transaction_type', [
+  'deposit',
+  'withdrawal',
+  'spend',
+  'income',
+  'refund',
+  'bonus',
+  'correction',
+]);
+export const transactionStatus = pgEnum('transaction_status', [
+  'waiting',
+  'processing',
+  'paid',
+  'rejected',
+  'cancelled',
+]);
+export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'act']);
+export const invoiceStatus = pgEnum('invoice_status', ['draft', 'issued', 'paid', 'void']);
+
+/**
+ * The accounts of the ledger. A user has `balance` (what is free) and `held` in each currency; the platform has
+ * `clearing`, through which money enters and leaves, and `revenue`.
+ *
+ * Triggers keep `balance` of users' accounts equal to the sum of their entries and refuse to write it otherwise. For the
+ * platform's accounts it stays 0, so that no two postings wait for one row: their balance is the sum of their entries.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    /** null for the platform. */
+    ownerId: userId('owner_id'),
+    kind: text('kind', { enum: ['balance', 'held', 'clearing', 'revenue'] }).notNull(),
+    currency: text('currency').notNull(),
+    balance: money('balance').notNull().default('0'),
+    /** How far the balance may fall below 0. */
+    creditLimit: money('credit_limit').notNull().default('0'),
+  },
+  (table) => [
+    unique('ledger_accounts_owner_id_currency_kind').on(table.ownerId, table.currency, table.kind).nullsNotDistinct(),
+    check('ledger_accounts_kind', sql`(${table.ownerId} is not null) = (${table.kind} in ('balance', 'held'))`),
+    check('ledger_accounts_floor', sql`${table.balance} + ${table.creditLimit} >= 0`),
+    check(
+      'ledger_accounts_credit_limit',
+      sql`${table.creditLimit} >= 0 and (${table.kind} = 'balance' or ${table.creditLimit} = 0)`,
+    ),
+  ],
+);
+
+/** What people see: one row for a deposit, a withdrawal, a day's spend... Postings belong to one. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    type: transactionType('type').notNull(),
+    /** Signed for the user's balance. */
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: transactionStatus('status').notNull(),
+    method: text('method', { enum: ['bank', 'balance'] }).notNull(),
+    comment: emptyText('comment'),
+    rejectReason: emptyText('reject_reason'),
+    requisites: jsonb('requisites').$type<Schemas['Requisites']>(),
+    /** The day of the delivery, for spend and income. */
+    coversDay: date('covers_day', { mode: 'string' }),
+    /** The transaction that this one takes back: each at most once. */
+    revertsId: integer('reverts_id').references((): AnyPgColumn => transactions.id),
+    /** The balance, with what is held, once this was paid. */
+    balanceAfter: money('balance_after'),
+    /** null for what the system posts. */
+    createdBy: userId('created_by'),
+    idempotencyKey: uuid('idempotency_key'),
+    /** SHA-256 of the request: the same key must come with the same request. */
+    requestHash: text('request_hash'),
+    /** When it was paid; before that, when it was created. */
+    date: timestamp('date', { withTimezone: true, precision: 6, mode: 'date' })
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    version: version(),
+    updatedBy: userId('updated_by'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
+    uniqueIndex('transactions_reverts_id').on(table.revertsId),
+    // serve the orders of lists, of all users and of one
+    index('transactions_date').on(table.date, table.id),
+    index('transactions_user_id_date').on(table.userId, table.date, table.id),
+    index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
+    index('transactions_amount').on(table.amount, table.id),
+    check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
+    check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+  ],
+);
+
+/** Postings. Append-only. */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: id(),
+    transactionId: integer('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    /** What this does for its transaction. Each does so at most once. */
+    step: text('step', { enum: ['hold', 'release', 'settle'] }).notNull(),
+    /** The day (UTC) by which months are closed. */
+    day: date('day', { mode: 'string' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 6, mode: 'date' })
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique('ledger_transfers_transaction_id_step').on(table.transactionId, table.step),
+    // what is held is either released or paid out
+    uniqueIndex('ledger_transfers_resolved_once').on(table.transactionId).where(sql`${table.step} <> 'hold'`),
+    index('ledger_transfers_day').on(table.day),
+  ],
+);
+
+/** The entries of postings, which sum to zero for each posting and currency. Append-only. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transferId: integer('transfer_id')
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: money('amount').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_transfer_id').on(table.transferId),
+    index('ledger_entries_account_id').on(table.accountId, table.id),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Months (by their first day) that take no more postings. */
+export const closedMonths = pgTable('closed_months', {
+  month: date('month', { mode: 'string' }).primaryKey(),
+  closedBy: userId('closed_by'),
+  createdAt: createdAt(),
+});
+
+/** What advertisers have spent per day of their campaigns, kept by triggers on `campaign_days`, and what is posted of it. */
+export const spendDays = pgTable(
+  'spend_days',
+  {
+    userId: userId('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    spend: money('spend').notNull(),
+    posted: money('posted').notNull().default('0'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('spend_days_unposted').on(table.userId, table.day).where(sql`${table.spend} <> ${table.posted}`),
+  ],
+);
+
+/** Invoices and acts. What they say about their parties stays as it was when they were issued. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    kind: invoiceKind('kind').notNull(),
+    status: invoiceStatus('status').notNull(),
+    userId: userId('user_id').notNull(),
+    transactionId: integer('transaction_id')
+      .unique()
+      .references(() => transactions.id),
+    year: integer('year'),
+    /** Counts up from 1 per kind and year. */
+    serial: integer('serial'),
+    number: text('number').generatedAlwaysAs(sql.raw(`year::text || '-' || lpad(serial::text, 6, '0')`)),
+    currency: text('currency').notNull(),
+    /** Without VAT. */
+    amount: money('amount').notNull(),
+    vat: money('vat').notNull(),
+    total: money('total').notNull(),
+    /** Percent. */
+    vatRate: numeric('vat_rate', { precision: 4, scale: 2 }).notNull(),
+    /** The first day of the month of an act. */
+    period: date('period', { mode: 'string' }),
+    lines: jsonb('lines').$type<Schemas['InvoiceLine'][]>().notNull(),
+    seller: jsonb('seller').$type<Schemas['Party']>().notNull(),
+    buyer: jsonb('buyer').$type<Schemas['Party']>().notNull(),
+    issuedAt: instant('issued_at'),
+    paidAt: instant('paid_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('invoices_kind_year_serial').on(table.kind, table.year, table.serial),
+    uniqueIndex('invoices_act')
+      .on(table.userId, table.period, table.currency)
+      .where(sql`${table.kind} = 'act' and ${table.status} <> 'void'`),
+    index('invoices_user_id').on(table.userId, table.issuedAt),
+    check('invoices_sum', sql`${table.amount} + ${table.vat} = ${table.total}`),
+    check('invoices_number', sql`(${table.status} = 'draft') = (${table.serial} is null)`),
+  ],
+);
+
+/** The last number taken per kind and year. A number is taken in the transaction that issues the invoice. */
+export const invoiceNumbers = pgTable(
+  'invoice_numbers',
+  {
+    kind: invoiceKind('kind').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);

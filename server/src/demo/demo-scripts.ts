@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Transaction } from '../db/database.ts';
+import { scripts, scriptVersions } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
+
+const read = (name: string) => readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
+
+/** Between two versions, in milliseconds. */
+const TWO_MONTHS = 60 * 24 * 60 * 60 * 1000;
+
+/** The version before the skipping of adverts was announced to the player. */
+const earlierUnit = () => read('overlay-unit').replace("      this.emit('AdSkipped');\n", '');
+
+interface DemoScript {
+  kind: 'vpaid' | 'branding';
+  name: string;
+  isDefault: boolean;
+  /** Oldest first. */
+  versions: string[];
+}
+
+const demoScripts = (): DemoScript[] => [
+  { kind: 'vpaid', name: 'Overlay unit', isDefault: true, versions: [earlierUnit(), read('overlay-unit')] },
+  { kind: 'branding', name: 'Plain frame', isDefault: true, versions: [read('plain-frame')] },
+  { kind: 'branding', name: 'Page skin', isDefault: false, versions: [read('page-skin')] },
+];
+
+interface Written {
+  userId: number;
+  createdAt: Date;
+}
+
+/** Writes the scripts of the demo content, as files of an admin. */
+export async function writeDemoScripts(tx: Transaction, { userId, createdAt }: Written): Promise<void> {
+  const dates = { createdAt, updatedAt: createdAt };
+  for (const { versions, ...script } of demoScripts()) {
+    const added = versions.map((code, index) => ({
+      code,
+      number: index + 1,
+      sha256: createHash('sha256').update(code).digest('hex'),
+      size: Buffer.byteLength(code),
+      createdAt: new Date(createdAt.getTime() + index * TWO_MONTHS),
+    }));
+    const { number, sha256 } = expectRow(added.slice(-1));
+    const values = { ...script, ...dates, number, sha256, version: versions.length };
+    const { id } = expectRow(await tx.insert(scripts).values(values).returning({ id: scripts.id }));
+    await tx.insert(scriptVersions).values(added.map((version) => ({ ...version, scriptId: id, userId })));
+  }
+}

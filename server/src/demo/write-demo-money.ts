@@ -1,0 +1,197 @@
+import { Money } from '@preroll/rules/money';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import {
+  invoiceNumbers,
+  invoices,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransfers,
+  spendDays,
+  transactions,
+  users,
+} from '../db/schema.ts';
+import { createRandom } from '../reach/random.ts';
+import { demoBankAccounts, demoIssuer } from './content/money.ts';
+import { type MoneyEvent, planDeposits, planIncome } from './demo-money.ts';
+import type { DemoPeople } from './write-demo.ts';
+
+const advertisers = ['advertiser', 'advertiser2', 'multi'] as const;
+const webmasters = ['webmaster', 'webmaster2'] as const;
+
+/**
+ * Writes the money of the accounts: deposits with their invoices that paid for what the campaigns have spent, the
+ * income of webmasters and their withdrawals. The triggers of the ledger check it like any other posting.
+ */
+export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  const owners = advertisers.map((account) => people[account]);
+  const spent = await tx.select().from(spendDays).where(inArray(spendDays.userId, owners)).orderBy(spendDays.day);
+  const events: MoneyEvent[] = [
+    ...owners.flatMap((userId) =>
+      planDeposits(
+        userId,
+        spent.filter((row) => row.userId === userId && row.day < today),
+        { adminId: people.admin, now },
+      ),
+    ),
+    ...webmasters.flatMap((account, index) =>
+      planIncome(people[account], {
+        adminId: people.admin,
+        now,
+        random: createRandom(index + 5),
+        requisites: demoBankAccounts[account],
+      }),
+    ),
+  ].toSorted((one, other) => Number(one.at) - Number(other.at));
+  await writeEvents(tx, events);
+  await tx
+    .update(spendDays)
+    .set({ posted: sql`${spendDays.spend}` })
+    .where(lt(spendDays.day, today));
+}
+
+async function writeEvents(tx: Transaction, events: MoneyEvent[]): Promise<void> {
+  const accounts = await openAccounts(tx, [...new Set(events.map(({ userId }) => userId))]);
+  const balances = new Map<number, Money>();
+  const rows = events.map((event) => {
+    const isPaid = event.status === 'paid';
+    const before = balances.get(event.userId) ?? Money.of('0', event.amount.currency);
+    const after = isPaid ? before.plus(event.amount) : before;
+    balances.set(event.userId, after);
+    return {
+      userId: event.userId,
+      type: event.type,
+      amount: event.amount.toString(),
+      currency: event.amount.currency.code,
+      status: event.status,
+      method: event.type === 'deposit' || event.type === 'withdrawal' ? ('bank' as const) : ('balance' as const),
+      comment: event.comment ?? '',
+      rejectReason: event.rejectReason ?? '',
+      requisites: event.requisites ?? null,
+      coversDay: event.coversDay ?? null,
+      balanceAfter: isPaid ? after.toString() : null,
+      createdBy: event.by ?? null,
+      date: event.at,
+      createdAt: event.askedAt ?? event.at,
+      updatedAt: event.at,
+      paidAt: isPaid ? event.at : null,
+    };
+  });
+  const ids = (await tx.insert(transactions).values(rows).returning({ id: transactions.id })).map(({ id }) => id);
+  const steps = events.flatMap((event, index) =>
+    stepsOf(event).map((step) => ({ ...step, event, transactionId: ids[index] ?? 0 })),
+  );
+  const transfers = await tx
+    .insert(ledgerTransfers)
+    .values(
+      steps.map(({ transactionId, step, event }) => ({
+        transactionId,
+        step,
+        day: event.at.toISOString().slice(0, 10),
+        createdAt: event.at,
+      })),
+    )
+    .returning({ id: ledgerTransfers.id });
+  const idOf = (userId: number, kind: string) =>
+    accounts.get(`${kind === 'clearing' || kind === 'revenue' ? '' : userId} ${kind}`) ?? 0;
+  await tx.insert(ledgerEntries).values(
+    steps.flatMap(({ event, from, to, amount }, index) => {
+      const transferId = transfers[index]?.id ?? 0;
+      return [
+        { transferId, accountId: idOf(event.userId, from), amount: amount.negated().toString() },
+        { transferId, accountId: idOf(event.userId, to), amount: amount.toString() },
+      ];
+    }),
+  );
+  await writeInvoices(tx, events, ids);
+}
+
+/** How money moves for an event: a withdrawal holds its amount first. */
+function stepsOf({ type, status, amount }: MoneyEvent) {
+  const settle = (from: string, to: string, moved: Money) => ({ step: 'settle' as const, from, to, amount: moved });
+  if (type === 'withdrawal') {
+    const asked = amount.negated();
+    const hold = { step: 'hold' as const, from: 'balance', to: 'held', amount: asked };
+    if (status === 'paid') return [hold, settle('held', 'clearing', asked)];
+    return status === 'rejected'
+      ? [hold, { step: 'release' as const, from: 'held', to: 'balance', amount: asked }]
+      : [hold];
+  }
+  if (status !== 'paid') return [];
+  return [settle(type === 'deposit' ? 'clearing' : 'revenue', 'balance', amount)];
+}
+
+/** Opens the accounts in roubles, the only currency of the accounts that sign in. */
+async function openAccounts(tx: Transaction, userIds: number[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .insert(ledgerAccounts)
+    .values([
+      ...userIds.flatMap((ownerId) => [
+        { ownerId, kind: 'balance' as const, currency: 'RUB' },
+        { ownerId, kind: 'held' as const, currency: 'RUB' },
+      ]),
+      { ownerId: null, kind: 'clearing', currency: 'RUB' },
+      { ownerId: null, kind: 'revenue', currency: 'RUB' },
+    ])
+    .onConflictDoUpdate({
+      target: [ledgerAccounts.ownerId, ledgerAccounts.currency, ledgerAccounts.kind],
+      set: { creditLimit: '0' },
+    })
+    .returning();
+  return new Map(rows.map(({ id, ownerId, kind }) => [`${ownerId ?? ''} ${kind}`, id]));
+}
+
+async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[]): Promise<void> {
+  const people = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(events.map(({ userId }) => userId))]));
+  const deposits = events
+    .map((event, index) => ({ event, transactionId: ids[index] ?? 0, issuedAt: event.askedAt ?? event.at }))
+    .filter(({ event }) => event.type === 'deposit')
+    .toSorted((one, other) => Number(one.issuedAt) - Number(other.issuedAt));
+  const last = new Map<number, number>();
+  const rows = deposits.map(({ event, transactionId, issuedAt }) => {
+    const year = issuedAt.getUTCFullYear();
+    const serial = (last.get(year) ?? 0) + 1;
+    last.set(year, serial);
+    const { amount, vat } = event.amount.withoutVat('22');
+    const buyer = people.find(({ id }) => id === event.userId);
+    const { party } = demoIssuer;
+    const text = amount.toString();
+    return {
+      kind: 'invoice' as const,
+      status: event.status === 'paid' ? ('paid' as const) : ('issued' as const),
+      userId: event.userId,
+      transactionId,
+      year,
+      serial,
+      currency: event.amount.currency.code,
+      amount: text,
+      vat: vat.toString(),
+      total: event.amount.toString(),
+      vatRate: '22',
+      lines: [{ title: 'Advertising services', quantity: '1', price: text, amount: text }],
+      seller: party,
+      buyer: {
+        ...party,
+        name: buyer?.legalName || (buyer?.name ?? ''),
+        inn: buyer?.inn ?? '',
+        kpp: buyer?.kpp ?? '',
+        address: '',
+        bank: '',
+        bic: '',
+        account: '',
+        correspondent_account: '',
+      },
+      issuedAt,
+      paidAt: event.status === 'paid' ? event.at : null,
+      createdAt: issuedAt,
+    };
+  });
+  await tx.insert(invoices).values(rows);
+  await tx
+    .insert(invoiceNumbers)
+    .values([...last].map(([year, serial]) => ({ kind: 'invoice' as const, year, last: serial })));
+}

@@ -1,0 +1,101 @@
+import { refuseWebAddress } from '@preroll/rules/web-address';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { invalid } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
+import type { Db } from '../db/database.ts';
+import { campaigns, feeds, placements } from '../db/schema.ts';
+import { createRecorded } from '../records/create-recorded.ts';
+import { keptStatus } from '../records/kept-status.ts';
+import { refuseInUse } from '../records/refuse-in-use.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { removeRecorded } from '../records/remove-recorded.ts';
+import { requireRow } from '../records/require-row.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
+
+type Operations = 'listFeedSettings' | 'createFeed' | 'updateFeed' | 'removeFeed' | 'listFeedDependents';
+type FeedRow = typeof feeds.$inferSelect;
+
+/** The most campaigns that are named before a feed is stopped. */
+const NAMED = 50;
+
+export const feedHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async listFeedSettings() {
+    const order = [sql`lower(${feeds.name})`, asc(feeds.id)];
+    const rows = await db
+      .select()
+      .from(feeds)
+      .where(ne(feeds.status, 'deleted'))
+      .orderBy(...order);
+    return { status: 200, body: rows.map(toFeedBody) };
+  },
+
+  async createFeed({ viewer, body: values }) {
+    refuseEndpoint(values);
+    await refuseUnknownCurrency(db, values.currency);
+    const creation = db.transaction((tx) => createRecorded(tx, viewer, feeds, { values, recorded }));
+    return { status: 201, body: toFeedBody(await unlessDuplicate(creation)) };
+  },
+
+  async updateFeed({ viewer, params: { feedId: id }, body: { version, ...values } }) {
+    refuseEndpoint(values);
+    await refuseUnknownCurrency(db, values.currency);
+    const edit = { id, version, values, recorded };
+    const row = await db.transaction((tx) => updateVersioned(tx, viewer, feeds, edit));
+    return { status: 200, body: toFeedBody(row) };
+  },
+
+  async removeFeed({ viewer, params: { feedId: id } }) {
+    await removeRecorded(db, viewer, feeds, { id, recorded, refuse: refuseToRemove });
+    return { status: 204, body: undefined };
+  },
+
+  async listFeedDependents({ params: { feedId: id } }) {
+    requireRow(
+      await db
+        .select({ id: feeds.id })
+        .from(feeds)
+        .where(and(eq(feeds.id, id), ne(feeds.status, 'deleted'))),
+    );
+    const others = db
+      .select({ id: feeds.id })
+      .from(feeds)
+      .where(and(eq(feeds.status, 'working'), ne(feeds.id, id), sql`${campaigns.feeds} @> to_jsonb(${feeds.id})`));
+    const dependents = and(targets(id), sql`${campaigns.status} <> 'archive'`, sql`not exists ${others}`);
+    const items = await db
+      .select({ id: campaigns.id, name: campaigns.name })
+      .from(campaigns)
+      .where(dependents)
+      .orderBy(sql`lower(${campaigns.name})`, asc(campaigns.id))
+      .limit(NAMED);
+    return { status: 200, body: { items, total: await db.$count(campaigns, dependents) } };
+  },
+});
+
+const targets = (feedId: number) =>
+  and(ne(campaigns.status, 'deleted'), sql`${campaigns.feeds} @> ${JSON.stringify([feedId])}::jsonb`);
+
+async function refuseToRemove(db: Db, { id }: FeedRow): Promise<void> {
+  refuseInUse(await db.$count(campaigns, targets(id)), ['campaign uses this feed', 'campaigns use this feed']);
+  const hasFeed = sql`${placements.feeds} @> ${JSON.stringify([id])}::jsonb`;
+  const uses = await db.$count(placements, and(ne(placements.status, 'deleted'), hasFeed));
+  refuseInUse(uses, ['placement uses this feed', 'placements use this feed']);
+}
+
+function refuseEndpoint({ kind, endpoint }: Pick<components['schemas']['FeedInput'], 'kind' | 'endpoint'>) {
+  if (kind !== 'site' && !endpoint) throw invalid({ endpoint: ['Required'] });
+  const refusal = endpoint ? refuseWebAddress(endpoint) : null;
+  if (refusal !== null) throw invalid({ endpoint: [refusal] });
+}
+
+const unlessDuplicate = <Result>(write: Promise<Result>) =>
+  rejectDuplicate(write, 'feeds_code', { code: ['There is a feed with this code already'] });
+
+const recorded = { kind: 'feed', describe: toFeedBody } as const;
+
+function toFeedBody(row: FeedRow): components['schemas']['FeedSettings'] {
+  const { id, name, code, kind, endpoint, currency, version } = row;
+  return { id, name, code, kind, endpoint, currency, status: keptStatus(row.status), version, ...timestampsOf(row) };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Money, refuseAmount } from '@preroll/rules/money';
+import { refuseTransactionAction } from '@preroll/rules/transaction';
+import type { Actor } from '../access/viewer.ts';
+import { invalid, refused } from '../contract/api-error.ts';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
+import { insertOnce } from './insert-once.ts';
+import { refuseForeignCurrency, requirePayer } from './payer.ts';
+import { lockAccounts, postTransfer } from './post-transfer.ts';
+import { requireAdmin } from './require-admin.ts';
+import { markPaid } from './settle-transaction.ts';
+import { lockTransaction } from './transaction-queries.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Posts a correction, bonus or refund against the platform's revenue.
+ * @throws ApiError 403, 404, 422
+ */
+export async function createAdjustment(db: Db, { viewer, body }: Call<operations['createAdjustment']>) {
+  requireAdmin(viewer);
+  const payer = await requirePayer(db, viewer, body.user_id);
+  const unit = await requireCurrencyUnit(db, body.currency);
+  const amountError = refuseAmount(body.amount, unit) ?? refuseSign(body);
+  if (amountError !== null) throw invalid({ amount: [amountError] });
+  await refuseForeignCurrency(db, payer, body.currency);
+  const amount = Money.of(body.amount, unit);
+  return db.transaction(async (tx) => {
+    const inserted = await insertOnce(tx, {
+      userId: payer.id,
+      type: body.type,
+      amount: amount.toString(),
+      currency: unit.code,
+      status: 'waiting',
+      method: 'balance',
+      comment: body.comment,
+      createdBy: viewer.user.id,
+      idempotencyKey: body.idempotency_key,
+    });
+    if (inserted.isNew) await postAdjustment(tx, inserted.id, { userId: payer.id, amount, from: 'revenue' });
+    return inserted;
+  });
+}
+
+const refuseSign = ({ type, amount }: Schemas['AdjustmentCreate']) =>
+  amount.startsWith('-') && type !== 'correction' ? 'Only a correction may be negative' : null;
+
+/**
+ * Takes a paid transaction back by a correction of the opposite amount, once.
+ * @returns the id of the correction
+ * @throws ApiError 400 when it was taken back before, 403, 404
+ */
+export function revertTransaction(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { comment }: Schemas['TransactionRevert'],
+): Promise<number> {
+  requireAdmin(actor);
+  return db.transaction(async (tx) => {
+    const row = await lockTransaction(tx, actor, id);
+    const refusal = refuseTransactionAction({ ...row, isRevert: row.revertsId !== null }, 'revert', true);
+    if (refusal !== null) throw refused(refusal.text);
+    const amount = Money.of(row.amount, (await readCurrencyUnits(tx))(row.currency)).negated();
+    const inserted = await insertOnce(tx, {
+      userId: row.userId,
+      type: 'correction',
+      amount: amount.toString(),
+      currency: row.currency,
+      status: 'waiting',
+      method: 'balance',
+      comment,
+      revertsId: id,
+      createdBy: actor.user.id,
+      idempotencyKey: randomUUID(),
+    });
+    const from = row.type === 'deposit' || row.type === 'withdrawal' ? 'clearing' : 'revenue';
+    await postAdjustment(tx, inserted.id, { userId: row.userId, amount, from });
+    return inserted.id;
+  });
+}
+
+/** @throws ApiError 422 for more than what is free with the credit */
+async function postAdjustment(
+  tx: Transaction,
+  transactionId: number,
+  { userId, amount, from }: { userId: number; amount: Money; from: 'clearing' | 'revenue' },
+): Promise<void> {
+  const accounts = await lockAccounts(tx, userId, amount.currency);
+  const available = accounts.free.plus(accounts.creditLimit);
+  if (available.plus(amount).sign < 0) throw invalid({ amount: [`Available ${available}`] });
+  await postTransfer(tx, accounts, { transactionId, step: 'settle', from, to: 'balance', amount });
+  await markPaid(tx, transactionId);
+}

@@ -1,0 +1,85 @@
+import { Money } from '@preroll/rules/money';
+import { refuseReason, refuseTransactionAction } from '@preroll/rules/transaction';
+import { eq, sql } from 'drizzle-orm';
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import type { Actor } from '../access/viewer.ts';
+import { changedFields, writeChanges } from '../changes/write-changes.ts';
+import { forbidden, invalid, refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { invoices, transactions } from '../db/schema.ts';
+import { requireCurrencyUnit } from './currency-units.ts';
+import { lockAccounts, postTransfer } from './post-transfer.ts';
+import { actsAsAdmin } from './require-admin.ts';
+import { markPaid } from './settle-transaction.ts';
+import { lockTransaction } from './transaction-queries.ts';
+
+type Body = components['schemas']['TransactionStatusChange'];
+type Row = typeof transactions.$inferSelect;
+
+/**
+ * Gives a transaction another status and moves the money that goes with it.
+ * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
+ */
+export const changeTransactionStatus = (db: Db, actor: Actor, id: number, body: Body): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await lockTransaction(tx, actor, id);
+    const facts = { ...row, isRevert: row.revertsId !== null };
+    const refusal = refuseTransactionAction(facts, body.status, actsAsAdmin(actor));
+    if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
+    refuseStaleEdit(row, body.version);
+    if (refusal !== null) throw refused(refusal.text);
+    const reason = body.reason ?? '';
+    const errors = refuseReason(body.status, reason);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+
+    if (row.type === 'deposit') await changeDeposit(tx, row, body.status);
+    else await changeWithdrawal(tx, row, body.status);
+    const rejectReason = body.status === 'rejected' ? reason : '';
+    const change = { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()`, rejectReason };
+    await tx
+      .update(transactions)
+      .set(body.status === 'paid' ? change : { ...change, status: body.status })
+      .where(eq(transactions.id, id));
+    await writeChanges(tx, actor, {
+      kind: 'transaction',
+      recordId: id,
+      fields: changedFields(
+        { status: row.status, reject_reason: row.rejectReason },
+        { status: body.status, reject_reason: rejectReason },
+      ),
+    });
+  });
+
+async function changeDeposit(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
+  if (status === 'paid') {
+    await payDeposit(tx, row);
+    return;
+  }
+  await tx.update(invoices).set({ status: 'void' }).where(eq(invoices.transactionId, row.id));
+}
+
+/** Adds a deposit to the balance, and marks it and its invoice as paid. */
+async function payDeposit(tx: Transaction, row: Row): Promise<void> {
+  const accounts = await lockAccounts(tx, row.userId, await requireCurrencyUnit(tx, row.currency));
+  const amount = Money.of(row.amount, accounts.currency);
+  await postTransfer(tx, accounts, { transactionId: row.id, step: 'settle', from: 'clearing', to: 'balance', amount });
+  await markPaid(tx, row.id);
+  await tx.update(invoices).set({ status: 'paid', paidAt: sql`now()` }).where(eq(invoices.transactionId, row.id));
+}
+
+/** What a withdrawal holds is paid out or becomes free again; processing leaves it held. */
+async function changeWithdrawal(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
+  if (status === 'processing') return;
+  const accounts = await lockAccounts(tx, row.userId, await requireCurrencyUnit(tx, row.currency));
+  const amount = Money.of(row.amount, accounts.currency).negated();
+  const isPaid = status === 'paid';
+  await postTransfer(tx, accounts, {
+    transactionId: row.id,
+    step: isPaid ? 'settle' : 'release',
+    from: 'held',
+    to: isPaid ? 'clearing' : 'balance',
+    amount,
+  });
+  if (isPaid) await markPaid(tx, row.id);
+}

@@ -1,0 +1,71 @@
+import { Money, refuseAmount } from '@preroll/rules/money';
+import type { Actor } from '../access/viewer.ts';
+import type { Config } from '../config.ts';
+import { type FieldErrors, invalid } from '../contract/api-error.ts';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { requireCurrencyUnit } from './currency-units.ts';
+import { insertOnce } from './insert-once.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { type Payer, refuseForeignCurrency, requirePayer } from './payer.ts';
+import { lockAccounts, postTransfer } from './post-transfer.ts';
+
+type Body = components['schemas']['TransactionCreate'];
+
+/** The cabinet whose users may ask for each type. */
+const panels = { deposit: 'advertiser', withdrawal: 'webmaster' } as const;
+
+/**
+ * Creates a deposit with its invoice, or a withdrawal, which holds its amount at once.
+ * @returns the id, and whether it is new: the same key answers with the first result
+ * @throws ApiError 404 for a client outside the actor's scope, 422
+ */
+export async function createTransaction(
+  db: Db,
+  config: Pick<Config, 'issuer'>,
+  { viewer, body }: Call<operations['createTransaction']>,
+): Promise<{ id: number; isNew: boolean }> {
+  const payer = await requirePayer(db, viewer, body.user_id);
+  const unit = await requireCurrencyUnit(db, body.currency);
+  const amountError = refuseAmount(body.amount, unit);
+  const errors = { ...refuseType(viewer, payer, body), ...(amountError && { amount: [amountError] }) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await refuseForeignCurrency(db, payer, body.currency);
+
+  const amount = Money.of(body.amount, unit);
+  const isDeposit = body.type === 'deposit';
+  return db.transaction(async (tx) => {
+    const inserted = await insertOnce(tx, {
+      userId: payer.id,
+      type: body.type,
+      amount: (isDeposit ? amount : amount.negated()).toString(),
+      currency: unit.code,
+      status: 'waiting',
+      method: body.method,
+      comment: body.comment ?? '',
+      requisites: isDeposit ? null : (body.requisites ?? null),
+      createdBy: viewer.user.id,
+      idempotencyKey: body.idempotency_key,
+    });
+    if (!inserted.isNew) return inserted;
+    if (isDeposit) {
+      await issueInvoice(tx, config, { payer, transactionId: inserted.id, total: amount });
+      return inserted;
+    }
+    const accounts = await lockAccounts(tx, payer.id, unit);
+    if (amount.compare(accounts.free) > 0) throw invalid({ amount: [`Available ${accounts.free}`] });
+    const least = Money.of(unit.minWithdrawal, unit);
+    if (amount.compare(least) < 0) throw invalid({ amount: [`At least ${least}`] });
+    await postTransfer(tx, accounts, { transactionId: inserted.id, step: 'hold', from: 'balance', to: 'held', amount });
+    return inserted;
+  });
+}
+
+function refuseType({ cabinet }: Actor, payer: Payer, { type, requisites }: Body): FieldErrors {
+  const isOwn = cabinet === 'advertiser' || cabinet === 'webmaster';
+  if (isOwn && cabinet !== panels[type]) return { type: [`Not in the cabinet of the ${cabinet}`] };
+  if (!payer.supportPanels.includes(panels[type]))
+    return { user_id: [`Not ${type === 'deposit' ? 'an advertiser' : 'a webmaster'}`] };
+  return type === 'withdrawal' && requisites === undefined ? { requisites: ['Required'] } : {};
+}

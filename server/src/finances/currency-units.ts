@@ -1,0 +1,29 @@
+import type { CurrencyUnit } from '@preroll/rules/money';
+import { and, eq, ne } from 'drizzle-orm';
+import { invalid } from '../contract/api-error.ts';
+import type { Db } from '../db/database.ts';
+import { currencies } from '../db/schema.ts';
+
+/** Decimal places of a currency that was deleted. */
+const USUAL = 2;
+
+/** Reads the decimal places of all currencies, also of deleted ones, in which there may still be money. */
+export async function readCurrencyUnits(db: Db): Promise<(code: string) => CurrencyUnit> {
+  const rows = await db
+    .select({ code: currencies.code, precision: currencies.precision })
+    .from(currencies)
+    // a currency that was created again comes last
+    .orderBy(currencies.id);
+  const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
+  return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
+}
+
+/** @throws ApiError 422 at `currency` for a code that is not one of the currencies */
+export async function requireCurrencyUnit(db: Db, code: string) {
+  const [unit] = await db
+    .select({ code: currencies.code, precision: currencies.precision, minWithdrawal: currencies.minWithdrawal })
+    .from(currencies)
+    .where(and(eq(currencies.code, code), ne(currencies.status, 'deleted')));
+  if (unit === undefined) throw invalid({ currency: ['Not one of the currencies'] });
+  return unit;
+}

@@ -1,0 +1,70 @@
+import type { Config } from '../config.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { createAdjustment, revertTransaction } from './adjust-balance.ts';
+import { readBalances } from './balances.ts';
+import { changeTransactionStatus } from './change-transaction.ts';
+import { createTransaction } from './create-transaction.ts';
+import { updateCreditLimit } from './credit-limit.ts';
+import { describeInvoice, listInvoices } from './invoices.ts';
+import { listTransactions } from './list-transactions.ts';
+import { describeTransaction } from './transaction-body.ts';
+
+type Operations =
+  | 'listBalances'
+  | 'listTransactions'
+  | 'createTransaction'
+  | 'getTransaction'
+  | 'changeTransactionStatus'
+  | 'createAdjustment'
+  | 'revertTransaction'
+  | 'updateCreditLimit'
+  | 'listInvoices'
+  | 'getInvoice';
+
+export const financeHandlers = ({ db, config }: { db: Db; config: Config }): Pick<Handlers, Operations> => ({
+  async listBalances({ viewer, query }) {
+    return { status: 200, body: { items: await readBalances(db, viewer, query.user_id) } };
+  },
+
+  async listTransactions(call) {
+    return { status: 200, body: await listTransactions(db, call) };
+  },
+
+  async createTransaction(call) {
+    const { id } = await createTransaction(db, config, call);
+    return { status: 201, body: await describeTransaction(db, call.viewer, id) };
+  },
+
+  async getTransaction({ viewer, params }) {
+    return { status: 200, body: await describeTransaction(db, viewer, params.transactionId) };
+  },
+
+  async changeTransactionStatus({ viewer, params: { transactionId }, body }) {
+    await changeTransactionStatus(db, viewer, transactionId, body);
+    return { status: 200, body: await describeTransaction(db, viewer, transactionId) };
+  },
+
+  async createAdjustment(call) {
+    const { id } = await createAdjustment(db, call);
+    return { status: 201, body: await describeTransaction(db, call.viewer, id) };
+  },
+
+  async revertTransaction({ viewer, params, body }) {
+    const id = await revertTransaction(db, viewer, params.transactionId, body);
+    return { status: 201, body: await describeTransaction(db, viewer, id) };
+  },
+
+  async updateCreditLimit(call) {
+    await updateCreditLimit(db, call);
+    return { status: 200, body: { items: await readBalances(db, call.viewer, call.body.user_id) } };
+  },
+
+  async listInvoices(call) {
+    return { status: 200, body: await listInvoices(db, call) };
+  },
+
+  async getInvoice({ viewer, params }) {
+    return { status: 200, body: await describeInvoice(db, viewer, params.invoiceId) };
+  },
+});

@@ -1,0 +1,52 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { ownedWithin } from '../access/scope.ts';
+import type { Actor } from '../access/viewer.ts';
+import { invalid, notFound } from '../contract/api-error.ts';
+import type { Db } from '../db/database.ts';
+import { ledgerAccounts, users } from '../db/schema.ts';
+
+export type Payer = Pick<
+  typeof users.$inferSelect,
+  'id' | 'name' | 'login' | 'supportPanels' | 'currency' | 'legalForm' | 'legalName' | 'inn' | 'kpp'
+>;
+
+/**
+ * Returns whose money a request is about. Advertisers and webmasters act for themselves; managers and admins name a
+ * user. One outside the actor's scope is refused exactly like one that does not exist.
+ *
+ * @throws ApiError 404 for a user outside the actor's scope, 422 for a missing one
+ */
+export async function requirePayer(db: Db, actor: Actor, userId: number | undefined): Promise<Payer> {
+  const isOwn = actor.cabinet === 'advertiser' || actor.cabinet === 'webmaster';
+  if (userId === undefined && !isOwn) throw invalid({ user_id: ['Required'] });
+  const id = userId ?? actor.user.id;
+  const [payer] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      login: users.login,
+      supportPanels: users.supportPanels,
+      currency: users.currency,
+      legalForm: users.legalForm,
+      legalName: users.legalName,
+      inn: users.inn,
+      kpp: users.kpp,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), ownedWithin(actor, users.id), ne(users.status, 'deleted')));
+  if (payer === undefined) throw notFound();
+  return payer;
+}
+
+/**
+ * Users have money in their own currency, and in one that was theirs before.
+ * @throws ApiError 422 at `currency`
+ */
+export async function refuseForeignCurrency(db: Db, payer: Payer, currency: string): Promise<void> {
+  if (currency === payer.currency) return;
+  const had = await db.$count(
+    ledgerAccounts,
+    and(eq(ledgerAccounts.ownerId, payer.id), eq(ledgerAccounts.currency, currency)),
+  );
+  if (had === 0) throw invalid({ currency: [`The account is in ${payer.currency}`] });
+}

@@ -1,0 +1,97 @@
+import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { refuseTransactionAction, transactionActions } from '@preroll/rules/transaction';
+import { asc, eq } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { listChanges } from '../changes/list-changes.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers, users } from '../db/schema.ts';
+import { readCurrencyUnits } from './currency-units.ts';
+import { actsAsAdmin } from './require-admin.ts';
+import { findTransaction, type ListedTransaction } from './transaction-queries.ts';
+
+type Schemas = components['schemas'];
+
+export const toTransactionBody = (
+  { transaction, userName, invoiceId, invoiceNumber, revertedById }: ListedTransaction,
+  currency: CurrencyUnit,
+): Schemas['Transaction'] => ({
+  id: transaction.id,
+  user_id: transaction.userId,
+  user_name: userName,
+  type: transaction.type,
+  amount: amountText(transaction.amount, currency),
+  currency: currency.code,
+  precision: currency.precision,
+  status: transaction.status,
+  method: transaction.method,
+  invoice_id: invoiceId,
+  invoice_number: invoiceNumber,
+  comment: transaction.comment,
+  reject_reason: transaction.rejectReason,
+  balance_after: transaction.balanceAfter === null ? null : amountText(transaction.balanceAfter, currency),
+  covers_day: transaction.coversDay,
+  reverts_id: transaction.revertsId,
+  reverted_by_id: revertedById,
+  date: transaction.date.toISOString(),
+  created_at: transaction.createdAt.toISOString(),
+  paid_at: transaction.paidAt?.toISOString() ?? null,
+  version: transaction.version,
+});
+
+/** The database has six decimal places; people see those of the currency. */
+export const amountText = (amount: string, currency: CurrencyUnit): string => Money.of(amount, currency).toString();
+
+/**
+ * Reads a transaction with its postings, its history, and what the actor may do with it.
+ * @throws ApiError 404
+ */
+export async function describeTransaction(
+  db: Db,
+  actor: Actor,
+  transactionId: number,
+): Promise<Schemas['TransactionDetail']> {
+  const row = await findTransaction(db, actor, transactionId);
+  const { transaction, revertedById, createdByName } = row;
+  const currency = (await readCurrencyUnits(db))(transaction.currency);
+  const history = await listChanges(db, { kind: 'transaction', recordId: transactionId, offset: 0, limit: 50 });
+  const facts = { ...transaction, isRevert: transaction.revertsId !== null, isReverted: revertedById !== null };
+  const isAdmin = actsAsAdmin(actor);
+  return {
+    ...toTransactionBody(row, currency),
+    created_by_name: createdByName,
+    requisites: transaction.requisites,
+    entries: await readEntries(db, transactionId, currency),
+    actions: transactionActions(transaction.type, isAdmin).map((action) => ({
+      action,
+      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? null,
+    })),
+    history: history.items,
+  };
+}
+
+async function readEntries(db: Db, transactionId: number, currency: CurrencyUnit): Promise<Schemas['LedgerEntry'][]> {
+  const rows = await db
+    .select({
+      id: ledgerEntries.id,
+      account: ledgerAccounts.kind,
+      userId: ledgerAccounts.ownerId,
+      userName: users.name,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerTransfers.createdAt,
+    })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .leftJoin(users, eq(users.id, ledgerAccounts.ownerId))
+    .where(eq(ledgerTransfers.transactionId, transactionId))
+    .orderBy(asc(ledgerEntries.id));
+  return rows.map(({ id, account, userId, userName, amount, createdAt }) => ({
+    id,
+    account,
+    user_id: userId,
+    user_name: userName,
+    amount: amountText(amount, currency),
+    created_at: createdAt.toISOString(),
+  }));
+}

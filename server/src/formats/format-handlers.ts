@@ -1,0 +1,134 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { invalid } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { adverts, campaigns, formats, placements } from '../db/schema.ts';
+import { createRecorded } from '../records/create-recorded.ts';
+import { keptStatus } from '../records/kept-status.ts';
+import { refuseInUse } from '../records/refuse-in-use.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { removeRecorded } from '../records/remove-recorded.ts';
+import { requireRow } from '../records/require-row.ts';
+import { timestampsOf } from '../records/timestamps-of.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
+import { listRefusedAdverts } from './refused-adverts.ts';
+
+type Schemas = components['schemas'];
+type Operations =
+  | 'listFormatSettings'
+  | 'getFormatSettings'
+  | 'createFormat'
+  | 'updateFormat'
+  | 'removeFormat'
+  | 'listRefusedAdverts';
+type FormatRow = typeof formats.$inferSelect;
+
+export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
+  async listFormatSettings() {
+    const rows = await selectFormats(db).orderBy(asc(formats.id));
+    return { status: 200, body: rows.map(({ format, adverts }) => toFormatBody(format, adverts)) };
+  },
+
+  async getFormatSettings({ params: { formatId } }) {
+    return { status: 200, body: await readFormat(db, formatId) };
+  },
+
+  async createFormat({ viewer, body }) {
+    const values = { ...toColumns(body), code: body.code };
+    const creation = db.transaction((tx) => createRecorded(tx, viewer, formats, { values, recorded }));
+    const duplicate = { code: ['This code already belongs to a format, perhaps a removed one'] };
+    return { status: 201, body: toFormatBody(await rejectDuplicate(creation, 'formats_code_unique', duplicate), 0) };
+  },
+
+  async updateFormat({ viewer, params: { formatId: id }, body }) {
+    const edit = { id, version: body.version, values: toColumns(body), recorded };
+    await db.transaction((tx) => updateVersioned(tx, viewer, formats, edit));
+    return { status: 200, body: await readFormat(db, id) };
+  },
+
+  async removeFormat({ viewer, params: { formatId: id } }) {
+    await removeRecorded(db, viewer, formats, { id, recorded, refuse: refuseToRemove });
+    return { status: 204, body: undefined };
+  },
+
+  async listRefusedAdverts({ params: { formatId }, body }) {
+    const { format } = requireRow(await selectFormats(db, eq(formats.id, formatId)));
+    return { status: 200, body: await listRefusedAdverts(db, format, { ...format, ...toLimits(body) }) };
+  },
+});
+
+const hasFormat = and(eq(campaigns.formatId, formats.id), ne(campaigns.status, 'deleted'));
+
+/** Selects formats with the number of their adverts. */
+const selectFormats = (db: Db, matching?: SQL) => {
+  const ofFormat = db.select({ id: campaigns.id }).from(campaigns).where(hasFormat);
+  const counted = db.$count(adverts, and(ne(adverts.status, 'deleted'), sql`${adverts.adsId} in ${ofFormat}`));
+  return db
+    .select({ format: formats, adverts: counted })
+    .from(formats)
+    .where(and(ne(formats.status, 'deleted'), matching));
+};
+
+async function readFormat(db: Db, id: number) {
+  const { format, adverts } = requireRow(await selectFormats(db, eq(formats.id, id)));
+  return toFormatBody(format, adverts);
+}
+
+async function refuseToRemove(db: Db, { id }: FormatRow): Promise<void> {
+  const uses = await db.$count(campaigns, and(eq(campaigns.formatId, id), ne(campaigns.status, 'deleted')));
+  refuseInUse(uses, ['campaign has this format', 'campaigns have this format']);
+  const places = await db.$count(placements, and(eq(placements.formatId, id), ne(placements.status, 'deleted')));
+  refuseInUse(places, ['placement has this format', 'placements have this format']);
+}
+
+const toLimits = (body: Schemas['FormatLimitsInput']) => ({
+  minDuration: body.min_duration ?? null,
+  maxDuration: body.max_duration ?? null,
+  maxFileMb: body.max_file_mb ?? null,
+  vpaidAllowed: body.vpaid_allowed ?? true,
+  mimeTypes: body.mime_types ?? [],
+});
+
+/** @throws ApiError 422 unless the longest video is at least as long as the shortest */
+function toColumns(body: Omit<Schemas['FormatInput'], 'code'>) {
+  const limits = toLimits(body);
+  if (limits.minDuration !== null && limits.maxDuration !== null && limits.maxDuration < limits.minDuration)
+    throw invalid({ max_duration: ['Must not be less than the shortest video'] });
+  return {
+    ...limits,
+    name: body.name,
+    kind: body.kind,
+    width: body.width ?? null,
+    height: body.height ?? null,
+    skipOffset: body.skip_offset ?? null,
+    priceFloor: body.price_floor ?? 0,
+    status: body.status ?? 'working',
+  } as const;
+}
+
+const toFields = (row: FormatRow) => ({
+  name: row.name,
+  code: row.code,
+  kind: row.kind,
+  width: row.width,
+  height: row.height,
+  min_duration: row.minDuration,
+  max_duration: row.maxDuration,
+  skip_offset: row.skipOffset,
+  vpaid_allowed: row.vpaidAllowed,
+  mime_types: row.mimeTypes,
+  max_file_mb: row.maxFileMb,
+  price_floor: row.priceFloor,
+  status: keptStatus(row.status),
+});
+
+const recorded = { kind: 'format', describe: toFields } as const;
+
+const toFormatBody = (row: FormatRow, advertsCount: number): Schemas['FormatSettings'] => ({
+  id: row.id,
+  ...toFields(row),
+  adverts_count: advertsCount,
+  version: row.version,
+  ...timestampsOf(row),
+});

@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOutboundClient } from './outbound-client.ts';
+import { OutboundError } from './outbound-error.ts';
+import { readTestHosts } from './test-hosts.ts';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** Starts a server on loopback; the client reaches it by the name `site.example`. */
+async function startSite(listener: RequestListener) {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) });
+}
+
+/** The error of a call that must fail. */
+async function errorOf(call: Promise<unknown>): Promise<OutboundError> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(OutboundError);
+  return error as OutboundError;
+}
+
+const resolvingTo =
+  (...addresses: string[]): LookupFunction =>
+  (_hostname, options, callback) => {
+    const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    if (options.all) callback(null, all);
+    else callback(null, all[0]?.address ?? '', all[0]?.family);
+  };
+
+describe('addresses that are not public', () => {
+  const client = createOutboundClient({});
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://0/',
+    'https://10.0.0.1/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+    'https://[::]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[64:ff9b::127.0.0.1]/',
+    'https://[fd00::1]/',
+    'https://[fe80::1]/',
+    'https://127。0。0。1/',
+    'https://①②⑦.0.0.1/',
+  ])('%s is refused', async (url) => {
+    expect((await errorOf(client.fetch(url))).code).toBe('private_address');
+  });
+
+  it.each([
+    ['one private address', ['10.0.0.1']],
+    ['this machine', ['127.0.0.1']],
+    ['a mapped address', ['::ffff:192.168.0.1']],
+    ['a public address beside a private one', ['8.8.8.8', '127.0.0.1']],
+  ])('a name that resolves to %s is refused', async (_, addresses) => {
+    const rebinding = createOutboundClient({}, resolvingTo(...addresses));
+    expect((await errorOf(rebinding.fetch('https://rebinding.example/'))).code).toBe('private_address');
+  });
+
+  it('localhost is refused', async () => {
+    expect((await errorOf(client.fetch('https://localhost/'))).code).toBe('private_address');
+  });
+});
+
+it.each([
+  ['http://example.com/', 'not_https'],
+  ['ftp://example.com/', 'not_https'],
+  ['file:///etc/passwd', 'not_https'],
+  ['javascript:alert(1)', 'not_https'],
+  ['https://user:password@example.com/', 'invalid_url'],
+  ['https://', 'invalid_url'],
+  ['example.com', 'invalid_url'],
+  ['', 'invalid_url'],
+])('%j is %s', async (url, code) => {
+  expect((await errorOf(createOutboundClient({}).fetch(url))).code).toBe(code);
+});
+
+describe('a request', () => {
+  it('has the name of the host, and its headers', async () => {
+    let seen: IncomingMessage | undefined;
+    const client = await startSite((request, response) => {
+      seen = request;
+      response.setHeader('content-type', 'text/plain').end('hello');
+    });
+    const answer = await client.fetch('https://site.example/a?b=c#d', { headers: { authorization: 'Bearer x' } });
+    expect(answer).toMatchObject({ status: 200, url: 'https://site.example/a?b=c', body: Buffer.from('hello') });
+    expect(answer.headers['content-type']).toBe('text/plain');
+    expect(seen?.url).toBe('/a?b=c');
+    expect(seen?.headers).toMatchObject({ host: 'site.example', authorization: 'Bearer x' });
+  });
+
+  it('returns refusals of the host as answers', async () => {
+    const client = await startSite((_, response) => response.writeHead(503).end());
+    expect((await client.fetch('https://site.example/')).status).toBe(503);
+  });
+
+  it('follows redirects and tells them', async () => {
+    const client = await startSite((request, response) => {
+      if (request.url === '/') response.writeHead(301, { location: '/next' }).end();
+      else response.end('there');
+    });
+    const { chain, url } = await client.fetch('https://site.example/');
+    expect(url).toBe('https://site.example/next');
+    expect(chain).toEqual([
+      { url: 'https://site.example/', status: 301 },
+      { url: 'https://site.example/next', status: 200 },
+    ]);
+    expect((await client.fetch('https://site.example/', { maxRedirects: 0 })).status).toBe(301);
+  });
+
+  it.each([
+    ['https://127.0.0.1/', 'private_address'],
+    ['http://example.com/', 'not_https'],
+    ['file:///etc/passwd', 'not_https'],
+    ['https://[::1]/', 'private_address'],
+    ['//2130706433/', 'private_address'],
+    ['https://user@site.example/', 'invalid_url'],
+  ])('is not redirected to %s', async (location, code) => {
+    const client = await startSite((_, response) => response.writeHead(302, { location }).end());
+    const error = await errorOf(client.fetch('https://site.example/'));
+    expect(error.code).toBe(code);
+    expect(error.chain[0]).toEqual({ url: 'https://site.example/', status: 302 });
+  });
+
+  it('drops its headers when it is redirected to another origin', async () => {
+    const seen: (string | undefined)[] = [];
+    const client = await startSite(({ headers, url }, response) => {
+      seen.push(headers.authorization);
+      if (url === '/') response.writeHead(302, { location: 'http://site.example/other' }).end();
+      else response.end();
+    });
+    await client.fetch('https://site.example/', { headers: { authorization: 'Bearer x' } });
+    expect(seen).toEqual(['Bearer x', undefined]);
+  });
+
+  it('ends after too many redirects', async () => {
+    const client = await startSite((_, response) => response.writeHead(302, { location: '/' }).end());
+    const error = await errorOf(client.fetch('https://site.example/', { maxRedirects: 3 }));
+    expect([error.code, error.chain.length]).toEqual(['too_many_redirects', 4]);
+  });
+
+  it('ends when the answer is too large', async () => {
+    const client = await startSite((_, response) => response.end('x'.repeat(100_000)));
+    expect((await errorOf(client.fetch('https://site.example/', { maxBytes: 99_999 }))).code).toBe('too_large');
+    expect((await client.fetch('https://site.example/', { maxBytes: 100_000 })).body).toHaveLength(100_000);
+  });
+
+  it('ends when the host never answers', async () => {
+    const client = await startSite(() => undefined);
+    expect((await errorOf(client.fetch('https://site.example/', { timeoutMs: 50 }))).code).toBe('timeout');
+  });
+
+  it('ends when the host never finishes its answer', async () => {
+    const client = await startSite((_, response) => response.write('a beginning'));
+    expect((await errorOf(client.fetch('https://site.example/', { timeoutMs: 200 }))).code).toBe('timeout');
+  });
+
+  it('ends when the host cuts its answer', async () => {
+    const client = await startSite((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('a beginning', () => response.destroy());
+    });
+    expect((await errorOf(client.fetch('https://site.example/'))).code).toBe('unreachable');
+  });
+
+  it('ends when nothing listens', async () => {
+    const client = createOutboundClient({ outboundTestHosts: readTestHosts('site.example=127.0.0.1:1') });
+    expect((await errorOf(client.fetch('https://site.example/'))).code).toBe('unreachable');
+  });
+});

@@ -1,0 +1,155 @@
+import { lookup as lookUpInDns } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
+import { isPublicAddress } from './public-address.ts';
+import type { TestHost, TestHosts } from './test-hosts.ts';
+
+export interface OutboundOptions {
+  method?: 'GET' | 'HEAD' | 'POST';
+  /** Sent to the first host only: a redirect to another origin drops them. */
+  headers?: Record<string, string>;
+  /** Bytes of the body; 1 MB by default. */
+  maxBytes?: number;
+  /** Milliseconds for the whole call with its redirects; 10 s by default. */
+  timeoutMs?: number;
+  /** 5 by default; with 0, a redirect is the answer. */
+  maxRedirects?: number;
+}
+
+export interface OutboundResponse {
+  /** The address that answered, after redirects. */
+  url: string;
+  /** Every address that was asked, in order. */
+  chain: OutboundHop[];
+  status: number;
+  /** By lower-case name; of a header that came several times, the first value. */
+  headers: Partial<Record<string, string>>;
+  body: Buffer;
+}
+
+export interface OutboundClient {
+  /**
+   * Requests a public https address.
+   * @throws OutboundError if there is no complete answer; a status of any kind is an answer
+   */
+  fetch(url: string, options?: OutboundOptions): Promise<OutboundResponse>;
+}
+
+interface Settings {
+  outboundTestHosts?: TestHosts;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Makes the one client through which the server requests addresses that users enter. It takes only https and public
+ * addresses: names are checked when the connection is made, with the very addresses that it uses, so a name that
+ * resolves differently from one moment to the next gains nothing.
+ * @param lookup resolves names; for tests
+ */
+export function createOutboundClient(
+  { outboundTestHosts = new Map() }: Settings,
+  lookup: LookupFunction = lookUpInDns,
+): OutboundClient {
+  return {
+    async fetch(address, { maxRedirects = 5, timeoutMs = 10_000, headers = {}, ...options } = {}) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const chain: OutboundHop[] = [];
+      let url = readUrl(address, chain);
+      let sent = headers;
+      for (let redirects = 0; ; redirects += 1) {
+        const testHost = outboundTestHosts.get(url.hostname) ?? outboundTestHosts.get(url.host);
+        const hop: OutboundHop = { url: url.href, status: null };
+        chain.push(hop);
+        refuseAddress(url, testHost, chain);
+        const answer = await requestOnce(url, { ...options, headers: sent, signal, testHost, lookup, chain });
+        hop.status = answer.status;
+        const { location } = answer.headers;
+        if (answer.status < 300 || answer.status >= 400 || location === undefined || maxRedirects === 0)
+          return { url: url.href, chain, ...answer };
+        if (redirects === maxRedirects) throw new OutboundError('too_many_redirects', chain);
+        const next = readUrl(location, chain, url);
+        if (next.origin !== url.origin) sent = {};
+        url = next;
+      }
+    },
+  };
+}
+
+function readUrl(address: string, chain: OutboundHop[], base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new OutboundError('invalid_url', chain);
+  const url = new URL(address, base?.href);
+  if (url.username !== '' || url.password !== '') throw new OutboundError('invalid_url', chain);
+  url.hash = '';
+  return url;
+}
+
+/** Names are checked by `lookup`, but Node doesn't call it for a host that is an address. */
+function refuseAddress(url: URL, testHost: TestHost | undefined, chain: OutboundHop[]): void {
+  if (testHost !== undefined) return;
+  if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutboundError('private_address', chain);
+}
+
+interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBytes'> {
+  signal: AbortSignal;
+  testHost: TestHost | undefined;
+  lookup: LookupFunction;
+  chain: OutboundHop[];
+}
+
+type Answer = Pick<OutboundResponse, 'status' | 'headers' | 'body'>;
+
+function requestOnce(url: URL, { method = 'GET', headers, maxBytes = MEGABYTE, ...connection }: Connection) {
+  const { signal, testHost, lookup, chain } = connection;
+  return new Promise<Answer>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      if (error instanceof OutboundError) return reject(new OutboundError(error.code, chain, error.cause));
+      reject(new OutboundError(signal.aborted ? 'timeout' : outboundErrorCode(error), chain, error));
+    };
+    const common = {
+      method,
+      // the limit counts what is read, so nothing may unfold
+      headers: { 'user-agent': 'Preroll', accept: '*/*', 'accept-encoding': 'identity', ...headers, host: url.host },
+      signal,
+      agent: false as const,
+    };
+    const path = `${url.pathname}${url.search}`;
+    const request = testHost
+      ? requestHttp({ ...common, host: testHost.address, port: testHost.port, path })
+      : requestHttps(url, { ...common, lookup: publicOnly(lookup) });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      response.on('error', fail);
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+        parts.push(part);
+        if (bytes <= maxBytes) return;
+        fail(new OutboundError('too_large'));
+        request.destroy();
+      });
+      response.on('end', () => {
+        const read = Object.entries(response.headersDistinct).map(([name, values]) => [name, values?.[0] ?? '']);
+        const status = response.statusCode ?? 0;
+        resolve({ status, headers: Object.fromEntries(read), body: Buffer.concat(parts) });
+      });
+    });
+    request.end();
+  });
+}
+
+/** Resolves a name for a connection, and fails if any of its addresses is not public. */
+const publicOnly =
+  (lookup: LookupFunction): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, options, (error, address, family) => {
+      const addresses = Array.isArray(address) ? address.map((entry) => entry.address) : [address];
+      if (error === null && !addresses.every(isPublicAddress))
+        return callback(new OutboundError('private_address'), '', family);
+      callback(error, address, family);
+    });

@@ -1,0 +1,50 @@
+export type OutboundErrorCode =
+  | 'invalid_url'
+  | 'not_https'
+  | 'private_address'
+  | 'unresolved'
+  | 'unreachable'
+  | 'tls'
+  | 'timeout'
+  | 'too_large'
+  | 'too_many_redirects';
+
+const sentences: Record<OutboundErrorCode, string> = {
+  invalid_url: 'This is not a web address',
+  not_https: 'Only https addresses are allowed',
+  private_address: 'This address is not on the public internet',
+  unresolved: 'There is no host of this name',
+  unreachable: 'The host refused or cut the connection',
+  tls: 'The certificate of the host is not valid',
+  timeout: 'The host took too long to answer',
+  too_large: 'The answer is too large',
+  too_many_redirects: 'The host redirects too often',
+};
+
+/** Why a request to another host has no answer. The message is a sentence for people and names no address. */
+export class OutboundError extends Error {
+  readonly code: OutboundErrorCode;
+  /** The addresses that were asked, in order, with the status of those that answered. */
+  readonly chain: OutboundHop[];
+
+  constructor(code: OutboundErrorCode, chain: OutboundHop[] = [], cause?: unknown) {
+    super(sentences[code], { cause });
+    this.name = 'OutboundError';
+    this.code = code;
+    this.chain = chain;
+  }
+}
+
+export interface OutboundHop {
+  url: string;
+  /** Null where no answer came. */
+  status: number | null;
+}
+
+/** Tells the error code of a failed connection from what Node's network modules throw. */
+export function outboundErrorCode(error: unknown): OutboundErrorCode {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return 'unresolved';
+  if (/^(CERT_|ERR_TLS|ERR_SSL|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)) return 'tls';
+  return 'unreachable';
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from '../access/viewer.ts';
+import { changeEach, toBulkResult } from '../bulk/change-each.ts';
+import { skipIfAlready } from '../bulk/skip-if-already.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { placements } from '../db/schema.ts';
+import { lockRecord } from '../records/lock-record.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
+import { findPlacement } from './placement-queries.ts';
+import { recordedPlacement } from './save-placement.ts';
+
+type Schemas = components['schemas'];
+
+/** Applies one action to several placements. */
+export async function changePlacements(
+  db: Db,
+  actor: Actor,
+  { ids, action }: Schemas['PlacementBulk'],
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Schemas['BulkResult'][]> {
+  const outcomes = await changeEach(ids, log, (id) =>
+    db.transaction(async (tx) => {
+      await findPlacement(tx, actor, id);
+      const { row } = await lockRecord(tx, placements, id);
+      const status = toStatus(action, row.status);
+      // unchanged, so open edits do not become outdated
+      if (status === row.status) return;
+      const edit = { id, version: row.version, values: { status }, recorded: recordedPlacement };
+      await updateVersioned(tx, actor, placements, edit);
+    }),
+  );
+  return outcomes.map(toBulkResult);
+}
+
+/** @throws ApiError 400 when the placement already has the status */
+function toStatus(action: Schemas['PlacementAction'], status: Schemas['PlacementStatus']): Schemas['PlacementStatus'] {
+  switch (action) {
+    case 'start':
+      return skipIfAlready('placement', 'working', status);
+    case 'stop':
+      return skipIfAlready('placement', 'stopped', status);
+    case 'archive':
+      return 'archive';
+  }
+}

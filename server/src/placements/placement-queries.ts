@@ -1,0 +1,33 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { ownedWithin } from '../access/scope.ts';
+import type { Actor } from '../access/viewer.ts';
+import type { Db } from '../db/database.ts';
+import { formats, placements, sites, users } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
+
+/** The placements that are not deleted. */
+export const keptPlacements: SQL = ne(placements.status, 'deleted');
+
+const visibleSites = (actor: Actor) => and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
+
+/** Selects placements as they are returned; narrow it with `where`. */
+export const selectPlacements = (db: Db) =>
+  db
+    .select({ placement: placements, site: sites, formatName: formats.name, currency: users.currency })
+    .from(placements)
+    .innerJoin(sites, eq(sites.id, placements.siteId))
+    .innerJoin(formats, eq(formats.id, placements.formatId))
+    .innerJoin(users, eq(users.id, sites.ownerId));
+
+export type PlacementRow = Awaited<ReturnType<typeof selectPlacements>>[number];
+
+/** @throws ApiError 404 for a placement outside the actor's scope */
+export async function findPlacement(db: Db, actor: Actor, id: number): Promise<PlacementRow> {
+  return requireRow(await selectPlacements(db).where(and(visibleSites(actor), keptPlacements, eq(placements.id, id))));
+}
+
+/** @throws ApiError 404 for a site outside the actor's scope */
+export async function requireSite(db: Db, actor: Actor, siteId: number): Promise<void> {
+  const matching = and(visibleSites(actor), eq(sites.id, siteId));
+  requireRow(await db.select({ id: sites.id }).from(sites).where(matching));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isServingSite, placementState } from './placement-state.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+describe('the state of a placement', () => {
+  it.each([
+    ['working', 'working', hoursAgo(1), 'serving'],
+    ['working', 'approved', hoursAgo(24), 'serving'],
+    ['working', 'approved', hoursAgo(25), 'no_requests'],
+    ['working', 'working', null, 'no_requests'],
+    ['working', 'moderate', hoursAgo(1), 'site_not_serving'],
+    ['stopped', 'moderate', null, 'stopped'],
+    ['stopped', 'working', hoursAgo(1), 'stopped'],
+    ['archive', 'ban', null, 'archived'],
+  ] as const)('%s on a site in %s', (status, site, lastRequestAt, state) => {
+    expect(placementState({ status, lastRequestAt }, { status: site, verifiedAt: now }, now)).toBe(state);
+  });
+});
+
+it.each([
+  ['moderate', false],
+  ['approved', true],
+  ['working', true],
+  ['stopped', false],
+  ['lock', false],
+  ['ban', false],
+  ['archive', false],
+  ['deleted', false],
+] as const)('a site in %s shows adverts: %s', (status, serves) => {
+  expect(isServingSite({ status, verifiedAt: now })).toBe(serves);
+  expect(isServingSite({ status, verifiedAt: null })).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { placementErrors } from '@preroll/rules/placement';
+import { normalizeEntries } from '@preroll/rules/targeting-lists';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { Config } from '../config.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { feeds, formats, placements } from '../db/schema.ts';
+import { categories } from '../dictionaries/categories.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
+import { toPlacementFields } from './placement-body.ts';
+import { findPlacement, requireSite } from './placement-queries.ts';
+
+type Schemas = components['schemas'];
+/** The database, and the address at which the platform is reached. */
+export interface Platform {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+type Row = typeof placements.$inferSelect;
+
+/** How a placement appears in the history. */
+export const recordedPlacement = { kind: 'placement', describe: toPlacementFields } as const;
+
+/**
+ * Creates a placement and returns its id.
+ * @throws ApiError 404 for a site outside the actor's scope, 422
+ */
+export function createPlacement(
+  { db, config }: Platform,
+  actor: Actor,
+  siteId: number,
+  body: Schemas['PlacementInput'],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await requireSite(tx, actor, siteId);
+    await refuseUnfit(tx, body, config);
+    const row = { ...toColumns(body), siteId, updatedBy: actor.user.id };
+    return expectRow(await tx.insert(placements).values(row).returning({ id: placements.id })).id;
+  });
+}
+
+/**
+ * Replaces a placement.
+ * @throws ApiError 400 for an outdated edit, 404, 422
+ */
+export function updatePlacement(
+  { db, config }: Platform,
+  actor: Actor,
+  id: number,
+  body: Schemas['PlacementUpdate'],
+): Promise<Row> {
+  return db.transaction(async (tx) => {
+    const { placement } = await findPlacement(tx, actor, id);
+    await refuseUnfit(tx, body, config, placement);
+    const edit = { id, version: body.version, values: toColumns(body), recorded: recordedPlacement };
+    return updateVersioned(tx, actor, placements, edit);
+  });
+}
+
+const toColumns = (body: Schemas['PlacementInput']) => ({
+  name: body.name,
+  formatId: body.format_id,
+  floorPrice: body.floor_price ?? 0,
+  feeds: body.feeds ?? [],
+  blockedCategories: normalizeEntries('categories', body.blocked_categories ?? []),
+  blockedDomains: normalizeEntries('referer', body.blocked_domains ?? []),
+  backfillVastUrl: body.backfill_vast_url ?? null,
+});
+
+const categoryCodes = new Set(categories.map(({ code }) => code));
+
+/** @throws ApiError 422; what the placement had before is accepted, even if it has been stopped or removed since */
+async function refuseUnfit(
+  tx: Transaction,
+  body: Schemas['PlacementInput'],
+  { publicUrl }: Platform['config'],
+  before?: Row,
+): Promise<void> {
+  const [working, sold] = [
+    await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working')),
+    await tx.select({ id: formats.id }).from(formats).where(eq(formats.status, 'working')),
+  ];
+  const errors = placementErrors(body, {
+    formats: new Set([...sold.map(({ id }) => id), ...(before ? [before.formatId] : [])]),
+    feeds: new Set([...working.map(({ id }) => id), ...(before?.feeds ?? [])]),
+    ownHost: new URL(publicUrl).hostname,
+    categories: new Set([...categoryCodes, ...(before?.blockedCategories ?? [])]),
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

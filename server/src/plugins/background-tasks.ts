@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+export interface BackgroundTasks {
+  /**
+   * Starts the work once the current response is on its way. Failures are logged by code only, because their messages
+   * may contain addresses and keys.
+   * @param task names the work in the log: `a message of recovery`
+   */
+  begin(task: string, work: () => Promise<void>): void;
+  /** Resolves when all started work has ended. */
+  settled(): Promise<void>;
+}
+
+/** Runs work in this process that no response waits for. Shutdown waits for it. */
+export function createBackgroundTasks(app: FastifyInstance): BackgroundTasks {
+  const underWay = new Set<Promise<void>>();
+  const settled = async () => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
+  app.addHook('onClose', settled);
+  return {
+    begin(task, work) {
+      const ended: Promise<void> = setImmediate()
+        .then(work)
+        .catch((error) => app.log.error(codesOf(error), `${task} failed`))
+        .finally(() => underWay.delete(ended));
+      underWay.add(ended);
+    },
+    settled,
+  };
+}
+
+/** Extracts the error codes, which reveal nothing about the content of the work. */
+function codesOf(error: unknown): object {
+  const { name, code, responseCode, cause } = error as Record<'name' | 'code' | 'responseCode' | 'cause', unknown>;
+  return { name, code, responseCode, ...(cause instanceof Error ? { cause: codesOf(cause) } : {}) };
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '../access/viewer.ts';
+import { changedFields, writeChanges } from '../changes/write-changes.ts';
+import type { Transaction } from '../db/database.ts';
+import type { changes } from '../db/schema.ts';
+
+/** How a kind of record appears in the history. */
+export interface Recorded<Row> {
+  kind: (typeof changes.$inferInsert)['kind'];
+  /** The record as the API returns it. */
+  describe: (row: Row) => object;
+  /** Fields of `describe` whose values never appear: the history says only that they changed. */
+  secrets?: readonly string[];
+}
+
+interface Change<Row> {
+  id: number;
+  /** Absent for a new record. */
+  before?: Row;
+  /** Absent for a removed record. */
+  after?: Row;
+}
+
+/** These change with every edit and say nothing about it. */
+const bookkeeping: readonly string[] = ['id', 'version', 'created_at', 'updated_at'];
+
+/** Writes to the history how a record was created, edited or removed. */
+export async function writeRecordChange<Row>(
+  tx: Transaction,
+  actor: Actor,
+  { kind, describe, secrets = [] }: Recorded<Row>,
+  { id, before, after }: Change<Row>,
+): Promise<void> {
+  const fieldsOf = (row: Row | undefined) =>
+    Object.fromEntries(
+      Object.entries(row === undefined ? {} : describe(row)).filter(([field]) => !bookkeeping.includes(field)),
+    );
+  const fields = changedFields(fieldsOf(before), fieldsOf(after)).flatMap((change) => {
+    if (!secrets.includes(change.field)) return [change];
+    return after === undefined ? [] : [{ field: change.field, old: null, new: 'changed' }];
+  });
+  if (fields.length > 0) await writeChanges(tx, actor, { kind, recordId: id, fields });
+}

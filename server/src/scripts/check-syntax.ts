@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+const MILLISECONDS = 10_000;
+/** In MiB. */
+const MEMORY = 256;
+
+/**
+ * Parses a classic script in a thread of its own, within limits of time and memory, so that no code can hold up other
+ * requests.
+ * @returns what is wrong with it, as a sentence; null if nothing is
+ */
+export async function checkSyntax(code: string): Promise<string | null> {
+  const worker = new Worker(new URL('./syntax-worker.ts', import.meta.url), {
+    execArgv: [],
+    workerData: code,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  try {
+    const [found] = await once(worker, 'message', { signal: AbortSignal.timeout(MILLISECONDS) });
+    return found;
+  } catch (error) {
+    if (isOverLimit(error)) return 'The code takes too long to check';
+    throw error;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+const isOverLimit = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ABORT_ERR' || error.code === 'ERR_WORKER_OUT_OF_MEMORY');

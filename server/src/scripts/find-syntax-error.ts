@@ -1,0 +1,28 @@
+import { parse } from 'acorn';
+
+/** Messages of the parser that say less than they could. */
+const clearer: [start: string, message: string][] = [
+  ["'import' and 'export'", "Players run classic scripts: 'import' and 'export' belong into modules"],
+  ["Cannot use 'import.meta'", "Players run classic scripts: 'import.meta' belongs into modules"],
+  // it descends with the code
+  ['Not enough stack space', 'The code is nested too deeply'],
+];
+
+/**
+ * Parses a classic script, which players run in a page of their own, and never runs it.
+ * @returns the first error with its line and column, both from 1, as a sentence; null if there is none
+ */
+export function findSyntaxError(code: string): string | null {
+  try {
+    const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'script' });
+    return body.length === 0 ? 'The script has no statement' : null;
+  } catch (error) {
+    if (!isSyntaxError(error)) throw error;
+    const text = error.message.replace(/ \(\d+:\d+\)$/, '');
+    const message = clearer.find(([start]) => text.startsWith(start))?.[1] ?? text;
+    return `Line ${error.loc.line}, column ${error.loc.column + 1}: ${message}`;
+  }
+}
+
+const isSyntaxError = (error: unknown): error is SyntaxError & { loc: { line: number; column: number } } =>
+  error instanceof SyntaxError && 'loc' in error;

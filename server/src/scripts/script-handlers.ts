@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { invalid, refused } from '../contract/api-error.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { scripts, scriptVersions, users } from '../db/schema.ts';
+import type { OutboundClient } from '../outbound/outbound-client.ts';
+import { createRecorded } from '../records/create-recorded.ts';
+import { readPage } from '../records/read-page.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import { removeRecorded } from '../records/remove-recorded.ts';
+import { requireRow } from '../records/require-row.ts';
+import { dropDefault, lockDefault, refuseToLoseDefault, refuseToRemoveDefault } from './default-script.ts';
+import { readCode } from './read-code.ts';
+import { saveScript } from './save-script.ts';
+import {
+  findScript,
+  recorded,
+  type ScriptRow,
+  selectScripts,
+  toScriptBody,
+  toVersionBody,
+  versionColumns,
+} from './script-queries.ts';
+
+type Operations =
+  | 'listScripts'
+  | 'listScriptSettings'
+  | 'createScript'
+  | 'getScriptSettings'
+  | 'updateScript'
+  | 'removeScript'
+  | 'listScriptVersions'
+  | 'getScriptCode'
+  | 'restoreScriptVersion';
+
+interface ScriptDeps {
+  db: Db;
+  outbound: OutboundClient;
+}
+
+const byName = [sql`lower(${scripts.name})`, asc(scripts.id)];
+
+export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Operations> => ({
+  async listScripts({ query: { kind } }) {
+    const rows = await db
+      .select({ id: scripts.id, name: scripts.name, kind: scripts.kind, is_default: scripts.isDefault })
+      .from(scripts)
+      .where(and(eq(scripts.status, 'working'), kind && eq(scripts.kind, kind)))
+      .orderBy(desc(scripts.isDefault), ...byName);
+    return { status: 200, body: { items: rows, total: rows.length } };
+  },
+
+  async listScriptSettings({ query: { kind } }) {
+    const rows = await selectScripts(db, eq(scripts.kind, kind)).orderBy(...byName);
+    return { status: 200, body: rows.map(toScriptBody) };
+  },
+
+  async getScriptSettings({ params: { scriptId } }) {
+    return { status: 200, body: await findScript(db, scriptId) };
+  },
+
+  async createScript({ viewer, body: { kind, name, status = 'working', is_default: wanted = false, ...given } }) {
+    const code = await readCode(given, outbound);
+    if (code === null) throw invalid({ source_code: ['Required'] });
+    const creation = db.transaction(async (tx) => {
+      const former = await lockDefault(tx, kind);
+      const isDefault = wanted || former === null;
+      refuseToLoseDefault(false, { isDefault, status });
+      if (former !== null && isDefault) await dropDefault(tx, viewer, former);
+      const values = { kind, name, status, isDefault, sha256: code.sha256 };
+      const { id } = await createRecorded(tx, viewer, scripts, { values, recorded });
+      await tx.insert(scriptVersions).values({ ...code, scriptId: id, number: 1, userId: viewer.user.id });
+      return findScript(tx, id);
+    });
+    return { status: 201, body: await unlessDuplicate(creation) };
+  },
+
+  async updateScript({ viewer, params: { scriptId: id }, body: { version, ...body } }) {
+    const { name, status = 'working', is_default: isDefault = false, ...given } = body;
+    await findScript(db, id);
+    const read = await readCode(given, outbound);
+    const edit = db.transaction(async (tx) => {
+      const { kind, current } = await findScript(tx, id);
+      const former = await lockDefault(tx, kind);
+      const wasDefault = former?.id === id;
+      refuseToLoseDefault(wasDefault, { isDefault, status });
+      if (former !== null && isDefault && !wasDefault) await dropDefault(tx, viewer, former);
+      const code = read?.sha256 === current.sha256 ? null : read;
+      await saveScript(tx, viewer, { id, version, values: { name, status, isDefault }, code });
+      return findScript(tx, id);
+    });
+    return { status: 200, body: await unlessDuplicate(edit) };
+  },
+
+  async removeScript({ viewer, params: { scriptId: id } }) {
+    await removeRecorded(db, viewer, scripts, { id, recorded, refuse: refuseToRemove });
+    return { status: 204, body: undefined };
+  },
+
+  async listScriptVersions({ params: { scriptId: id }, query }) {
+    await findScript(db, id);
+    const select = db
+      .select(versionColumns)
+      .from(scriptVersions)
+      .innerJoin(users, eq(users.id, scriptVersions.userId))
+      .$dynamic();
+    const list = { table: scriptVersions, matching: eq(scriptVersions.scriptId, id), page: query };
+    const { rows, total } = await readPage(db, select, { ...list, order: [desc(scriptVersions.number)] });
+    return { status: 200, body: { items: rows.map(toVersionBody), total } };
+  },
+
+  async getScriptCode({ params: { scriptId: id, number } }) {
+    await findScript(db, id);
+    const { code } = await findVersion(db, id, number);
+    const headers = { 'Content-Disposition': `attachment; filename="script-${id}-${number}.js"` };
+    return { status: 200, body: code, headers };
+  },
+
+  async restoreScriptVersion({ viewer, params: { scriptId: id, number }, body: { version } }) {
+    const body = await db.transaction(async (tx) => {
+      const { current } = await findScript(tx, id);
+      const { code, sha256, size, url } = await findVersion(tx, id, number);
+      if (sha256 === current.sha256) throw refused('This version has the code of the current one');
+      const edit = { id, version, values: {}, code: { code, sha256, size, url }, restoredFrom: number };
+      await saveScript(tx, viewer, edit);
+      return findScript(tx, id);
+    });
+    return { status: 200, body };
+  },
+});
+
+async function findVersion(db: Db, id: number, number: number) {
+  const matching = and(eq(scriptVersions.scriptId, id), eq(scriptVersions.number, number));
+  return requireRow(await db.select().from(scriptVersions).where(matching));
+}
+
+async function refuseToRemove(_tx: Transaction, script: ScriptRow): Promise<void> {
+  refuseToRemoveDefault(script);
+}
+
+const unlessDuplicate = <Result>(write: Promise<Result>) =>
+  rejectDuplicate(write, 'scripts_kind_name', { name: ['There is a script with this name already'] });

@@ -1,0 +1,5 @@
+/** The thread that parses: thousands of declarations in one scope take the parser seconds. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { findSyntaxError } from './find-syntax-error.ts';
+
+parentPort?.postMessage(findSyntaxError(workerData));

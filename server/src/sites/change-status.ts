@@ -1,0 +1,93 @@
+import { refuseReason } from '@preroll/rules/site-reasons';
+import { refuseSiteAction, type SiteStatusAction, siteStatusAfter } from '@preroll/rules/site-status';
+import { eq, sql } from 'drizzle-orm';
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
+import type { Actor } from '../access/viewer.ts';
+import { writeChanges } from '../changes/write-changes.ts';
+import { forbidden, invalid, refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { sites } from '../db/schema.ts';
+import { changeSite } from './change-site.ts';
+import { type LockedSite, lockSite } from './site-queries.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Applies an action to a site's status.
+ * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an unfit reason
+ */
+export function changeSiteStatus(
+  db: Db,
+  actor: Actor,
+  siteId: number,
+  { action, reason, version }: Schemas['SiteStatusChange'],
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const site = await lockSite(tx, actor, siteId);
+    refuseStaleEdit(site, version);
+    await applyAction(tx, actor, site, action, reason);
+  });
+}
+
+/** Applies an action to the status of a locked site, as `changeSiteStatus` does. */
+export async function applyAction(
+  tx: Transaction,
+  actor: Actor,
+  site: LockedSite,
+  action: SiteStatusAction,
+  reason?: Schemas['RejectReason'],
+): Promise<void> {
+  const { status } = site;
+  // unreachable: no query finds deleted sites
+  if (status === 'deleted') throw new Error('The site is deleted');
+  const facts = {
+    status,
+    isReturned: status === 'moderate' && site.rejectReason !== null,
+    wasApproved: site.approvedAt !== null,
+    isVerified: site.verifiedAt !== null,
+  };
+  const refusal = refuseSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
+  if (refusal !== null) throw refusal.code === 'forbidden' ? forbidden(refusal.text) : refused(refusal.text);
+  const errors = refuseReason(action, reason, site.domain);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const next = siteStatusAfter(facts, action);
+  const goesToReview = next === 'moderate' && action !== 'return';
+  await changeSite(
+    tx,
+    actor,
+    site,
+    { status: next, rejectReason: takesReason(action) ? (reason ?? null) : null },
+    {
+      ...(goesToReview && { submittedAt: sql`now()` }),
+      ...(action === 'approve' && { approvedAt: sql`now()` }),
+      // a return withdraws the approval
+      ...((action === 'return' || action === 'ban') && { approvedAt: null }),
+    },
+  );
+}
+
+const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';
+
+/**
+ * Deletes an archived site.
+ * @throws ApiError 400 for any other, 404
+ */
+export function removeSite(db: Db, actor: Actor, siteId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const site = await lockSite(tx, actor, siteId);
+    if (site.status !== 'archive') throw refused('Only a site in the archive can be deleted');
+    await tx
+      .update(sites)
+      .set({
+        status: 'deleted',
+        version: site.version + 1,
+        updatedBy: actor.user.id,
+        updatedAt: sql`now()`,
+        nextCheckAt: null,
+      })
+      .where(eq(sites.id, siteId));
+    const fields = [{ field: 'status', old: site.status, new: 'deleted' }];
+    await writeChanges(tx, actor, { kind: 'site', recordId: siteId, fields });
+  });
+}

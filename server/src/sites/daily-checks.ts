@@ -1,0 +1,95 @@
+import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { sites } from '../db/schema.ts';
+import { type CheckDeps, type Looked, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
+import { GRACE } from './site-body.ts';
+import { lossMessage, missMessage } from './site-messages.ts';
+import { type SiteRow, selectSites } from './site-queries.ts';
+import { type TellDeps, tellOwner } from './tell-owner.ts';
+
+export interface DailyDeps extends CheckDeps, TellDeps {
+  config: CheckDeps['config'] & TellDeps['config'];
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** How many sites are checked at the same time, and at most in one run. */
+const AT_ONCE = 4;
+const MOST = 400;
+
+/** The misses, and the time since the first one, after which a domain is not verified any more. */
+const MISSES = 3;
+
+const DAY = 24 * 3600 * 1000;
+
+/** How soon a site that could not be read is tried again. */
+const RETRY = sql`now() + interval '2 hours'`;
+
+/**
+ * Checks the verified sites whose daily check is due, oldest first.
+ * @returns how many there were
+ */
+export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise<number> {
+  const due = await selectSites(deps.db)
+    .where(
+      and(
+        isNotNull(sites.verifiedAt),
+        lte(sites.nextCheckAt, now),
+        inArray(sites.status, ['moderate', 'approved', 'working', 'stopped', 'lock']),
+      ),
+    )
+    .orderBy(asc(sites.nextCheckAt))
+    .limit(MOST);
+  const waiting = due.map(({ site }) => site);
+  const work = async () => {
+    for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
+      const { id } = site;
+      await checkDaily(deps, site, now).catch((error: unknown) =>
+        deps.log.error({ err: error, id }, 'a daily check failed'),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return due.length;
+}
+
+async function checkDaily(deps: DailyDeps, site: SiteRow, now: Date): Promise<void> {
+  const looked = await lookAtSite(deps, site, site.method ?? 'meta');
+  const graceEnds = await saveDaily(deps, site, looked, now);
+  if (graceEnds === null) return;
+  const { answer } = looked;
+  await tellOwner(deps, site, (told) =>
+    graceEnds > now ? missMessage(told, answer, graceEnds) : lossMessage(told, answer),
+  );
+}
+
+/** Returns when the grace of a site that misses its proof ends or ended; null if nothing is missing. */
+function saveDaily({ db }: DailyDeps, site: SiteRow, looked: Looked, now: Date): Promise<Date | null> {
+  return db.transaction(async (tx) => {
+    const before = await lockChecked(tx, site);
+    if (before === null || before.verifiedAt === null) return null;
+    const { outcome } = looked.answer;
+    if (outcome === 'found') {
+      await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, ...proved(looked.answer.method) });
+      return null;
+    }
+    if (outcome === 'unknown') {
+      await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, nextCheckAt: RETRY });
+      return null;
+    }
+    const next = afterMiss(before, now);
+    await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...next });
+    return new Date(next.firstMissAt.getTime() + GRACE);
+  });
+}
+
+/** What another miss means: a further one is waited for, or the domain is not verified any more. */
+function afterMiss({ misses: before, firstMissAt: first }: Pick<SiteRow, 'misses' | 'firstMissAt'>, now: Date) {
+  const misses = before + 1;
+  const firstMissAt = first ?? now;
+  const end = firstMissAt.getTime() + GRACE;
+  const isLost = misses >= MISSES && end <= now.getTime();
+  if (isLost) return { misses, firstMissAt, verifiedAt: null, nextCheckAt: null };
+  const tomorrow = now.getTime() + DAY;
+  // the last check is at the end of the grace, not up to a day later
+  return { misses, firstMissAt, nextCheckAt: new Date(end > now.getTime() ? Math.min(tomorrow, end) : tomorrow) };
+}

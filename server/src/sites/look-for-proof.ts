@@ -1,0 +1,190 @@
+import { type SiteProof, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
+import { parse } from 'tldts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { OutboundClient, OutboundResponse } from '../outbound/outbound-client.ts';
+import { OutboundError, type OutboundErrorCode } from '../outbound/outbound-error.ts';
+import { describeAnswer } from './answer-words.ts';
+import { type AnswerCode, type Reading, readAdsTxt, readFile, readRecords, readTag } from './read-proof.ts';
+import type { ReadTxt } from './read-txt.ts';
+
+type SiteAnswer = components['schemas']['SiteAnswer'];
+
+export interface ProofTools {
+  outbound: OutboundClient;
+  readTxt: ReadTxt;
+}
+
+export interface ProvedSite {
+  domain: string;
+  domainUnicode: string;
+  token: string;
+  adsTxtLine: string;
+}
+
+/** In milliseconds. Together they stay below the ten seconds within which a check answers. */
+const FIRST_TIMEOUT = 6000;
+const SECOND_TIMEOUT = 3000;
+
+interface Seen extends Reading {
+  chain: SiteAnswer['chain'];
+  bytes: number;
+  age: number | null;
+  host: string;
+}
+
+/** Looks whether a site has the proof, and if not, whether it is at a neighbouring address. */
+export async function lookForProof(tools: ProofTools, site: ProvedSite, method: SiteProofMethod): Promise<SiteAnswer> {
+  const seen = await look(tools, site, method, FIRST_TIMEOUT);
+  const code = (isAbsent.has(seen.code) && (await codeOfNeighbour(tools, site, method))) || seen.code;
+  const proof = siteProofs(site)[method];
+  const facts = { method, domain: site.domainUnicode, proof, host: seen.host, age: seen.age };
+  return {
+    method,
+    code,
+    outcome: outcomeOf(code),
+    ...describeAnswer(code, facts),
+    chain: seen.chain,
+    bytes: seen.bytes,
+    line: seen.line,
+    expected: code === 'found' ? null : proof.content,
+    age: seen.age,
+  };
+}
+
+/** Nothing of ours is there, so that it may be somewhere else. */
+const isAbsent: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
+  'no_tag',
+  'no_file',
+  'no_line',
+  'no_record',
+  'not_found',
+  'stale_copy',
+]);
+
+const unknown: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
+  'server_error',
+  'too_many_requests',
+  'timeout',
+  'unreachable',
+  'tls',
+  'dns_failed',
+]);
+
+function outcomeOf(code: AnswerCode): SiteAnswer['outcome'] {
+  if (code === 'found') return 'found';
+  return unknown.has(code) ? 'unknown' : 'missing';
+}
+
+/** Looks at the www address of a domain, and at the parent domain of a subdomain. */
+async function codeOfNeighbour(
+  tools: ProofTools,
+  site: ProvedSite,
+  method: SiteProofMethod,
+): Promise<AnswerCode | null> {
+  const parent = parse(site.domain, { allowPrivateDomains: true }).domain;
+  const isSubdomain = parent !== null && parent !== site.domain;
+  const domain = isSubdomain ? parent : `www.${site.domain}`;
+  const { code } = await look(tools, { ...site, domain }, method, SECOND_TIMEOUT);
+  if (code !== 'found') return null;
+  return isSubdomain ? 'at_parent' : 'at_www';
+}
+
+async function look(tools: ProofTools, site: ProvedSite, method: SiteProofMethod, timeoutMs: number): Promise<Seen> {
+  const proof = siteProofs(site)[method];
+  return method === 'dns' ? lookInDns(tools, site, timeoutMs) : lookOnSite(tools, site, { method, proof, timeoutMs });
+}
+
+async function lookInDns({ readTxt }: ProofTools, { domain, token }: ProvedSite, timeoutMs: number): Promise<Seen> {
+  const seen = { chain: [{ url: domain, status: 0 }], bytes: 0, age: null, host: domain, line: null };
+  const answer = await readTxt(domain, timeoutMs);
+  if (answer.code !== null) return { ...seen, code: answer.code };
+  return { ...seen, bytes: answer.records.join('').length, ...readRecords(answer.records, token) };
+}
+
+interface Place {
+  method: Exclude<SiteProofMethod, 'dns'>;
+  proof: SiteProof;
+  timeoutMs: number;
+}
+
+async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Place): Promise<Seen> {
+  try {
+    const response = await outbound.fetch(place.proof.place, { timeoutMs: place.timeoutMs });
+    const { hostname } = new URL(response.url);
+    const common = {
+      chain: chainOf(response.chain),
+      bytes: response.body.length,
+      age: ageOf(response),
+      host: hostname,
+    };
+    const reading = readResponse(response, hostname, site, place);
+    return {
+      ...common,
+      ...reading,
+      code: reading.code === 'no_tag' && common.age !== null ? 'stale_copy' : reading.code,
+    };
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    const chain = chainOf(error.chain);
+    const last = chain.at(-1)?.url ?? '';
+    const host = URL.canParse(last) ? new URL(last).hostname : site.domain;
+    return { code: codeOf(error), line: null, chain, bytes: 0, age: null, host };
+  }
+}
+
+function readResponse(
+  { status, body }: OutboundResponse,
+  host: string,
+  { domain, token, adsTxtLine }: ProvedSite,
+  { method }: Place,
+): Reading {
+  const refusal = refuseStatus(status, method) ?? refuseHost(host, domain);
+  if (refusal !== null) return { code: refusal, line: null };
+  const text = body.toString('utf8');
+  if (method === 'meta') return readTag(text, token);
+  return method === 'file' ? readFile(text, token) : readAdsTxt(text, adsTxtLine);
+}
+
+function refuseStatus(status: number, method: Place['method']): AnswerCode | null {
+  if (status >= 500) return 'server_error';
+  if (status === 429) return 'too_many_requests';
+  if (status === 401 || status === 403 || status === 451) return 'forbidden';
+  if (status >= 200 && status < 300) return null;
+  return method === 'meta' ? 'not_found' : 'no_file';
+}
+
+/** A redirect between a domain and its www address stays on the site; any other leaves it. */
+function refuseHost(host: string, domain: string): AnswerCode | null {
+  if (host === domain || host === `www.${domain}` || domain === `www.${host}`) return null;
+  return domain.endsWith(`.${host}`) ? 'redirected_to_parent' : 'redirected';
+}
+
+/** How old a copy is that a cache answered with (RFC 9111, section 5.1); null for a fresh answer. */
+function ageOf({ headers }: OutboundResponse): number | null {
+  const age = Number(headers.age);
+  return Number.isInteger(age) && age > 0 && age <= 2 ** 31 - 1 ? age : null;
+}
+
+const MOST_HOPS = 10;
+
+const chainOf = (chain: OutboundError['chain']): SiteAnswer['chain'] =>
+  chain.slice(0, MOST_HOPS).map(({ url, status }) => ({ url: url.slice(0, 500), status: status ?? 0 }));
+
+const codes: Record<OutboundErrorCode, AnswerCode> = {
+  // only a redirect leads there
+  invalid_url: 'redirected',
+  not_https: 'not_https',
+  private_address: 'private_address',
+  unresolved: 'unresolved',
+  unreachable: 'unreachable',
+  tls: 'tls',
+  timeout: 'timeout',
+  too_large: 'too_large',
+  too_many_redirects: 'too_many_redirects',
+};
+
+/** A DNS server that does not answer says nothing about the domain. */
+const codeOf = ({ code, cause }: OutboundError): AnswerCode =>
+  code === 'unresolved' && String((cause as { code?: unknown } | undefined)?.code).startsWith('EAI_')
+    ? 'dns_failed'
+    : codes[code];

@@ -1,0 +1,89 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { hasHiddenCharacters } from '@preroll/rules/hidden-characters';
+import { parse } from 'tldts';
+import { resembledDomain } from './resembled-domain.ts';
+
+export interface SiteDomain {
+  /** In punycode and lower case: the registrable domain or a subdomain of it. */
+  domain: string;
+  /** As people read it. */
+  unicode: string;
+  /** A domain in Latin letters that this one looks like; null if none. */
+  resembles: string | null;
+}
+
+/** A domain, or what is wrong with the address, as a sentence. */
+export type DomainAnswer = { ok: true; domain: SiteDomain } | { ok: false; refusal: string };
+
+const refuse = (refusal: string): DomainAnswer => ({ ok: false, refusal });
+
+const LONGEST_DOMAIN = 253;
+
+/**
+ * Reads the domain of a site from what somebody typed or pasted: a domain, or any address on it. Path, query and a
+ * trailing dot are left out. Ports are refused, even usual ones: players ask for adverts by domain, and a site on another
+ * port may belong to somebody else.
+ */
+export function readDomain(text: string): DomainAnswer {
+  const typed = text.trim();
+  if (hasHiddenCharacters(typed))
+    return refuse('Leave out the invisible characters: they make one address look like another');
+  // browsers take backslashes for slashes
+  if (/[\s\\]/.test(typed)) return refuse('Not an address: it has spaces or backslashes');
+  const address = withScheme(typed);
+  if (address === null) return refuse('Must be a web address, such as https://news.example');
+  if (!URL.canParse(address)) return refuse('Not an address: check its spelling');
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '')
+    return refuse('Leave out the name and password: everyone would see them');
+  if (hasPort(address)) return refuse('Leave out the port: sites are known by their domain');
+  return readHost(url.hostname.replace(/\.$/, ''));
+}
+
+/** Null for addresses of other kinds, such as mail. */
+function withScheme(typed: string): string | null {
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
+  if (scheme === undefined) return `https://${typed.replace(/^\/\//, '')}`;
+  return (scheme === 'http' || scheme === 'https') && /^https?:\/\/[^/]/i.test(typed) ? typed : null;
+}
+
+/** The URL class drops the usual port. */
+const hasPort = (address: string) => /^https?:\/\/[^/?#]*:\d*(?:[/?#]|$)/i.test(address);
+
+function readHost(host: string): DomainAnswer {
+  const { isIp, domain: registrable, publicSuffix } = parse(host, { allowPrivateDomains: true });
+  if (isIp || host.startsWith('[')) return refuse('An IP address is not a domain');
+  if (host === 'localhost' || host.endsWith('.localhost'))
+    return refuse('This address only leads to your own computer');
+  if (!host.includes('.')) return refuse('The domain lacks its ending, such as .com');
+  if (host.length > LONGEST_DOMAIN) return refuse(`A domain has at most ${LONGEST_DOMAIN} characters`);
+  const labels = host.split('.');
+  if (labels.some((label) => !/^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)))
+    return refuse('Not a domain: each part has up to 63 letters, digits or hyphens, with no hyphen at its ends');
+  const unicode = domainToUnicode(host);
+  if (unicode === '' || /(^|\.)xn--/.test(unicode) || domainToASCII(unicode) !== host)
+    return refuse('Not a domain: its punycode means nothing');
+  if (registrable === null)
+    return refuse(
+      `${domainToUnicode(publicSuffix ?? host)} is an ending that many sites share: enter the whole domain`,
+    );
+  const mixed = unicode.split('.').find(mixesScripts);
+  if (mixed !== undefined)
+    return refuse(`“${mixed}” mixes ${scriptsOf(mixed).join(' and ')} letters, so that it looks like another domain`);
+  return { ok: true, domain: { domain: host, unicode, resembles: resembledDomain(unicode) } };
+}
+
+const scripts = [
+  ['Latin', /\p{Script=Latin}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Cherokee', /\p{Script=Cherokee}/u],
+] as const;
+
+/** Of the scripts whose letters look alike. Japanese and others mix theirs by nature. */
+const scriptsOf = (label: string): string[] => scripts.filter(([, script]) => script.test(label)).map(([name]) => name);
+
+const mixesScripts = (label: string) => scriptsOf(label).length > 1;

@@ -1,0 +1,74 @@
+import { siteReasons } from '@preroll/rules/site-reasons';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Message, Person } from '../mail/mailer.ts';
+
+type Schemas = components['schemas'];
+
+interface Told {
+  owner: Person;
+  /** As people read it. */
+  domain: string;
+  /** Opens the site in the owner's cabinet. */
+  link: string;
+}
+
+const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
+  to: owner,
+  subject,
+  text: [...lines, '', link, ''].join('\n'),
+});
+
+const inUtc = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Warns the owner that the proof is gone, while the site still serves. */
+export const missMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer'], graceEnds: Date): Message =>
+  message(told, `${told.domain}: we can't find your verification`, [
+    `A daily check of ${told.domain} did not find the proof that the site is yours.`,
+    '',
+    cause,
+    ...(cure === '' ? [] : [cure]),
+    '',
+    `The site goes on showing adverts until ${inUtc(graceEnds)}. If the proof is back by then, nothing happens.`,
+  ]);
+
+/** Tells the owner that the site no longer serves. */
+export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']): Message =>
+  message(told, `${told.domain} no longer shows adverts`, [
+    `For 72 hours our checks have not found the proof that ${told.domain} is yours.`,
+    '',
+    cause,
+    ...(cure === '' ? [] : [cure]),
+    '',
+    'Put the proof back and check the domain: then the site shows adverts again at once.',
+  ]);
+
+/** Tells the owner what a reviewer decided; null for what the owner need not be told. */
+export function reviewMessage(
+  told: Told,
+  action: Schemas['SiteStatusAction'],
+  reason: Schemas['RejectReason'] | null,
+): Message | null {
+  const { domain } = told;
+  if (action === 'approve')
+    return message(told, `${domain} is approved`, [
+      `${domain} has passed review.`,
+      'It shows adverts once its domain is verified and it has a placement.',
+    ]);
+  const done = { return: 'returned', ban: 'banned', lock: 'locked' }[action as string];
+  if (done === undefined) return null;
+  return message(told, `${domain} is ${done}`, [`A reviewer has ${done} ${domain}.`, ...describeReason(reason)]);
+}
+
+function describeReason(reason: Schemas['RejectReason'] | null): string[] {
+  if (reason === null) return [];
+  const { title, advice, resend } = siteReasons[reason.code];
+  return [
+    '',
+    `Reason: ${title}.`,
+    ...(reason.text === '' ? [] : [reason.text]),
+    ...(reason.page ? [`Page: ${reason.page}`] : []),
+    '',
+    `What to do: ${advice}`,
+    `When to send it again: ${resend}`,
+  ];
+}

@@ -1,0 +1,69 @@
+import { siteReasons } from '@preroll/rules/site-reasons';
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { components } from '../contract/generated/contract.d.ts';
+import { placements, sites } from '../db/schema.ts';
+
+type Schemas = components['schemas'];
+type State = Schemas['SiteState'];
+
+const ofSite = sql`${placements.siteId} = ${sites.id} and ${placements.status} = 'working'`;
+
+/** Whether a site has something to show adverts in. */
+const hasPlacement = sql`exists (select from ${placements} where ${ofSite})`;
+
+const hasRequests = sql`exists (select from ${placements} where ${ofSite} and ${placements.lastRequestAt} > now() - interval '24 hours')`;
+
+const runs = sql`${sites.status} in ('approved', 'working')`;
+const mayServe = sql`${runs} and ${sites.verifiedAt} is not null`;
+
+/** When a site is in each of the contract's states. Exactly one holds. */
+const conditions: Record<State, SQL> = {
+  archived: sql`${sites.status} = 'archive'`,
+  banned: sql`${sites.status} = 'ban'`,
+  locked: sql`${sites.status} = 'lock'`,
+  returned: sql`${sites.status} = 'moderate' and ${sites.rejectReason} is not null`,
+  in_review: sql`${sites.status} = 'moderate' and ${sites.rejectReason} is null`,
+  stopped: sql`${sites.status} = 'stopped'`,
+  not_verified: sql`${runs} and ${sites.verifiedAt} is null`,
+  no_placement: sql`${mayServe} and not ${hasPlacement}`,
+  no_requests: sql`${mayServe} and ${hasPlacement} and not ${hasRequests}`,
+  serving: sql`${mayServe} and ${hasRequests}`,
+};
+
+/** What really happens with a site. */
+export const siteState: SQL<State> = sql<State>`case ${sql.join(
+  Object.entries(conditions).map(([state, condition]) => sql`when ${condition} then ${sql.raw(`'${state}'`)}`),
+  sql` `,
+)} end`;
+
+/** Matches sites in one of these states: by conditions that indexes serve, instead of the state of every site. */
+export const isInState = (states: readonly State[]): SQL | undefined => or(...states.map((state) => conditions[state]));
+
+type Facts = Pick<typeof sites.$inferSelect, 'rejectReason' | 'misses'>;
+
+/** Says a state as a sentence; empty while the site serves. */
+export function describeState(state: State, { rejectReason, misses }: Facts): string {
+  const because = rejectReason === null ? '' : `: ${siteReasons[rejectReason.code].title}`;
+  switch (state) {
+    case 'in_review':
+      return 'Waits for review';
+    case 'returned':
+      return `Returned${because}`;
+    case 'banned':
+      return `Banned${because}`;
+    case 'locked':
+      return `Locked${because}`;
+    case 'archived':
+      return 'In the archive';
+    case 'stopped':
+      return 'Stopped';
+    case 'not_verified':
+      return misses > 0 ? 'The domain was verified, but its proof is gone' : 'The domain is not verified yet';
+    case 'no_placement':
+      return 'Has no placement to show adverts in';
+    case 'no_requests':
+      return 'No player has asked for an advert in the last 24 hours';
+    case 'serving':
+      return '';
+  }
+}

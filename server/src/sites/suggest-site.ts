@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { invalid } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { sites } from '../db/schema.ts';
+import type { OutboundClient } from '../outbound/outbound-client.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
+import { readTitle } from './read-proof.ts';
+import { requireDomain, takenDomain } from './save-site.ts';
+
+/** In milliseconds: somebody waits for the next fields of the form. */
+const PATIENCE = 5000;
+
+const LONGEST_NAME = 120;
+
+/**
+ * Reads what the form of a new site can start with.
+ * @throws ApiError 422 for an unfit domain, or one that another site has
+ */
+export async function suggestSite(
+  { db, outbound }: { db: Db; outbound: OutboundClient },
+  address: string,
+): Promise<components['schemas']['SiteSuggestion']> {
+  const { domain, unicode, resembles } = requireDomain(address);
+  const isTaken = await db.$count(sites, and(eq(sites.domain, domain), ne(sites.status, 'deleted')));
+  if (isTaken > 0) throw invalid({ domain: [takenDomain] });
+  const url = `https://${domain}/`;
+  const title = await readHomePage(outbound, url);
+  const name = [...(title ?? '')].slice(0, LONGEST_NAME).join('').trim() || unicode.slice(0, LONGEST_NAME);
+  return { domain, domain_unicode: unicode, domain_resembles: resembles, url, name, is_reachable: title !== null };
+}
+
+/** Returns the title; null if the page can't be read. */
+async function readHomePage(outbound: OutboundClient, url: string): Promise<string | null> {
+  try {
+    const { status, headers, body } = await outbound.fetch(url, { timeoutMs: PATIENCE });
+    if (status < 200 || status >= 300) return null;
+    return readTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
+  } catch (error) {
+    if (error instanceof OutboundError) return null;
+    throw error;
+  }
+}
+
+/** The encoding that a page names in its header or its first bytes; UTF-8 for unknown ones. */
+function charsetOf(type: string | undefined, body: Buffer): string {
+  const named = /charset=["']?([\w-]{1,40})/i;
+  const label = (named.exec(type ?? '') ?? named.exec(body.toString('latin1', 0, 1024)))?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return 'utf-8';
+  }
+}

@@ -1,0 +1,14 @@
+const DAY = 86_400_000;
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Returns the day (YYYY-MM-DD) that is so many days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(startOf(day) + count * DAY).toISOString().slice(0, 10);
+
+/** Counts the days from one day (YYYY-MM-DD) to another: 0 for the same. */
+export const daysBetween = (from: string, to: string): number => (startOf(to) - startOf(from)) / DAY;
+
+/** Lists the days from one to another, both included. */
+export const eachDay = (from: string, to: string): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));

@@ -1,0 +1,135 @@
+import { isAdmin } from '@preroll/rules/admin';
+import { isLocking, refuseUser } from '@preroll/rules/user';
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { endRecoveryKeys } from '../auth/recovery-keys.ts';
+import { changedFields, writeChanges } from '../changes/write-changes.ts';
+import { invalid } from '../contract/api-error.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
+import type { Transaction } from '../db/database.ts';
+import { campaigns, groups, users } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { refuseInUse } from '../records/refuse-in-use.ts';
+import { refuseOwnRights } from './admins.ts';
+import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';
+
+/** Undefined fields stay as they are. */
+export type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'login'
+    | 'name'
+    | 'status'
+    | 'statusReason'
+    | 'supportPanels'
+    | 'isAdmin'
+    | 'foldersEnabled'
+    | 'managerId'
+    | 'phone'
+    | 'legalForm'
+    | 'legalName'
+    | 'inn'
+    | 'kpp'
+    | 'currency'
+    | 'timezone'
+  >
+>;
+
+/** What the change has to do with open connections, once it is committed. */
+export interface ChangedUser {
+  user: UserRow;
+  /** The reason, if the user is now kept out by a lock or ban. */
+  lockedBy: string | null;
+  /** Whether status, cabinets or the flag changed. */
+  hasOtherRights: boolean;
+}
+
+const rights = ['status', 'status_reason', 'support_panels', 'is_admin'];
+
+/**
+ * Changes a locked user by the rules of every change, and writes the history. Without a change, the version stays.
+ *
+ * @param admins what `lockAdmins` returned; null for users who change themselves
+ * @throws ApiError 400 when status or rights can't change, 422 for fields that break a rule
+ */
+export async function changeUser(
+  tx: Transaction,
+  actor: Pick<Actor, 'user'>,
+  admins: ReadonlySet<number> | null,
+  before: LockedUser,
+  change: UserChange,
+): Promise<ChangedUser> {
+  const { updatedByName: _, ...row } = before;
+  const next: UserRow = { ...row, ...change };
+  // a reason belongs to a lock or ban
+  if (!isLocking(next.status)) next.statusReason = '';
+  const changed = changedFields(toUserFields(row), toUserFields(next));
+  // unchanged, so other open edits do not become outdated
+  if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false };
+  const isChanged = (...fields: string[]) => changed.some(({ field }) => fields.includes(field));
+  refuseUnfit(next, isChanged);
+  const hasOtherRights = isChanged(...rights);
+  if (hasOtherRights) {
+    const stays = isAdmin(next) && next.status === 'working';
+    refuseOwnRights(actor, admins ?? new Set(), { id: row.id, stays });
+  }
+  if (isChanged('manager_id')) await refuseManager(tx, next.managerId);
+  if (isChanged('currency')) {
+    await refuseUnknownCurrency(tx, next.currency);
+    await refuseOtherCurrency(tx, row.id);
+  }
+  if (isChanged('login')) await endRecoveryKeys(tx, row.id);
+  const updated = await tx
+    .update(users)
+    .set({
+      ...change,
+      statusReason: next.statusReason,
+      version: row.version + 1,
+      updatedBy: actor.user.id,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, row.id))
+    .returning();
+  await writeChanges(tx, actor, { kind: 'user', recordId: row.id, fields: changed });
+  const lockedBy = isChanged('status', 'status_reason') && isLocking(next.status) ? next.statusReason : null;
+  return { user: expectRow(updated), lockedBy, hasOtherRights };
+}
+
+/** Only checks what changes: a rule that came later must not keep an old record from being edited. */
+function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean): void {
+  const fields = toUserFields(next);
+  const { status, status_reason, support_panels, is_admin, phone, timezone, ...others } = fields;
+  const { legal_form, legal_name, inn, kpp } = others;
+  const errors = refuseUser({
+    ...(isChanged('status', 'status_reason') && { status, status_reason }),
+    ...(isChanged('support_panels', 'is_admin') && { support_panels, is_admin }),
+    ...(isChanged('legal_form', 'legal_name', 'inn', 'kpp') && { legal_form, legal_name, inn, kpp }),
+    ...(isChanged('phone') && { phone }),
+    ...(isChanged('timezone') && { timezone }),
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** @throws ApiError 422 for a manager who is not one */
+export async function refuseManager(tx: Transaction, managerId: number | null): Promise<void> {
+  if (managerId === null) return;
+  const isManager = and(
+    eq(users.id, managerId),
+    ne(users.status, 'deleted'),
+    arrayContains(users.supportPanels, ['manager']),
+  );
+  if ((await tx.$count(users, isManager)) === 0) throw invalid({ manager_id: ['Not a manager'] });
+}
+
+/** The amounts of campaigns and groups are in their owner's currency: in another one they would mean something else. */
+async function refuseOtherCurrency(tx: Transaction, ownerId: number): Promise<void> {
+  const owned = await Promise.all([
+    tx.$count(campaigns, and(eq(campaigns.ownerId, ownerId), ne(campaigns.status, 'deleted'))),
+    tx.$count(groups, and(eq(groups.ownerId, ownerId), ne(groups.status, 'deleted'))),
+  ]);
+  const words = [
+    'campaign or group has amounts in this currency',
+    'campaigns and groups have amounts in this currency',
+  ] as const;
+  refuseInUse(owned[0] + owned[1], words, 'changed');
+}

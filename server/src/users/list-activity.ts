@@ -1,0 +1,68 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { nameReferences } from '../changes/name-references.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import {
+  campaigns,
+  changes,
+  currencies,
+  feeds,
+  formats,
+  groups,
+  ordSources,
+  resolutions,
+  scripts,
+  sites,
+  users,
+} from '../db/schema.ts';
+
+type ActivityList = components['schemas']['ActivityList'];
+
+/** The tables of changed records, and what a record is called. Records of other kinds go without a name. */
+const tables = {
+  campaign: { table: campaigns, name: sql<string>`${campaigns.name}` },
+  group: { table: groups, name: sql<string>`${groups.name}` },
+  site: { table: sites, name: sql<string>`${sites.name}` },
+  user: { table: users, name: sql<string>`${users.name}` },
+  format: { table: formats, name: sql<string>`${formats.name}` },
+  feed: { table: feeds, name: sql<string>`${feeds.name}` },
+  ord_source: { table: ordSources, name: sql<string>`${ordSources.name}` },
+  script: { table: scripts, name: sql<string>`${scripts.name}` },
+  currency: { table: currencies, name: sql<string>`${currencies.code}` },
+  resolution: { table: resolutions, name: sql<string>`${resolutions.width} || ' × ' || ${resolutions.height}` },
+};
+
+/** Lists the changes that a user made, newest first. */
+export async function listActivity(
+  db: Db,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ActivityList> {
+  const matching = eq(changes.userId, userId);
+  const rows = await db.select().from(changes).where(matching).orderBy(desc(changes.id)).limit(limit).offset(offset);
+  const names = await readNames(db, rows);
+  const fields = await nameReferences(
+    db,
+    rows.map((row) => row.fields),
+  );
+  const items = rows.map((row, index) => ({
+    id: row.id,
+    kind: row.kind,
+    record_id: row.recordId,
+    record_name: names.get(`${row.kind} ${row.recordId}`) ?? null,
+    created_at: row.createdAt.toISOString(),
+    fields: fields[index] ?? row.fields,
+  }));
+  return { items, total: await db.$count(changes, matching) };
+}
+
+async function readNames(db: Db, rows: readonly { kind: string; recordId: number }[]) {
+  const names = new Map<string, string>();
+  for (const [kind, { table, name: text }] of Object.entries(tables)) {
+    const ids = [...new Set(rows.filter((row) => row.kind === kind).map(({ recordId }) => recordId))];
+    if (ids.length === 0) continue;
+    const found = await db.select({ id: table.id, name: text }).from(table).where(inArray(table.id, ids));
+    for (const { id, name } of found) names.set(`${kind} ${id}`, name);
+  }
+  return names;
+}

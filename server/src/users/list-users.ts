@@ -1,0 +1,78 @@
+import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { ownedWithin } from '../access/scope.ts';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
+import { likePattern } from '../db/contains-text.ts';
+import type { Db } from '../db/database.ts';
+import { isWanted } from '../db/is-wanted.ts';
+import { users } from '../db/schema.ts';
+import { sortOrder } from '../db/sort-order.ts';
+import { inFolder } from '../folders/in-folder.ts';
+import { totalOf } from '../records/read-page.ts';
+import { balanceText, managers } from './user-queries.ts';
+
+type Query = Call<operations['listUsers']>['query'];
+type Listed = components['schemas']['ListedUser'];
+
+const columns = {
+  name: users.name,
+  login: users.login,
+  status: users.status,
+  balance: users.balance,
+  last_seen_at: users.lastSeenAt,
+};
+
+/** Those who were never here come last, or first in ascending order; the index serves both directions. */
+function orderOf(sort: Query['sort']): SQL[] {
+  if (sort === '-last_seen_at') return [sql`${users.lastSeenAt} desc nulls last`, sql`${users.id} asc`];
+  if (sort === 'last_seen_at') return [sql`${users.lastSeenAt} asc nulls first`, sql`${users.id} desc`];
+  return sortOrder(sort, columns, users.id);
+}
+
+/** Lists one page of the users in the actor's scope, and their total number. */
+export async function listUsers(db: Db, { viewer, query }: Call<operations['listUsers']>) {
+  const { search, panel, status, manager_id } = query;
+  const matching = and(
+    ownedWithin(viewer, users.id),
+    ne(users.status, 'deleted'),
+    isWanted(users.status, status),
+    panel && arrayContains(users.supportPanels, [panel]),
+    inFolder(manager_id, users.managerId),
+    search ? sql`${users.searchText} like lower(${likePattern(search)})` : undefined,
+  );
+  const order = orderOf(query.sort);
+  // the ids first: a deep page then skips entries of an index instead of whole rows
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .where(matching)
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset);
+  const rows = await db
+    .select({ user: users, managerName: managers.name })
+    .from(users)
+    .leftJoin(managers, eq(managers.id, users.managerId))
+    .where(inArray(users.id, page))
+    .orderBy(...order);
+  const total = await totalOf(rows, query, () => db.$count(users, matching));
+  return { items: rows.map(toListed), total };
+}
+
+const toListed = ({ user, managerName }: { user: typeof users.$inferSelect; managerName: string | null }): Listed => ({
+  id: user.id,
+  login: user.login,
+  name: user.name,
+  status: user.status,
+  status_reason: user.statusReason,
+  support_panels: user.supportPanels,
+  is_admin: user.isAdmin,
+  folders_enabled: user.foldersEnabled,
+  currency: user.currency,
+  manager_id: user.managerId,
+  manager_name: managerName,
+  balance: balanceText(user),
+  last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+  invited_at: user.invitedAt?.toISOString() ?? null,
+  created_at: user.createdAt.toISOString(),
+});

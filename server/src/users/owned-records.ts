@@ -1,0 +1,95 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { writeChanges } from '../changes/write-changes.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { Transaction } from '../db/database.ts';
+import { campaigns, groups, sites, uploads, users } from '../db/schema.ts';
+import { rejectDuplicate } from '../records/reject-duplicate.ts';
+import type { UserRow } from './user-queries.ts';
+
+/** The kinds of records with a history. */
+const kinds = [
+  ['campaign', campaigns],
+  ['group', groups],
+  ['site', sites],
+] as const;
+
+const edited = (
+  actor: Pick<Actor, 'user'>,
+  version: typeof campaigns.version | typeof groups.version | typeof sites.version,
+) => ({
+  version: sql`${version} + 1`,
+  updatedBy: actor.user.id,
+  updatedAt: sql`now()`,
+});
+
+/**
+ * Archives what a user owns. Nothing of it serves any more, and all of it can be restored by admins. Bans and locks of
+ * sites stay, because a restored site would be free of them.
+ */
+export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, ownerId: number): Promise<void> {
+  for (const [kind, table] of kinds) {
+    const open = and(
+      eq(table.ownerId, ownerId),
+      notInArray(table.status, table === sites ? ['archive', 'deleted', 'ban', 'lock'] : ['archive', 'deleted']),
+    );
+    const rows = await tx.select({ id: table.id, status: table.status }).from(table).where(open).for('update');
+    await tx
+      .update(table)
+      .set({ status: 'archive', ...edited(actor, table.version) })
+      .where(open);
+    for (const { id, status } of rows) {
+      const fields = [{ field: 'status', old: status, new: 'archive' }];
+      await writeChanges(tx, actor, { kind, recordId: id, fields });
+    }
+  }
+}
+
+/**
+ * Gives what a user owns to another user. It leaves its folders, which are the former owner's.
+ * @throws ApiError 422 for a new owner without the cabinet, with another currency or with groups of the same name
+ */
+export async function transferOwned(
+  tx: Transaction,
+  actor: Pick<Actor, 'user'>,
+  from: UserRow,
+  ownerId: number,
+): Promise<void> {
+  await refuseNewOwner(tx, from, ownerId);
+  for (const [kind, table] of kinds) {
+    const theirs = and(eq(table.ownerId, from.id), ne(table.status, 'deleted'));
+    const rows = await rejectDuplicate(
+      tx
+        .update(table)
+        .set({ ownerId, folderId: null, ...edited(actor, table.version) })
+        .where(theirs)
+        .returning({ id: table.id }),
+      'groups_owner_id_name',
+      { transfer_to: ['Has a group of the same name'] },
+    );
+    const fields = [{ field: 'owner_id', old: from.id, new: ownerId }];
+    for (const { id } of rows) await writeChanges(tx, actor, { kind, recordId: id, fields });
+  }
+  // their adverts go on using the videos
+  await tx.update(uploads).set({ ownerId }).where(eq(uploads.ownerId, from.id));
+}
+
+async function refuseNewOwner(tx: Transaction, from: UserRow, ownerId: number): Promise<void> {
+  const [owner] = await tx
+    .select({ panels: users.supportPanels, currency: users.currency })
+    .from(users)
+    .where(and(eq(users.id, ownerId), ne(users.status, 'deleted')))
+    .for('share');
+  if (owner === undefined || ownerId === from.id) throw invalid({ transfer_to: ['Choose another user'] });
+  const ofAdvertiser =
+    (await tx.$count(campaigns, and(eq(campaigns.ownerId, from.id), ne(campaigns.status, 'deleted')))) +
+    (await tx.$count(groups, and(eq(groups.ownerId, from.id), ne(groups.status, 'deleted'))));
+  if (ofAdvertiser > 0) {
+    if (!owner.panels.includes('advertiser')) throw invalid({ transfer_to: ['Not an advertiser'] });
+    // their amounts would mean something else
+    if (owner.currency !== from.currency)
+      throw invalid({ transfer_to: [`Their currency is ${owner.currency}, not ${from.currency}`] });
+  }
+  const hasSites = (await tx.$count(sites, and(eq(sites.ownerId, from.id), ne(sites.status, 'deleted')))) > 0;
+  if (hasSites && !owner.panels.includes('webmaster')) throw invalid({ transfer_to: ['Not a webmaster'] });
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { endRecoveryKeys } from '../auth/recovery-keys.ts';
+import { endSessions } from '../auth/session-store.ts';
+import { writeChanges } from '../changes/write-changes.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { lockAdmins, refuseOwnRights } from './admins.ts';
+import { archiveOwned, transferOwned } from './owned-records.ts';
+import { lockUser } from './user-queries.ts';
+
+/**
+ * Deletes a user, ends their sessions, and archives or transfers what they own.
+ * @returns the token hashes of the ended sessions
+ * @throws ApiError 400 for oneself and the last admin, 403, 404, 422 for a new owner who can't own the records
+ */
+export function removeUser(
+  db: Db,
+  { viewer, params: { userId }, query }: Call<operations['removeUser']>,
+): Promise<string[]> {
+  if (query.owned === 'transfer' && query.transfer_to === undefined) throw invalid({ transfer_to: ['Required'] });
+  return db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx, viewer);
+    const user = await lockUser(tx, userId);
+    refuseOwnRights(viewer, admins, { id: userId, stays: false });
+    if (query.owned === 'transfer' && query.transfer_to !== undefined)
+      await transferOwned(tx, viewer, user, query.transfer_to);
+    else await archiveOwned(tx, viewer, userId);
+    await releaseClients(tx, viewer, userId);
+    await tx
+      .update(users)
+      .set({ status: 'deleted', version: user.version + 1, updatedBy: viewer.user.id, updatedAt: sql`now()` })
+      .where(eq(users.id, userId));
+    const fields = [{ field: 'status', old: user.status, new: 'deleted' }];
+    await writeChanges(tx, viewer, { kind: 'user', recordId: userId, fields });
+    await endRecoveryKeys(tx, userId);
+    return endSessions(tx, userId);
+  });
+}
+
+async function releaseClients(tx: Transaction, viewer: Actor, managerId: number): Promise<void> {
+  const released = await tx
+    .update(users)
+    .set({ managerId: null, version: sql`${users.version} + 1`, updatedBy: viewer.user.id, updatedAt: sql`now()` })
+    .where(eq(users.managerId, managerId))
+    .returning({ id: users.id });
+  const fields = [{ field: 'manager_id', old: managerId, new: null }];
+  for (const { id } of released) await writeChanges(tx, viewer, { kind: 'user', recordId: id, fields });
+}

@@ -1,0 +1,93 @@
+import { Money } from '@preroll/rules/money';
+import { and, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { campaigns, groups, sites, users } from '../db/schema.ts';
+import { requireRow } from '../records/require-row.ts';
+
+type Schemas = components['schemas'];
+
+export type UserRow = typeof users.$inferSelect;
+
+export const managers = alias(users, 'managers');
+const editors = alias(users, 'editors');
+
+const isThere = (userId: number) => and(eq(users.id, userId), ne(users.status, 'deleted'));
+
+/** @throws ApiError 404 for a user who is missing or deleted */
+export async function findUser(db: Db, userId: number) {
+  const rows = await db
+    .select({
+      user: users,
+      managerName: managers.name,
+      owned: {
+        campaigns: db.$count(campaigns, and(eq(campaigns.ownerId, users.id), ne(campaigns.status, 'deleted'))),
+        groups: db.$count(groups, and(eq(groups.ownerId, users.id), ne(groups.status, 'deleted'))),
+        sites: db.$count(sites, and(eq(sites.ownerId, users.id), ne(sites.status, 'deleted'))),
+      },
+    })
+    .from(users)
+    .leftJoin(managers, eq(managers.id, users.managerId))
+    .where(isThere(userId));
+  const row = requireRow(rows);
+  const clients = await db.$count(users, and(eq(users.managerId, userId), ne(users.status, 'deleted')));
+  return { ...row, owned: { ...row.owned, clients } };
+}
+
+/**
+ * Reads a user and locks the row until the transaction ends.
+ * @throws ApiError 404 for a user who is missing or deleted
+ */
+export async function lockUser(tx: Transaction, userId: number) {
+  const rows = await tx
+    .select({ user: users, updatedByName: editors.name })
+    .from(users)
+    .leftJoin(editors, eq(editors.id, users.updatedBy))
+    .where(isThere(userId))
+    .for('no key update', { of: users });
+  const { user, updatedByName } = requireRow(rows);
+  return { ...user, updatedByName: updatedByName ?? 'Somebody' };
+}
+
+export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
+
+/** The balance as lists of users show it; the ledger has it with all its decimal places. */
+export const balanceText = ({ balance, currency }: Pick<UserRow, 'balance' | 'currency'>): string =>
+  Money.of(balance, { code: currency, precision: 2 }).rounded().toString();
+
+/** Maps the fields that the history compares to names of the API. Secrets are not among them. */
+export const toUserFields = (user: UserRow) => ({
+  login: user.login,
+  name: user.name,
+  status: user.status,
+  status_reason: user.statusReason,
+  support_panels: user.supportPanels,
+  is_admin: user.isAdmin,
+  folders_enabled: user.foldersEnabled,
+  manager_id: user.managerId,
+  phone: user.phone,
+  legal_form: user.legalForm,
+  legal_name: user.legalName,
+  inn: user.inn,
+  kpp: user.kpp,
+  currency: user.currency,
+  timezone: user.timezone,
+});
+
+/** Reads a user as the API shows them. */
+export async function describeUser(db: Db, userId: number): Promise<Schemas['UserDetail']> {
+  const { user, managerName, owned } = await findUser(db, userId);
+  return {
+    id: user.id,
+    ...toUserFields(user),
+    manager_name: managerName,
+    balance: balanceText(user),
+    last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+    invited_at: user.invitedAt?.toISOString() ?? null,
+    owned,
+    version: user.version,
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+  };
+}

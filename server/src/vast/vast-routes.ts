@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { placements, sites } from '../db/schema.ts';
+import { isServingSite } from '../placements/placement-state.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import { emptyVast, refusedVast } from './empty-vast.ts';
+import { createRequestTimes } from './request-times.ts';
+
+interface VastOptions {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+  backgroundTasks: BackgroundTasks;
+}
+
+/**
+ * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, and the address of its errors.
+ * Any page may read the answers. They are XML with status 200 in any case, also when the database fails, because players
+ * take other answers for a broken tag.
+ */
+export function registerVast(app: FastifyInstance, { db, config: { publicUrl }, backgroundTasks }: VastOptions): void {
+  const times = createRequestTimes(db, backgroundTasks);
+
+  const answer = async (request: FastifyRequest): Promise<string> => {
+    const id = readId((request.query as Record<string, unknown>).placement);
+    const found = id === null ? undefined : await findPlacement(db, id);
+    if (found === undefined) return refusedVast(publicUrl, 'unknown_placement');
+    // also while it does not serve, so that its owner sees that the tag is in place
+    times.note(found.placement);
+    const isServing = found.placement.status === 'working' && isServingSite(found.site);
+    return isServing ? emptyVast : refusedVast(publicUrl, 'not_serving');
+  };
+
+  app.get('/vast', openToAnyPage, async (request, reply) => {
+    const document = await answer(request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a VAST request failed');
+      return refusedVast(publicUrl, 'not_serving');
+    });
+    return allowPage(request, reply).type('application/xml; charset=utf-8').send(document);
+  });
+  app.get('/vast/error', openToAnyPage, async (request, reply) => allowPage(request, reply).code(204).send());
+  for (const path of ['/vast', '/vast/error'])
+    app.options(path, openToAnyPage, async (request, reply) =>
+      allowPage(request, reply)
+        .code(204)
+        .header('Access-Control-Allow-Methods', 'GET, HEAD')
+        .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
+        .send(),
+    );
+}
+
+/** Turns off the list of allowed origins, which is that of the API. */
+const openToAnyPage = { config: { cors: false } };
+
+/**
+ * Lets the page read the answer. Players send credentials if their settings say so, and then browsers want the very
+ * origin instead of `*`; nothing here depends on credentials.
+ */
+function allowPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (origin !== undefined)
+    reply.header('Access-Control-Allow-Origin', origin).header('Access-Control-Allow-Credentials', 'true');
+  return reply
+    .header('Vary', 'Origin')
+    .header('Cache-Control', 'no-store')
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .header('Timing-Allow-Origin', '*');
+}
+
+/** An id in decimals; null for anything else. */
+const readId = (text: unknown): number | null => {
+  const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id < 2 ** 31 ? id : null;
+};
+
+async function findPlacement(db: Db, id: number) {
+  const [found] = await db
+    .select({
+      placement: { id: placements.id, status: placements.status, lastRequestAt: placements.lastRequestAt },
+      site: { status: sites.status, verifiedAt: sites.verifiedAt },
+    })
+    .from(placements)
+    .innerJoin(sites, eq(sites.id, placements.siteId))
+    .where(eq(placements.id, id));
+  return found?.placement.status === 'deleted' || found?.site.status === 'deleted' ? undefined : found;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createCampaign, createTestUsers, type TestUsers, toCampaignUpdate } from './test-users.ts';
+
+let test: TestApp;
+let testUsers: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  testUsers = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+type Feed = Schemas['FeedSettings'];
+let count = 0;
+const create = (values: object = {}) => {
+  count += 1;
+  const body = { name: `Feed ${count}`, code: `feed-${count}`, kind: 'site', currency: 'RUB', ...values };
+  return testUsers.admin.call<Feed>('POST', 'settings/feeds', body);
+};
+const update = ({ id, name, kind, currency, version }: Feed, values: object = {}) =>
+  testUsers.admin.call<Feed>('PATCH', `settings/feeds/${id}`, { name, kind, currency, version, ...values });
+const remove = (id: number) => testUsers.admin.call('DELETE', `settings/feeds/${id}`);
+const dependents = async (id: number) =>
+  (await testUsers.admin.call<Schemas['CampaignReferenceList']>('GET', `settings/feeds/${id}/dependents`)).body;
+const targeting = (name: string, feeds: number[]) =>
+  createCampaign(testUsers.advertiser, { name, ads: { feeds: { value: feeds } } });
+
+it.each([
+  ['a code that exists', { code: 'feed-1' }, 'code'],
+  ['an exchange without an endpoint', { kind: 'rtb' }, 'endpoint'],
+  ['an endpoint without encryption', { endpoint: 'http://exchange.example/' }, 'endpoint'],
+  ['a currency that is not in the settings', { currency: 'XYZ' }, 'currency'],
+])('are refused: %s', async (_, values, field) => {
+  await create({ code: 'feed-1' });
+  const { status, body } = await create(values);
+  expect(status).toBe(422);
+  expect(Object.keys((body as unknown as Schemas['ValidationErrorBody']).errors)).toEqual([field]);
+});
+
+it('keep their code, and are edited in their newest version', async () => {
+  const { body } = await create();
+  expect((await update(body, { code: 'another' })).status).toBe(422);
+  expect(await update(body, { name: 'Renamed' })).toMatchObject({ body: { name: 'Renamed', code: body.code } });
+  expect((await update(body)).status).toBe(400);
+});
+
+it('name the campaigns that would have no feed without them', async () => {
+  const [{ body: one }, { body: other }] = [await create(), await create()];
+  const only = await targeting('Only one', [one.id]);
+  await targeting('Both', [one.id, other.id]);
+  await targeting('All', []);
+  expect(await dependents(one.id)).toEqual({ total: 1, items: [{ id: only.id, name: 'Only one' }] });
+  expect((await update(other, { status: 'stopped' })).status).toBe(200);
+  expect((await dependents(one.id)).items.map(({ name }) => name)).toEqual(['Both', 'Only one']);
+});
+
+it('leave campaigns that target nothing else without a feed once they are stopped', async () => {
+  const { body: feed } = await create();
+  const { id } = await targeting('No feed', [feed.id]);
+  const readReasons = async () => {
+    const { body } = await testUsers.advertiser.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
+    return body.serving_reasons.map(({ code }) => code);
+  };
+  expect(await readReasons()).not.toContain('no_feed');
+  const { body: stopped } = await update(feed, { status: 'stopped' });
+  expect(await readReasons()).toContain('no_feed');
+  const { body: campaign } = await testUsers.advertiser.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
+  const kept = { ...toCampaignUpdate(campaign), ads: { feeds: { value: [feed.id] } } };
+  expect((await testUsers.advertiser.call('PUT', `campaigns/${id}`, kept)).status).toBe(200);
+  await update(stopped, { status: 'working' });
+  expect(await readReasons()).not.toContain('no_feed');
+});
+
+it('cannot be deleted while a campaign targets them, and free their code', async () => {
+  const { body } = await create({ code: 'used' });
+  const { id } = await targeting('Uses it', [body.id]);
+  const error = "1 campaign uses this feed: it can't be removed";
+  expect(await remove(body.id)).toMatchObject({ status: 400, body: { error } });
+  const { body: campaign } = await testUsers.advertiser.call<Schemas['Campaign']>('GET', `campaigns/${id}`);
+  const freed = { ...toCampaignUpdate(campaign), ads: { feeds: { value: [] } } };
+  await testUsers.advertiser.call('PUT', `campaigns/${id}`, freed);
+  expect((await remove(body.id)).status).toBe(204);
+  expect((await remove(body.id)).status).toBe(404);
+  expect((await create({ code: 'used' })).status).toBe(201);
+});
+
+it('are offered to campaigns with their status, without the endpoint', async () => {
+  const { body } = await testUsers.advertiser.call<Schemas['FeedList']>('GET', 'feeds');
+  expect(body.items.map(({ status }) => status)).toContain('stopped');
+  expect(body.items.some((feed) => 'endpoint' in feed)).toBe(false);
+});

@@ -1,0 +1,199 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advertDays, campaignDays, campaigns, users } from '../src/db/schema.ts';
+import { writeDemo } from '../src/demo/write-demo.ts';
+import { createSecretBox } from '../src/secrets/secret-box.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createAdvert, createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';
+
+type List = Schemas['ListFigures'];
+type Record = Schemas['RecordFigures'];
+
+let test: TestApp;
+let testUsers: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  testUsers = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const results = (shows: number) => ({ impressions: shows + 5, shows, clicks: 1, spend: shows / 10 });
+const week = `date_from=${day(6)}&date_to=${day(0)}`;
+
+const ask = async <T = List>(path: string, caller: Caller = testUsers.advertiser) => {
+  const { status, body } = await caller.call<T>('GET', path);
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('the figures of campaigns', () => {
+  let one: Schemas['Campaign'];
+  let two: Schemas['Campaign'];
+  let group: Schemas['Group'];
+
+  beforeAll(async () => {
+    group = await createGroup(testUsers.advertiser);
+    one = await createCampaign(testUsers.advertiser, { name: 'Figures one', group_id: group.id });
+    two = await createCampaign(testUsers.advertiser, { name: 'Figures two' });
+    const foreign = await createCampaign(testUsers.otherAdvertiser, { name: 'Figures abroad' });
+    await test.db.update(users).set({ currency: 'EUR' }).where(eq(users.id, testUsers.otherAdvertiser.userId));
+    await test.db.insert(campaignDays).values([
+      { campaignId: one.id, day: day(0), ...results(10) },
+      { campaignId: one.id, day: day(1), ...results(100) },
+      { campaignId: one.id, day: day(6), ...results(200) },
+      { campaignId: one.id, day: day(7), ...results(7000) },
+      { campaignId: one.id, day: day(8), ...results(150) },
+      { campaignId: one.id, day: day(14), ...results(40_000) },
+      { campaignId: two.id, day: day(2), ...results(30) },
+      { campaignId: foreign.id, day: day(2), ...results(9) },
+    ]);
+  });
+
+  it('are those of the period, per record and in all', async () => {
+    const { period, totals, items } = await ask(`campaigns/figures?search=figures&${week}`);
+    expect(period).toEqual({ date_from: day(6), date_to: day(0), today: day(0), before_from: null, before_to: null });
+    expect(items).toEqual([
+      { id: one.id, figures: { impressions: 325, shows: 310, clicks: 3, spend: 31 }, comparison: null },
+      { id: two.id, figures: { impressions: 35, shows: 30, clicks: 1, spend: 3 }, comparison: null },
+    ]);
+    expect(totals).toMatchObject([{ currency: 'RUB', figures: { shows: 340, spend: 34 }, comparison: null }]);
+    expect(totals[0]?.days.map(({ shows }) => shows)).toEqual([200, 0, 0, 0, 30, 100, 10]);
+    expect(totals[0]?.days_before).toEqual([]);
+  });
+
+  it('compare complete days: the day under way and its counterpart are left out', async () => {
+    const { period, totals, items } = await ask(`campaigns/figures?search=figures&compare=previous_period&${week}`);
+    expect(period).toMatchObject({ before_from: day(13), before_to: day(7) });
+    expect(totals[0]?.figures.shows).toBe(340);
+    expect(totals[0]?.comparison).toMatchObject({ now: { shows: 330 }, before: { shows: 150, spend: 15 } });
+    expect(totals[0]?.days_before.map(({ shows }) => shows)).toEqual([0, 0, 0, 0, 0, 150, 7000]);
+    expect(items[0]?.comparison).toMatchObject({ now: { shows: 300 }, before: { shows: 150 } });
+    expect(items[1]?.comparison).toMatchObject({ now: { shows: 30 }, before: { shows: 0 } });
+  });
+
+  it('total everything that the filters match, and list the page', async () => {
+    const { totals, items } = await ask(`campaigns/figures?search=figures&sort=-name&limit=1&${week}`);
+    expect(items.map(({ id }) => id)).toEqual([two.id]);
+    expect(totals[0]?.figures.shows).toBe(340);
+    const inGroup = await ask(`campaigns/figures?group_id=${group.id}&${week}`);
+    expect(inGroup.totals[0]?.figures.shows).toBe(310);
+    expect(await ask(`campaigns/figures?search=nothing&${week}`)).toMatchObject({ totals: [], items: [] });
+  });
+
+  it('of several owners keep currencies apart, and stay within the scope of the reader', async () => {
+    const all = await ask(`campaigns/figures?search=figures&${week}`, testUsers.admin);
+    expect(all.totals.map(({ currency, figures }) => [currency, figures.shows])).toEqual([
+      ['RUB', 340],
+      ['EUR', 9],
+    ]);
+    const owner = `owner_id=${testUsers.otherAdvertiser.userId}`;
+    expect((await ask(`campaigns/figures?${owner}&${week}`, testUsers.admin)).totals).toMatchObject([
+      { currency: 'EUR' },
+    ]);
+    expect((await ask(`campaigns/figures?${week}`, testUsers.manager)).totals).toMatchObject([{ currency: 'RUB' }]);
+    expect(await ask(`campaigns/figures?${owner}&${week}`, testUsers.manager)).toMatchObject({ totals: [], items: [] });
+  });
+
+  it('are the same for the campaign alone, and its group', async () => {
+    const campaign = await ask<Record>(`campaigns/${one.id}/figures?compare=previous_period&${week}`);
+    expect(campaign.totals).toMatchObject({
+      currency: 'RUB',
+      figures: { shows: 310 },
+      comparison: { now: { shows: 300 }, before: { shows: 150 } },
+    });
+    const joint = await ask<Record>(`groups/${group.id}/figures?compare=previous_period&${week}`);
+    expect(joint.totals).toEqual(campaign.totals);
+    const { items, totals } = await ask(`groups/figures?compare=previous_period&${week}`);
+    expect(items).toMatchObject([{ id: group.id, figures: { shows: 310 } }]);
+    expect(totals[0]?.figures.shows).toBe(310);
+    const reply = await testUsers.otherAdvertiser.call('GET', `groups/${group.id}/figures?${week}`);
+    expect(reply.status).toBe(404);
+  });
+
+  it('end their days by the clock of the campaign', async () => {
+    const ahead = await createCampaign(testUsers.advertiser, { name: 'Early', timezone: 'Pacific/Kiritimati' });
+    const behind = await createCampaign(testUsers.advertiser, { name: 'Late', timezone: 'Pacific/Niue' });
+    const rows = [ahead, behind].flatMap(({ id }) =>
+      [0, 1, 2].map((ago) => ({ campaignId: id, day: day(ago), ...results(10) })),
+    );
+    await test.db.insert(campaignDays).values(rows);
+    const complete = async (id: number) => {
+      const path = `campaigns/${id}/figures?compare=previous_period&date_from=${day(2)}&date_to=${day(0)}`;
+      const { period, totals } = await ask<Record>(path);
+      return { period, shows: totals.comparison?.now.shows };
+    };
+    for (const { id } of [ahead, behind]) {
+      const { period, shows } = await complete(id);
+      // three days were counted; those before the campaign's own today are over
+      expect(shows).toBe([0, 1, 2].filter((ago) => day(ago) < period.today).length * 10);
+    }
+    expect((await complete(ahead.id)).period.today > (await complete(behind.id)).period.today).toBe(true);
+    await test.db
+      .update(campaigns)
+      .set({ status: 'deleted' })
+      .where(inArray(campaigns.id, [ahead.id, behind.id]));
+  });
+});
+
+describe('the figures of adverts', () => {
+  it('are their own, in lists and alone', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const [first, second] = [
+      await createAdvert(testUsers.advertiser, { ads_id: campaign.id, name: 'A first' }),
+      await createAdvert(testUsers.advertiser, { ads_id: campaign.id, name: 'B second' }),
+    ];
+    await test.db.insert(advertDays).values([
+      { advertId: first.id, day: day(1), ...results(60) },
+      { advertId: first.id, day: day(8), ...results(30) },
+      { advertId: second.id, day: day(1), ...results(40) },
+    ]);
+    const of = `ads_id=${campaign.id}&compare=previous_period&${week}`;
+    const { totals, items } = await ask(`adverts/figures?${of}`);
+    expect(items.map(({ id, figures }) => [id, figures.shows])).toEqual([
+      [first.id, 60],
+      [second.id, 40],
+    ]);
+    expect(totals).toMatchObject([{ figures: { shows: 100 }, comparison: { before: { shows: 30 } } }]);
+    expect((await ask(`adverts/figures?limit=1&offset=1&${of}`)).items.map(({ id }) => id)).toEqual([second.id]);
+    const alone = await ask<Record>(`adverts/${first.id}/figures?compare=previous_period&${week}`);
+    expect(alone.totals).toMatchObject({ figures: { shows: 60 }, comparison: { before: { shows: 30 } } });
+  });
+});
+
+describe('a period', () => {
+  it.each([
+    ['that is missing', ''],
+    ['that ends before it starts', 'date_from=2026-03-02&date_to=2026-03-01'],
+    ['of more than 366 days', 'date_from=2025-03-02&date_to=2026-03-03'],
+    ['that is no date', 'date_from=2026-02-30&date_to=2026-03-01'],
+  ])('%s is refused', async (_name, query) => {
+    for (const path of ['campaigns', 'groups', 'adverts'])
+      expect((await testUsers.advertiser.call('GET', `${path}/figures?${query}`)).status).toBe(422);
+  });
+});
+
+it('of the demo content adds up: adverts to their campaign, campaigns to the list', async () => {
+  const demo = await startTestApp();
+  await writeDemo(demo.db, createSecretBox(Buffer.alloc(32)));
+  const [admin] = await demo.db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+  const caller = await demo.as({ id: admin?.id ?? 0 }, 'admin');
+  const month = `date_from=${day(29)}&date_to=${day(0)}&compare=previous_period`;
+  const { totals, items } = await ask(`campaigns/figures?limit=1000&${month}`, caller);
+  const sum = (list: number[]) => Math.round(list.reduce((all, each) => all + each, 0) * 100);
+  for (const name of ['impressions', 'shows', 'clicks', 'spend'] as const) {
+    expect(sum(items.map(({ figures }) => figures[name]))).toBe(sum(totals.map(({ figures }) => figures[name])));
+    expect(sum(totals.flatMap(({ days }) => days.map((each) => each[name])))).toBe(
+      sum(totals.map(({ figures }) => figures[name])),
+    );
+  }
+  const adverts = await ask(`adverts/figures?${month}`, caller);
+  const rows = (await caller.call<Schemas['Advert'][]>('GET', 'adverts')).body;
+  for (const { id, figures } of items) {
+    const ids = new Set(rows.filter(({ ads_id }) => ads_id === id).map((row) => row.id));
+    const own = adverts.items.filter((item) => ids.has(item.id));
+    for (const name of ['impressions', 'shows', 'clicks', 'spend'] as const)
+      expect([id, name, sum(own.map((item) => item.figures[name]))]).toEqual([id, name, sum([figures[name]])]);
+  }
+  await demo.close();
+});

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fund } from './fund.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+type Detail = Schemas['TransactionDetail'];
+type Refused = Schemas['ValidationErrorBody'];
+
+let test: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+const requisites = { recipient: 'Oleg', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' };
+const deposit = (caller: Caller, body: object = {}) =>
+  caller.call<Detail & Refused>('POST', 'finances', {
+    type: 'deposit',
+    amount: '1000.00',
+    currency: 'RUB',
+    method: 'bank',
+    idempotency_key: randomUUID(),
+    ...body,
+  });
+const withdraw = (caller: Caller, body: object = {}) => deposit(caller, { type: 'withdrawal', requisites, ...body });
+const setStatus = (caller: Caller, { id, version }: Detail, status: string, reason?: string) =>
+  caller.call<Detail & Refused>('PUT', `finances/${id}/status`, { status, version, ...(reason ? { reason } : {}) });
+const adjust = (body: object) =>
+  people.admin.call<Detail & Refused>('POST', 'finances/adjustments', {
+    type: 'correction',
+    currency: 'RUB',
+    comment: 'For the test',
+    idempotency_key: randomUUID(),
+    ...body,
+  });
+const balanceOf = async (caller: Caller, path = 'finances/balances') => {
+  const { body } = await caller.call<Schemas['BalanceList']>('GET', path);
+  const [first] = body.items;
+  if (first === undefined) throw new Error('there is no balance');
+  return first;
+};
+/** A webmaster of the manager with this much money. */
+const webmasterWith = async (balance: string) => {
+  const user = await test.createUser({ supportPanels: ['webmaster'], managerId: people.manager.userId, balance });
+  return test.as(user, 'webmaster');
+};
+
+describe('a deposit', () => {
+  it('waits with its invoice, and is in the balance once an admin marks it as paid', async () => {
+    const caller = await test.as(await test.createUser({ balance: '0' }), 'advertiser');
+    const { status, body } = await deposit(caller, { amount: '20000', comment: 'For spring' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'waiting', amount: '20000.00', balance_after: null, entries: [] });
+    expect(body.actions).toEqual([{ action: 'cancelled', refusal: null }]);
+    const { body: invoice } = await caller.call<Schemas['InvoiceDetail']>(
+      'GET',
+      `finances/invoices/${body.invoice_id}`,
+    );
+    expect(invoice).toMatchObject({ amount: '16393.44', vat: '3606.56', total: '20000.00', status: 'issued' });
+    expect(invoice.purpose).toContain(`${body.invoice_number}, including VAT 3606.56 RUB`);
+
+    expect((await balanceOf(caller)).balance).toBe('0.00');
+    const { body: paid } = await setStatus(people.admin, body, 'paid');
+    expect(paid).toMatchObject({ status: 'paid', balance_after: '20000.00', version: 2 });
+    expect(paid.entries.map(({ account, amount }) => [account, amount]).toSorted()).toEqual([
+      ['balance', '20000.00'],
+      ['clearing', '-20000.00'],
+    ]);
+    expect(paid.history.map(({ fields }) => fields)).toEqual([[{ field: 'status', old: 'waiting', new: 'paid' }]]);
+    expect(await balanceOf(caller)).toMatchObject({ balance: '20000.00', free: '20000.00', available: '20000.00' });
+    expect((await setStatus(people.admin, paid, 'paid')).body.error).toBe('transaction already paid');
+    expect((await setStatus(people.admin, body, 'paid')).body.error).toContain('changed this on');
+  });
+
+  it('is void with its invoice once the owner cancels it', async () => {
+    const { body } = await deposit(people.advertiser);
+    expect((await setStatus(people.advertiser, body, 'paid')).status).toBe(403);
+    expect((await setStatus(people.advertiser, body, 'cancelled')).body.status).toBe('cancelled');
+    const invoice = await people.advertiser.call<Schemas['Invoice']>('GET', `finances/invoices/${body.invoice_id}`);
+    expect(invoice.body.status).toBe('void');
+  });
+
+  it('is created by the manager of a client, and never for somebody else', async () => {
+    expect((await deposit(people.manager, { user_id: people.advertiser.userId })).status).toBe(201);
+    expect((await deposit(people.manager)).body.errors).toEqual({ user_id: ['Required'] });
+    for (const [caller, userId] of [
+      [people.manager, people.otherAdvertiser.userId],
+      [people.advertiser, people.otherAdvertiser.userId],
+      [people.admin, 999_999],
+    ] as const)
+      expect((await deposit(caller, { user_id: userId })).status).toBe(404);
+  });
+
+  it('has an invoice with the next number, also after a request that failed', async () => {
+    const [first, failed, second] = [
+      await deposit(people.advertiser),
+      await deposit(people.advertiser, { amount: '0' }),
+      await deposit(people.advertiser),
+    ];
+    expect(failed.status).toBe(422);
+    const serial = ({ body }: { body: Detail }) => Number(body.invoice_number?.split('-')[1]);
+    expect(serial(second)).toBe(serial(first) + 1);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('holds its amount, and is paid out after the processing', async () => {
+    const caller = await webmasterWith('100');
+    const { body } = await withdraw(caller, { amount: '100' });
+    expect(body).toMatchObject({ status: 'waiting', amount: '-100.00', requisites });
+    expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '100.00', free: '0.00' });
+    expect((await withdraw(caller, { amount: '0.01' })).body.errors).toEqual({ amount: ['Available 0.00'] });
+    expect((await setStatus(people.admin, body, 'paid')).body.error).toBe('cannot pay, withdrawal waiting');
+    const { body: processing } = await setStatus(people.admin, body, 'processing');
+    expect((await setStatus(caller, processing, 'cancelled')).body.error).toBe('cannot cancel, withdrawal processing');
+    const { body: paid } = await setStatus(people.admin, processing, 'paid');
+    expect(paid).toMatchObject({ status: 'paid', balance_after: '0.00' });
+    expect(await balanceOf(caller)).toMatchObject({ balance: '0.00', held: '0.00', free: '0.00' });
+  });
+
+  it('is free again once it is rejected with a reason, or cancelled', async () => {
+    const caller = await webmasterWith('100');
+    const { body } = await withdraw(caller, { amount: '60' });
+    expect((await setStatus(people.admin, body, 'rejected')).body.errors).toEqual({ reason: ['Required'] });
+    const { body: rejected } = await setStatus(people.admin, body, 'rejected', 'The account is closed');
+    expect(rejected).toMatchObject({ status: 'rejected', reject_reason: 'The account is closed', paid_at: null });
+    const { body: second } = await withdraw(caller, { amount: '100' });
+    expect((await setStatus(caller, second, 'cancelled')).status).toBe(200);
+    expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '0.00', free: '100.00' });
+  });
+
+  it('never takes more than is free, with 50 requests at once', async () => {
+    const caller = await webmasterWith('100');
+    const replies = await Promise.all(Array.from({ length: 50 }, () => withdraw(caller, { amount: '30' })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 201),
+      ...Array.from({ length: 47 }, () => 422),
+    ]);
+    expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '90.00', free: '10.00' });
+  });
+});
+
+describe('an idempotency key', () => {
+  it('answers with the first result, also to requests at once, and refuses another body', async () => {
+    const caller = await webmasterWith('100');
+    const idempotency_key = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => withdraw(caller, { amount: '100', idempotency_key })),
+    );
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect((await balanceOf(caller)).held).toBe('100.00');
+    const other = await withdraw(caller, { amount: '99', idempotency_key });
+    expect(other.body.errors).toEqual({ idempotency_key: ['Was used for another request'] });
+  });
+
+  it('of somebody else is another key', async () => {
+    const idempotency_key = randomUUID();
+    const [one, other] = [
+      await deposit(people.advertiser, { idempotency_key }),
+      await deposit(people.otherAdvertiser, { idempotency_key }),
+    ];
+    expect(one.body.id).not.toBe(other.body.id);
+  });
+});
+
+describe('a forged request', () => {
+  const forged: [string, object, string][] = [
+    ...[
+      '-5',
+      '0',
+      '0.00',
+      '1e400',
+      '1e3',
+      'NaN',
+      'Infinity',
+      '1,5',
+      '1 000',
+      '+5',
+      '0x10',
+      '.5',
+      '5.',
+      '',
+      '1.005',
+      '1234567890123',
+    ].map((amount): [string, object, string] => [`the amount ${amount}`, { amount }, 'amount']),
+    ['a number as the amount', { amount: 5 }, 'amount'],
+    ['a currency that is none', { currency: 'XXX' }, 'currency'],
+    ['a currency in lower case', { currency: 'rub' }, 'currency'],
+    ['another type', { type: 'bonus' }, 'type'],
+    ['a deposit', { type: 'deposit' }, 'type'],
+    ['a status', { status: 'paid' }, 'status'],
+    ['another method', { method: 'card' }, 'method'],
+    ['no requisites', { requisites: undefined }, 'requisites'],
+    ['an account number that is none', { requisites: { ...requisites, account: '1234' } }, 'requisites.account'],
+    ['a key that is none', { idempotency_key: 'again' }, 'idempotency_key'],
+    ['a version', { version: 5 }, 'version'],
+  ];
+  it.each(forged)('is refused: %s', async (_, body, field) => {
+    const { status, body: answer } = await withdraw(people.webmaster, body);
+    expect({ status, fields: Object.keys(answer.errors) }).toEqual({ status: 422, fields: [field] });
+  });
+
+  it('is refused in a currency that is not the account’s', async () => {
+    await people.admin.call('POST', 'currencies', { code: 'USD', rate: 90 });
+    expect((await withdraw(people.webmaster, { currency: 'USD' })).body.errors).toEqual({
+      currency: ['The account is in RUB'],
+    });
+  });
+});
+
+describe('an adjustment', () => {
+  it('is paid at once, within what is free and the credit', async () => {
+    const caller = await webmasterWith('10');
+    const user_id = caller.userId;
+    expect((await adjust({ user_id, amount: '-10.01' })).body.errors).toEqual({ amount: ['Available 10.00'] });
+    expect((await adjust({ user_id, amount: '-1', type: 'bonus' })).status).toBe(422);
+    expect((await adjust({ user_id, amount: '5', comment: '' })).status).toBe(422);
+    expect((await adjust({ user_id, amount: '5', type: 'bonus' })).body).toMatchObject({ balance_after: '15.00' });
+    const credit = { user_id, currency: 'RUB', credit_limit: '20.00', comment: 'A good customer' };
+    const { body } = await people.admin.call<Schemas['BalanceList']>('PUT', 'finances/credit-limits', credit);
+    expect(body.items[0]).toMatchObject({ credit_limit: '20.00', available: '35.00', free: '15.00' });
+    expect((await adjust({ user_id, amount: '-35' })).body).toMatchObject({ status: 'paid', balance_after: '-20.00' });
+    const lower = { ...credit, credit_limit: '19.99' };
+    expect((await people.admin.call('PUT', 'finances/credit-limits', lower)).status).toBe(400);
+  });
+
+  it('is closed to an admin cabinet without the admin flag', async () => {
+    const body = {
+      type: 'bonus',
+      user_id: 1,
+      amount: '5',
+      currency: 'RUB',
+      comment: 'For the test',
+      idempotency_key: randomUUID(),
+    };
+    expect((await people.panelOnly.call('POST', 'finances/adjustments', body)).status).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  let owner: Caller;
+  beforeAll(async () => {
+    const user = await test.createUser({ name: 'List Owner', managerId: people.manager.userId, balance: '0' });
+    owner = await test.as(user, 'advertiser');
+    await fund(test.db, user.id, '70');
+    await deposit(owner, { amount: '5', comment: 'A waiting one' });
+    await adjust({ user_id: user.id, amount: '-20', comment: 'An invalid day' });
+  });
+  const list = async (query: string, caller = owner) => {
+    const { body } = await caller.call<Schemas['TransactionList']>('GET', `finances?${query}`);
+    return { ...body, amounts: body.items.map(({ amount }) => amount) };
+  };
+
+  it.each([
+    ['', ['-20.00', '5.00', '70.00']],
+    ['sort=date', ['70.00', '5.00', '-20.00']],
+    ['sort=-amount', ['70.00', '5.00', '-20.00']],
+    ['type=bonus', ['70.00']],
+    ['type=bonus&type=correction', ['-20.00', '70.00']],
+    ['status=waiting', ['5.00']],
+    ['search=invalid', ['-20.00']],
+    ['search=nothing-like-it', []],
+    ['date_to=2020-01-01', []],
+    [`date_from=${new Date().toISOString().slice(0, 10)}`, ['-20.00', '5.00', '70.00']],
+    ['limit=1&offset=1', ['5.00']],
+  ])('%s', async (query, amounts) => {
+    expect((await list(query)).amounts).toEqual(amounts);
+  });
+
+  it('has the sums of all pages, and a balance that runs along', async () => {
+    const { totals, total, items } = await list('limit=1');
+    expect(total).toBe(3);
+    expect(totals).toEqual([
+      { currency: 'RUB', precision: 2, count: 3, received: '70.00', taken: '-20.00', net: '50.00', unpaid: '5.00' },
+    ]);
+    expect(items[0]).toMatchObject({ balance_after: '50.00' });
+  });
+
+  it('shows a manager the clients, and others only their own', async () => {
+    const byManager = await list(`user_id=${owner.userId}`, people.manager);
+    expect(byManager.amounts).toHaveLength(3);
+    expect((await list(`user_id=${owner.userId}`, people.otherManager)).amounts).toEqual([]);
+    const [first] = byManager.items;
+    expect((await people.otherAdvertiser.call('GET', `finances/${first?.id}`)).status).toBe(404);
+    expect((await people.otherManager.call('GET', `finances/balances?user_id=${owner.userId}`)).status).toBe(404);
+    expect(await balanceOf(people.manager, `finances/balances?user_id=${owner.userId}`)).toMatchObject({
+      free: '50.00',
+    });
+  });
+});

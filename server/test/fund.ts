@@ -1,0 +1,36 @@
+import { Money } from '@preroll/rules/money';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../src/db/database.ts';
+import { ledgerAccounts, transactions } from '../src/db/schema.ts';
+import { readCurrencyUnits } from '../src/finances/currency-units.ts';
+import { lockAccounts, postTransfer } from '../src/finances/post-transfer.ts';
+import { markPaid } from '../src/finances/settle-transaction.ts';
+import { expectRow } from '../src/records/expect-row.ts';
+
+/** Gives a user money by a bonus; a negative amount comes with the credit that it needs. */
+export const fund = (db: Db, userId: number, amount: string, currency = 'RUB'): Promise<number> =>
+  db.transaction(async (tx) => {
+    const money = Money.of(amount, (await readCurrencyUnits(tx))(currency));
+    const accounts = await lockAccounts(tx, userId, money.currency);
+    if (money.sign < 0)
+      await tx
+        .update(ledgerAccounts)
+        .set({ creditLimit: money.negated().toString() })
+        .where(and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.id, accounts.ids.balance)));
+    const values = { userId, type: 'bonus', amount, currency, status: 'waiting', method: 'balance' } as const;
+    const { id } = expectRow(await tx.insert(transactions).values(values).returning({ id: transactions.id }));
+    await postTransfer(tx, accounts, {
+      transactionId: id,
+      step: 'settle',
+      from: 'revenue',
+      to: 'balance',
+      amount: money,
+    });
+    await markPaid(tx, id);
+    return id;
+  });
+
+/** Gives users without accounts more credit than any test spends. */
+export async function giveCredit(db: Db, ownerId: number, currency = 'RUB'): Promise<void> {
+  await db.insert(ledgerAccounts).values({ ownerId, kind: 'balance', currency, creditLimit: '1000000' });
+}

@@ -1,0 +1,33 @@
+import { sites } from '../src/db/schema.ts';
+import type { Caller, Schemas, TestApp } from './harness.ts';
+
+/** Inserts an approved and verified site of this user. */
+export async function createSite(test: TestApp, ownerId: number, values: Partial<typeof sites.$inferInsert> = {}) {
+  const domain = `site${crypto.randomUUID().slice(0, 8)}.example`;
+  const row = { ownerId, name: 'Evening news', domain, status: 'approved' as const, verifiedAt: new Date(), ...values };
+  const [site] = await test.db
+    .insert(sites)
+    .values({ ...row, domainUnicode: row.domain })
+    .returning();
+  if (site === undefined) throw new Error('the site was not written');
+  return site;
+}
+
+/** Creates a placement with the first of the default formats, unless `body` overrides it. */
+export async function createPlacement(
+  caller: Caller,
+  siteId: number,
+  body: Partial<Schemas['PlacementInput']> = {},
+): Promise<Schemas['Placement']> {
+  const input = { name: 'Before the programme', format_id: 1, ...body };
+  const reply = await caller.call<Schemas['Placement']>('POST', `sites/${siteId}/placements`, input);
+  if (reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
+  return reply.body;
+}
+
+/** Builds an update without changes. */
+export function toPlacementUpdate(placement: Schemas['Placement']): Schemas['PlacementUpdate'] {
+  const { name, format_id, floor_price, feeds, blocked_categories, blocked_domains, backfill_vast_url } = placement;
+  const { version } = placement;
+  return { name, format_id, floor_price, feeds, blocked_categories, blocked_domains, backfill_vast_url, version };
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
+import { siteChecks, sites } from '../src/db/schema.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+type Site = Schemas['Site'];
+
+let test: TestApp;
+let users: TestUsers;
+let page: LoopbackSite;
+
+beforeAll(async () => {
+  page = await LoopbackSite.start('evening.example', 'Evening &amp; morning news');
+  test = await startTestApp({ OUTBOUND_TEST_HOSTS: page.testHost }, { readTxt: async () => ({ code: 'no_record' }) });
+  users = await createTestUsers(test);
+});
+afterAll(async () => {
+  await test.close();
+  await page.stop();
+});
+
+const check = ({ id }: Site, method: Schemas['VerificationMethod'] = 'meta') =>
+  users.webmaster.call<Site>('POST', `sites/${id}/verification`, { method });
+
+const read = async ({ id }: Site) => (await users.webmaster.call<Site>('GET', `sites/${id}`)).body;
+
+const tagOf = (site: Site) => `<meta name="preroll-verification" content="${site.verification.token}">`;
+
+let site: Site;
+
+it('suggests the title as the name', async () => {
+  const { body } = await users.webmaster.call('POST', 'sites/suggestion', { domain: 'https://Evening.example/x' });
+  expect(body).toMatchObject({ domain: 'evening.example', name: 'Evening & morning news', is_reachable: true });
+});
+
+it('verifies a domain once the token is right', async () => {
+  const body = { domain: page.domain, name: 'Evening news', categories: ['IAB12'] };
+  site = (await users.webmaster.call<Site>('POST', 'sites', body)).body;
+  page.show('News', tagOf(site).replace(site.verification.token, 'old'));
+  const wrong = await check(site);
+  expect(wrong.body.verification).toMatchObject({
+    verified_at: null,
+    misses: 0,
+    last_answer: { code: 'wrong_token', outcome: 'missing', expected: tagOf(site) },
+  });
+  page.show('News', tagOf(site));
+  page.pages.set('/ads.txt', { body: `${site.ads_txt.line}\n`, type: 'text/plain' });
+  const right = await check(site);
+  expect(right.body.verification).toMatchObject({ method: 'meta', verified_at: expect.any(String) });
+  expect(right.body.ads_txt.found).toBe(true);
+  expect(right.body.version).toBe(site.version);
+  const checks = await users.manager.call<Schemas['SiteCheckList']>('GET', `sites/${site.id}/checks`);
+  expect(checks.body.items.map(({ answer }) => answer.code)).toEqual(['found', 'wrong_token']);
+  expect((await users.otherManager.call('GET', `sites/${site.id}/checks`)).status).toBe(404);
+});
+
+it('is unmoved by a check that finds nothing', async () => {
+  const { body } = await check(site, 'dns');
+  expect(body.verification).toMatchObject({ method: 'meta', misses: 0, last_answer: { code: 'no_record' } });
+  expect(body.verification.verified_at).not.toBeNull();
+});
+
+describe('daily checks', () => {
+  const HOUR = 3600 * 1000;
+  let start: number;
+
+  /** Runs what is due so many hours after the start. */
+  async function runAt(hours: number): Promise<Schemas['SiteVerification']> {
+    await test.siteChecks.runDue(new Date(start + hours * HOUR));
+    return (await read(site)).verification;
+  }
+
+  it('begin a day after the proof', async () => {
+    start = Date.now();
+    expect(await test.siteChecks.runDue(new Date(start + 23 * HOUR))).toBe(0);
+    expect(await test.siteChecks.runDue(new Date(start + 25 * HOUR))).toBe(1);
+    expect((await read(site)).verification).toMatchObject({ misses: 0, last_answer: { code: 'found' } });
+  });
+
+  it('do not count errors of the site', async () => {
+    page.pages.set('/', { body: '', status: 503 });
+    expect(await runAt(50)).toMatchObject({ misses: 0, grace_ends_at: null, last_answer: { outcome: 'unknown' } });
+  });
+
+  it('take the verification after three misses in 72 hours, with mails before', async () => {
+    page.show('News');
+    const first = await runAt(100);
+    expect(first).toMatchObject({ misses: 1, grace_ends_at: new Date(start + 172 * HOUR).toISOString() });
+    expect(await runAt(110)).toMatchObject({ misses: 1 });
+    expect(await runAt(124)).toMatchObject({ misses: 2, verified_at: expect.any(String) });
+    expect(await runAt(148)).toMatchObject({ misses: 3, verified_at: expect.any(String) });
+    expect(await runAt(172)).toMatchObject({ misses: 4, verified_at: null, grace_ends_at: null });
+    const subjects = (await test.mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes("can't find"))).toHaveLength(3);
+    expect(subjects.filter((subject) => subject.includes('no longer shows'))).toHaveLength(1);
+    expect(await test.siteChecks.runDue(new Date(start + 500 * HOUR))).toBe(0);
+  });
+
+  it('start over with the next proof', async () => {
+    page.show('News', tagOf(site));
+    const { body } = await check(site);
+    expect(body.verification).toMatchObject({ misses: 0, verified_at: expect.any(String) });
+  });
+});
+
+it('keeps fifty checks', async () => {
+  const [kept] = await test.db.select().from(siteChecks).where(eq(siteChecks.siteId, site.id)).limit(1);
+  if (kept === undefined) throw new Error('there is no check');
+  const { id: _, ...row } = kept;
+  await test.db.insert(siteChecks).values(Array.from({ length: 60 }, () => row));
+  await check(site);
+  expect(await test.db.$count(siteChecks, eq(siteChecks.siteId, site.id))).toBe(50);
+});
+
+it('serves only while the domain is verified', async () => {
+  const { version } = await read(site);
+  const approve = { action: 'approve', version };
+  expect((await users.manager.call<Site>('POST', `sites/${site.id}/status`, approve)).body.state).toBe('no_placement');
+  await test.db.update(sites).set({ verifiedAt: null }).where(eq(sites.id, site.id));
+  expect((await read(site)).state).toBe('not_verified');
+});

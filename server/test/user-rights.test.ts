@@ -1,0 +1,274 @@
+import type { AddressInfo } from 'node:net';
+import { eq, inArray } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { campaigns, sites, uploads, users } from '../src/db/schema.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createUpload } from './people.ts';
+import { createCampaign, createGroup, createTestUsers, type TestUsers } from './test-users.ts';
+
+let test: TestApp;
+let people: TestUsers;
+let url = '';
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => test.close());
+afterEach(() => {
+  for (const socket of sockets) socket.disconnect();
+});
+
+type Refused = Schemas['ValidationErrorBody'];
+type Change = Omit<Schemas['UserUpdate'], 'version'>;
+
+/** Updates a user from their latest version. */
+async function update(caller: Caller, id: number, change: Change) {
+  const [row] = await test.db.select({ version: users.version }).from(users).where(eq(users.id, id));
+  return caller.call<Schemas['UserDetail'] & Refused>('PATCH', `users/${id}`, {
+    ...change,
+    version: row?.version ?? 1,
+  });
+}
+
+const bulk = async (body: Schemas['UserBulk'], caller: Caller = people.admin) =>
+  (await caller.call<Schemas['BulkResults'] & Refused>('POST', 'users/bulk', body)).body;
+
+const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+
+async function connect(token: string) {
+  const socket = io(url, { path: '/backend/io/', auth: { token }, forceNew: true, reconnection: false });
+  sockets.push(socket);
+  await next(socket, 'connect');
+  return socket;
+}
+
+describe('a lock', () => {
+  it.each(['lock', 'ban'] as const)('(%s) reaches the next call, the socket and the next handshake', async (status) => {
+    const user = await test.createUser();
+    const caller = await test.as(user, 'advertiser');
+    const socket = await connect(caller.token);
+    const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+
+    expect((await update(people.admin, user.id, { status, status_reason: 'Unpaid invoice' })).status).toBe(200);
+
+    expect(await told).toEqual({ error: 'Unpaid invoice' });
+    expect(await ended).toBe('io server disconnect');
+    expect(await caller.call('GET', 'campaigns')).toMatchObject({ status: 423, body: { error: 'Unpaid invoice' } });
+    const late = io(url, { path: '/backend/io/', auth: { token: caller.token }, forceNew: true, reconnection: false });
+    sockets.push(late);
+    expect(await next(late, 'connect_error')).toMatchObject({ message: 'Unpaid invoice', data: { status: 423 } });
+
+    expect((await update(people.admin, user.id, { status: 'working' })).body.status_reason).toBe('');
+    expect((await caller.call('GET', 'campaigns')).status).toBe(200);
+  });
+
+  it('needs a reason', async () => {
+    const user = await test.createUser();
+    const reply = await update(people.admin, user.id, { status: 'lock' });
+    expect([reply.status, reply.body.errors]).toEqual([422, { status_reason: ['Required'] }]);
+    expect(
+      (await people.admin.call<Refused>('POST', 'users/bulk', { ids: [user.id], action: 'lock' })).body.errors,
+    ).toEqual({ reason: ['Required'] });
+  });
+
+  it('of many has a result for each', async () => {
+    const [one, other] = [await test.createUser(), await test.createUser({ status: 'lock', statusReason: 'Before' })];
+    const ids = [one.id, other.id, people.admin.userId, 999_999];
+    expect((await bulk({ ids, action: 'lock', reason: 'Unpaid' })).results).toEqual([
+      { id: one.id, ok: true, status: 200 },
+      { id: other.id, ok: false, status: 400, error: 'user already locked' },
+      { id: people.admin.userId, ok: false, status: 400, error: expect.any(String) },
+      { id: 999_999, ok: false, status: 404, error: 'Not found' },
+    ]);
+    expect((await bulk({ ids: [one.id, other.id], action: 'unlock' })).results.map(({ ok }) => ok)).toEqual([
+      true,
+      true,
+    ]);
+    expect((await bulk({ ids: [one.id], action: 'unlock' })).results[0]?.error).toBe('user is not locked');
+    expect((await bulk({ ids: [one.id], action: 'lock', reason: 'Mine' }, people.panelOnly)).results[0]?.status).toBe(
+      403,
+    );
+    const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${one.id}/changes`);
+    expect(body.items.map(({ fields }) => fields)).toEqual([
+      [
+        { field: 'status', old: 'lock', new: 'working' },
+        { field: 'status_reason', old: 'Unpaid', new: '' },
+      ],
+      [
+        { field: 'status', old: 'working', new: 'lock' },
+        { field: 'status_reason', old: '', new: 'Unpaid' },
+      ],
+    ]);
+  });
+});
+
+it('a change of cabinets reconnects the user with the new rights', async () => {
+  const user = await test.createUser();
+  const socket = await connect((await test.as(user)).token);
+  const ended = next(socket, 'disconnect');
+  await update(people.admin, user.id, { support_panels: ['webmaster'] });
+  expect(await ended).toBe('io server disconnect');
+});
+
+describe('the rights of admins', () => {
+  it.each<[string, Change]>([
+    ['a lock', { status: 'lock', status_reason: 'Unpaid' }],
+    ['stopping', { status: 'stopped' }],
+    ['losing the panel', { support_panels: ['manager'], is_admin: false }],
+    ['losing the flag', { is_admin: false }],
+    ['another panel', { support_panels: ['admin', 'manager'] }],
+  ])('%s is refused to oneself', async (_name, change) => {
+    const other = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
+    const reply = await update(await test.as(other, 'admin'), other.id, change);
+    expect([reply.status, reply.body.error]).toEqual([
+      400,
+      "You can't change your own status or rights: ask another admin",
+    ]);
+    await test.db.update(users).set({ isAdmin: false }).where(eq(users.id, other.id));
+  });
+
+  it.each<[string, Change | 'remove']>([
+    ['a lock', { status: 'lock', status_reason: 'Unpaid' }],
+    ['losing the panel', { support_panels: ['manager'], is_admin: false }],
+    ['losing the flag', { is_admin: false }],
+    ['deletion', 'remove'],
+  ])('%s of the last admin is refused', async (_name, change) => {
+    const { userId } = people.admin;
+    const reply =
+      change === 'remove'
+        ? await people.admin.call('DELETE', `users/${userId}`)
+        : await update(people.admin, userId, change);
+    expect([reply.status, reply.body.error]).toEqual([400, 'The platform needs an admin, and this is the last one']);
+  });
+
+  it('the flag needs the panel', async () => {
+    const user = await test.createUser({ supportPanels: ['admin', 'manager'], isAdmin: true });
+    const reply = await update(people.admin, user.id, { support_panels: ['manager'] });
+    expect([reply.status, reply.body.errors]).toEqual([422, { is_admin: ['Only together with the Admin cabinet'] }]);
+    await test.db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
+  });
+
+  it.each<[string, Change | 'remove']>([
+    ['take the flag', { is_admin: false }],
+    ['lock', { status: 'lock', status_reason: 'A quarrel' }],
+    ['delete', 'remove'],
+  ])('of two admins who %s each other at once, one stays', async (_name, change) => {
+    const rows = [0, 1].map(() => test.createUser({ supportPanels: ['admin'], isAdmin: true }));
+    const pair = await Promise.all(rows);
+    await test.db.update(users).set({ isAdmin: false }).where(eq(users.id, people.admin.userId));
+    try {
+      const callers = await Promise.all(pair.map((user) => test.as(user, 'admin')));
+      const replies = await Promise.all(
+        callers.map((caller, index) => {
+          const { id } = pair[1 - index] ?? { id: 0 };
+          return change === 'remove'
+            ? caller.call('DELETE', `users/${id}`)
+            : caller.call('PATCH', `users/${id}`, { ...change, version: 1 });
+        }),
+      );
+      const statuses = replies.map(({ status }) => status).sort();
+      expect(statuses[0]).toBeLessThan(300);
+      expect(statuses[1]).toBeGreaterThanOrEqual(400);
+      const now = await test.db
+        .select()
+        .from(users)
+        .where(
+          inArray(
+            users.id,
+            pair.map(({ id }) => id),
+          ),
+        );
+      expect(now.filter(({ isAdmin, status }) => isAdmin && status === 'working')).toHaveLength(1);
+    } finally {
+      await test.db
+        .update(users)
+        .set({ isAdmin: false })
+        .where(
+          inArray(
+            users.id,
+            pair.map(({ id }) => id),
+          ),
+        );
+      await test.db.update(users).set({ isAdmin: true }).where(eq(users.id, people.admin.userId));
+    }
+  });
+});
+
+describe('deleting a user', () => {
+  async function owner() {
+    const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
+    const caller = await test.as(user, 'advertiser');
+    const campaign = await createCampaign(caller, { name: 'Owned' });
+    const group = await createGroup(caller, { name: `Owned ${user.id}` });
+    const domain = `site-${user.id}.example`;
+    await test.db
+      .insert(sites)
+      .values({ ownerId: user.id, name: 'Owned', domain, domainUnicode: domain, status: 'working' });
+    const upload = await createUpload(test.db, user.id, user.id.toString(16).padStart(32, '0'));
+    const client = await test.createUser({ managerId: user.id });
+    return { user, caller, campaign, group, domain, upload, client };
+  }
+  const siteOf = async (domain: string) => (await test.db.select().from(sites).where(eq(sites.domain, domain)))[0];
+
+  it('archives what they own, ends their sessions and releases their clients', async () => {
+    const { user, caller, campaign, group, domain, client } = await owner();
+    const detail = await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`);
+    expect(detail.body.owned).toEqual({ campaigns: 1, groups: 1, sites: 1, clients: 1 });
+    expect((await people.admin.call('DELETE', `users/${user.id}`)).status).toBe(204);
+    expect((await caller.call('GET', 'campaigns')).status).toBe(401);
+    expect((await people.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ status: 'archive' });
+    expect((await people.admin.call('GET', `groups/${group.id}`)).body).toMatchObject({ status: 'archive' });
+    expect((await siteOf(domain))?.status).toBe('archive');
+    expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: null, version: 2 });
+    const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `campaigns/${campaign.id}/changes`);
+    expect(body.items[0]?.fields).toEqual([{ field: 'status', old: 'stopped', new: 'archive' }]);
+  });
+
+  it('gives what they own to another user', async () => {
+    const { user, campaign, group, domain, upload } = await owner();
+    const heir = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
+    const reply = await people.admin.call('DELETE', `users/${user.id}?owned=transfer&transfer_to=${heir.id}`);
+    expect(reply.status).toBe(204);
+    const caller = await test.as(heir, 'advertiser');
+    expect((await caller.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({
+      status: 'stopped',
+      version: 2,
+    });
+    expect((await caller.call('GET', `groups/${group.id}`)).status).toBe(200);
+    expect((await siteOf(domain))?.ownerId).toBe(heir.id);
+    const [moved] = await test.db.select().from(uploads).where(eq(uploads.url, upload));
+    expect(moved?.ownerId).toBe(heir.id);
+    const { body } = await caller.call<Schemas['ChangeList']>('GET', `campaigns/${campaign.id}/changes`);
+    expect(body.items[0]?.fields).toEqual([
+      { field: 'owner_id', old: user.id, new: heir.id, old_name: user.name, new_name: heir.name },
+    ]);
+  });
+
+  it.each([
+    ['nobody', undefined, 'Required'],
+    ['somebody who does not exist', 999_999, 'Choose another user'],
+    ['a webmaster', { supportPanels: ['webmaster'] as const }, 'Not an advertiser'],
+    ['an advertiser', { supportPanels: ['advertiser'] as const }, 'Not a webmaster'],
+    [
+      'somebody with another currency',
+      { supportPanels: ['advertiser', 'webmaster'] as const, currency: 'EUR' },
+      'Their currency is EUR, not RUB',
+    ],
+  ])('refuses to give it to %s, and changes nothing', async (_name, target, message) => {
+    const { user, campaign } = await owner();
+    const heir =
+      typeof target === 'object'
+        ? (await test.createUser({ ...target, supportPanels: [...target.supportPanels] })).id
+        : target;
+    const query = heir === undefined ? '' : `&transfer_to=${heir}`;
+    const reply = await people.admin.call<Refused>('DELETE', `users/${user.id}?owned=transfer${query}`);
+    expect([reply.status, reply.body.errors]).toEqual([422, { transfer_to: [message] }]);
+    const [row] = await test.db.select().from(campaigns).where(eq(campaigns.id, campaign.id));
+    expect([row?.ownerId, row?.status]).toEqual([user.id, 'stopped']);
+    expect((await people.admin.call('GET', `users/${user.id}`)).status).toBe(200);
+  });
+});

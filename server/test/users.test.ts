@@ -1,0 +1,305 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recoveryKeys, users } from '../src/db/schema.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+let test: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp({ PUBLIC_URL: 'https://ads.example/' });
+  people = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+type Refused = Schemas['ValidationErrorBody'];
+
+const find = async (query: string, caller: Caller = people.admin) =>
+  (await caller.call<Schemas['UserList']>('GET', `users?${query}`)).body;
+const loginsOf = async (query: string) => (await find(query)).items.map(({ login }) => login.split('@')[0]);
+
+const fresh = (login: string): Schemas['UserCreate'] => ({
+  login,
+  name: 'Boris Orlov',
+  support_panels: ['advertiser'],
+  currency: 'RUB',
+  timezone: 'Europe/Moscow',
+});
+const create = (body: Partial<Schemas['UserCreate']> & { login: string }, caller: Caller = people.admin) =>
+  caller.call<Schemas['UserDetail'] & Refused>('POST', 'users', { ...fresh(body.login), ...body });
+const update = (id: number, body: Schemas['UserUpdate']) =>
+  people.admin.call<Schemas['UserDetail'] & Refused>('PATCH', `users/${id}`, body);
+
+describe('the list', () => {
+  beforeAll(async () => {
+    const manager = people.manager.userId;
+    await test.createUser({ login: 'list-a@x.test', name: 'Żaneta List', balance: '10.50', managerId: manager });
+    await test.createUser({
+      login: 'list-b@x.test',
+      name: 'Пётр List',
+      balance: '-3',
+      status: 'lock',
+      statusReason: 'Unpaid',
+    });
+    await test.createUser({ login: 'list-c@x.test', name: '100% List', balance: '7', lastSeenAt: new Date() });
+    await test.createUser({ login: 'list-d@x.test', name: 'Gone List', status: 'deleted' });
+  });
+
+  it.each([
+    ['search=list-', ['list-c', 'list-a', 'list-b']],
+    ['search=LIST-B', ['list-b']],
+    ['search=%D0%9F%D1%91%D1%82%D1%80', ['list-b']],
+    ['search=100%25', ['list-c']],
+    ['search=nobody-at-all', []],
+    ['search=list-&status=lock', ['list-b']],
+    ['search=list-&status=lock&status=working', ['list-c', 'list-a', 'list-b']],
+    ['search=list-&sort=-balance', ['list-a', 'list-c', 'list-b']],
+    ['search=list-&sort=-login', ['list-c', 'list-b', 'list-a']],
+    ['search=list-&sort=-last_seen_at&limit=1', ['list-c']],
+    ['search=list-&manager_id=0', ['list-c', 'list-b']],
+    ['search=list-&panel=webmaster', []],
+  ])('%s', async (query, logins) => {
+    expect(await loginsOf(query)).toEqual(logins);
+  });
+
+  it('filters by manager, and shows managers only their clients', async () => {
+    const own = await find(`manager_id=${people.manager.userId}`);
+    expect(own.items.map(({ manager_id }) => manager_id)).toEqual(own.items.map(() => people.manager.userId));
+    expect((await find('', people.manager)).total).toBe(own.total);
+    expect((await find(`manager_id=${people.manager.userId}`, people.otherManager)).total).toBe(0);
+  });
+
+  it('has the facts of a row, and no secret', async () => {
+    const { items } = await find('search=list-b');
+    expect(items).toEqual([
+      expect.objectContaining({
+        status: 'lock',
+        status_reason: 'Unpaid',
+        balance: '-3.00',
+        manager_name: null,
+        last_seen_at: null,
+      }),
+    ]);
+    expect(JSON.stringify(items)).not.toMatch(/password|argon/);
+  });
+
+  it('counts pages', async () => {
+    expect(await find('search=list-&limit=2&offset=2')).toMatchObject({
+      total: 3,
+      items: [{ login: 'list-b@x.test' }],
+    });
+    expect((await find('search=list-&limit=2&offset=4')).total).toBe(3);
+  });
+});
+
+it('notes once a minute when a user was seen', async () => {
+  const user = await test.createUser();
+  const caller = await test.as(user);
+  const seenAt = async () =>
+    (await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`)).body.last_seen_at;
+  expect(await seenAt()).toBeNull();
+  await caller.call('GET', 'auth/me');
+  const first = await seenAt();
+  expect(first).not.toBeNull();
+  await caller.call('GET', 'auth/me');
+  expect(await seenAt()).toBe(first);
+  await test.db.update(users).set({ lastSeenAt: sql`now() - interval '2 minutes'` }).where(eq(users.id, user.id));
+  await caller.call('GET', 'auth/me');
+  expect(await seenAt()).not.toBe(first);
+});
+
+describe('a new user', () => {
+  const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
+  const keyOf = (link: string | undefined) => link?.split('/').at(-1) ?? '';
+  const redeem = (key: string, secret: string) =>
+    test.call<Schemas['SignInResponse'] & Refused>('POST', `auth/recovery/${key}`, { payload: { password: secret } });
+
+  it('gets an invitation, sets a password, and signs in', async () => {
+    const { status, body } = await create({ login: 'Boris@Shop.example', manager_id: people.manager.userId });
+    expect([status, body.login, body.manager_id]).toEqual([201, 'boris@shop.example', people.manager.userId]);
+    expect(body.invited_at).not.toBeNull();
+    const [mail, ...others] = await mailsTo('boris@shop.example');
+    expect([mail?.subject, others]).toEqual(['Your Preroll account', []]);
+    expect(mail?.text).toContain('within seven days');
+    expect(mail?.link).toMatch(/^https:\/\/ads\.example\/recover\/[\w-]{43}$/);
+
+    const key = keyOf(mail?.link);
+    const signedIn = await redeem(key, 'a password of their own');
+    expect([signedIn.status, signedIn.body.user?.login]).toEqual([200, 'boris@shop.example']);
+    const again = await redeem(key, 'another password, twice');
+    expect(again.status).toBe(422);
+    expect(again.body.error).toMatch(/^This invitation has already been used/);
+    const now = await people.admin.call<Schemas['UserDetail']>('GET', `users/${body.id}`);
+    expect(now.body.invited_at).toBeNull();
+    expect(await people.admin.call('POST', `users/${body.id}/invitation`)).toMatchObject({
+      status: 400,
+      body: { error: 'This user has set a password already' },
+    });
+    const history = await people.admin.call<Schemas['ChangeList']>('GET', `users/${body.id}/changes`);
+    expect(history.body.items.map(({ fields }) => fields.map(({ field }) => field))).toEqual([
+      ['password'],
+      expect.arrayContaining(['login', 'support_panels', 'manager_id']),
+    ]);
+    expect(JSON.stringify(history.body)).not.toContain('a password of their own');
+  });
+
+  it('can be invited again, which ends the earlier link', async () => {
+    const { body } = await create({ login: 'again@shop.example' });
+    await people.admin.call('POST', `users/${body.id}/invitation`);
+    const [first, second] = await mailsTo('again@shop.example');
+    expect((await redeem(keyOf(first?.link), 'a password of their own')).status).toBe(422);
+    expect((await redeem(keyOf(second?.link), 'a password of their own')).status).toBe(200);
+    const history = await people.admin.call<Schemas['ChangeList']>('GET', `users/${body.id}/changes`);
+    expect(history.body.items.map(({ fields }) => fields)).toContainEqual([
+      { field: 'invitation', old: null, new: 'sent again' },
+    ]);
+  });
+
+  it('has seven days', async () => {
+    const { body } = await create({ login: 'late@shop.example' });
+    const [mail] = await mailsTo('late@shop.example');
+    const shift = (days: number) =>
+      test.db
+        .update(recoveryKeys)
+        .set({ expiresAt: sql`${recoveryKeys.expiresAt} - ${`${days} days`}::interval` })
+        .where(eq(recoveryKeys.userId, body.id));
+    await shift(6);
+    expect((await test.call('GET', `auth/recovery/${keyOf(mail?.link)}`)).status).toBe(200);
+    await shift(1);
+    expect((await test.call('GET', `auth/recovery/${keyOf(mail?.link)}`)).status).toBe(422);
+  });
+
+  it.each<[string, Partial<Schemas['UserCreate']>]>([
+    ['login', { login: 'BORIS@shop.example' }],
+    ['login', { login: 'not an address' }],
+    ['support_panels', { support_panels: [] }],
+    ['is_admin', { is_admin: true }],
+    ['manager_id', { manager_id: 999_999 }],
+    ['currency', { currency: 'QQQ' }],
+    ['currency', { currency: 'JPY' }],
+    ['timezone', { timezone: 'Mars/Olympus' }],
+    ['phone', { phone: '12' }],
+    ['inn', { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '7707083894' }],
+    ['kpp', { legal_form: 'fl', legal_name: 'Boris Orlov', inn: '500100732259', kpp: '773601001' }],
+  ])('is refused at the field %s', async (field, body) => {
+    const reply = await create({ login: 'new@shop.example', ...body });
+    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
+    expect((await find('search=new@shop.example')).total).toBe(0);
+  });
+
+  it('is not created without the admin flag', async () => {
+    expect(await create({ login: 'new@shop.example' }, people.panelOnly)).toMatchObject({
+      status: 403,
+      body: { error: 'Only admins can change users' },
+    });
+  });
+
+  it('can get the login of a deleted one', async () => {
+    const { body } = await create({ login: 'twice@shop.example' });
+    expect((await people.admin.call('DELETE', `users/${body.id}`)).status).toBe(204);
+    expect((await create({ login: 'twice@shop.example' })).status).toBe(201);
+  });
+});
+
+describe('an edit', () => {
+  it('keeps what it leaves out, and is written to the history', async () => {
+    const user = await test.createUser({ name: 'Told', managerId: people.manager.userId });
+    const legal = { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '7707083893', kpp: '773601001' } as const;
+    const first = await update(user.id, { ...legal, version: 1 });
+    expect(first.body).toMatchObject({ ...legal, name: 'Told', manager_id: people.manager.userId, version: 2 });
+    expect((await update(user.id, { name: 'Told again', version: 1 })).body.error).toMatch(/changed this on/);
+    await update(user.id, { manager_id: null, version: 2 });
+    const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${user.id}/changes`);
+    expect(body.items[0]).toMatchObject({
+      user_id: people.admin.userId,
+      fields: [
+        { field: 'manager_id', old: people.manager.userId, new: null, old_name: expect.stringMatching(/^User/) },
+      ],
+    });
+    expect(body.items[1]?.fields).toContainEqual({ field: 'inn', old: '', new: '7707083893' });
+    const activity = await people.admin.call<Schemas['ActivityList']>('GET', `users/${people.admin.userId}/activity`);
+    expect(activity.body.items[0]).toMatchObject({ kind: 'user', record_id: user.id, record_name: 'Told' });
+  });
+
+  it.each([
+    ['resolution', { width: 123, height: 45 }, 'resolution', '123 × 45'],
+    ['currencies', { code: 'CHF', rate: 90 }, 'currency', 'CHF'],
+    ['settings/feeds', { name: 'Alpine', code: 'alpine', kind: 'site', currency: 'RUB' }, 'feed', 'Alpine'],
+    ['settings/formats', { name: 'Corner', code: 'corner', kind: 'overlay' }, 'format', 'Corner'],
+  ])('of the settings (%s) is named in the activity', async (path, body, kind, name) => {
+    const { id } = (await people.admin.call<{ id: number }>('POST', path, body)).body;
+    const activity = await people.admin.call<Schemas['ActivityList']>('GET', `users/${people.admin.userId}/activity`);
+    expect(activity.body.items[0]).toMatchObject({ kind, record_id: id, record_name: name });
+  });
+
+  it('without a difference changes nothing', async () => {
+    const user = await test.createUser();
+    expect((await update(user.id, { name: user.name, version: 1 })).body.version).toBe(1);
+  });
+
+  it('of the currency chooses among the currencies, and is refused while amounts are in it', async () => {
+    const user = await test.createUser();
+    const unknown = await update(user.id, { currency: 'EUR', version: 1 });
+    expect([unknown.status, unknown.body.errors]).toEqual([422, { currency: ['Not one of the currencies'] }]);
+    await people.admin.call('POST', 'currencies', { code: 'EUR', rate: 100 });
+    expect((await update(user.id, { currency: 'EUR', version: 1 })).body).toMatchObject({
+      currency: 'EUR',
+      version: 2,
+    });
+    const group = { name: 'Has a budget', cash_limit: 100 };
+    await (await test.as(user, 'advertiser')).call('POST', 'groups', group);
+    expect(await update(user.id, { currency: 'RUB', version: 2 })).toMatchObject({
+      status: 400,
+      body: { error: "1 campaign or group has amounts in this currency: it can't be changed" },
+    });
+  });
+
+  it('is refused to users with the panel only', async () => {
+    const user = await test.createUser();
+    const reply = await people.panelOnly.call('PATCH', `users/${user.id}`, { name: 'Mine', version: 1 });
+    expect(reply.status).toBe(403);
+  });
+
+  it.each(['GET', 'PATCH', 'DELETE'])('%s of a missing or deleted user is 404', async (method) => {
+    const gone = await test.createUser({ status: 'deleted' });
+    for (const id of [gone.id, 999_999])
+      expect(
+        (await people.admin.call(method, `users/${id}`, method === 'PATCH' ? { version: 1 } : undefined)).status,
+      ).toBe(404);
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('say where they were started, and end one by one or together', async () => {
+    const user = await test.createUser();
+    const payload = { login: user.login, password: 'correct horse battery' };
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/142.0' };
+    await test.call('POST', 'auth/login', { payload, headers, remoteAddress: '203.0.113.7' });
+    const [second, third] = [await test.as(user), await test.as(user)];
+    const list = async () => (await people.admin.call<Schemas['SessionList']>('GET', `users/${user.id}/sessions`)).body;
+    const sessions = await list();
+    expect(sessions.total).toBe(3);
+    const first = sessions.items.find(({ address }) => address === '203.0.113.7');
+    expect(first).toMatchObject({ agent: headers['user-agent'], is_current: false });
+    expect(JSON.stringify(sessions)).not.toMatch(/token|hash/);
+
+    expect((await people.admin.call('DELETE', `users/${user.id}/sessions/${first?.id}`)).status).toBe(204);
+    expect((await people.admin.call('DELETE', `users/${user.id}/sessions/${first?.id}`)).status).toBe(404);
+    expect((await second.call('GET', 'auth/me')).status).toBe(200);
+    expect((await people.admin.call('DELETE', `users/${user.id}/sessions`)).status).toBe(204);
+    expect((await third.call('GET', 'auth/me')).status).toBe(401);
+    const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${user.id}/changes`);
+    expect(body.items.map(({ user_id, fields }) => [user_id, ...fields])).toEqual([
+      [people.admin.userId, { field: 'sessions', old: null, new: 'all ended' }],
+      [people.admin.userId, { field: 'sessions', old: null, new: 'one ended' }],
+    ]);
+  });
+
+  it('of another user are not found under the wrong one', async () => {
+    const [one, other] = [await test.createUser(), await test.createUser()];
+    await test.as(one);
+    const { body } = await people.admin.call<Schemas['SessionList']>('GET', `users/${one.id}/sessions`);
+    const path = `users/${other.id}/sessions/${body.items[0]?.id}`;
+    expect((await people.admin.call('DELETE', path)).status).toBe(404);
+  });
+});

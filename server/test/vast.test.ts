@@ -1,0 +1,179 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placements, sites } from '../src/db/schema.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { createSite } from './placement-scene.ts';
+
+let test: TestApp;
+let ownerId: number;
+beforeAll(async () => {
+  test = await startTestApp({ PUBLIC_URL: 'https://ads.example', ALLOWED_ORIGINS: 'https://cabinet.example' });
+  ownerId = (await test.createUser({ supportPanels: ['webmaster'] })).id;
+});
+afterAll(() => test.close());
+afterEach(() => vi.restoreAllMocks());
+
+type Status<Table extends { $inferSelect: { status: string } }> = Table['$inferSelect']['status'];
+
+async function place(site: Status<typeof sites> = 'approved', status: Status<typeof placements> = 'working') {
+  const { id: siteId } = await createSite(test, ownerId, { status: site });
+  const [row] = await test.db.insert(placements).values({ siteId, name: 'Here', formatId: 1, status }).returning();
+  return row?.id ?? 0;
+}
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url: `/vast${query}`, headers: { origin: 'https://news.example', ...headers } });
+const timeOf = async (id: number) => {
+  await test.mails(); // waits for the work after the responses
+  const [row] = await test.db.select({ at: placements.lastRequestAt }).from(placements).where(eq(placements.id, id));
+  return row?.at ?? null;
+};
+
+/** Parses strictly: anything that is not well-formed throws. */
+function read(xml: string) {
+  const onError = (_: unknown, message: string) => {
+    throw new Error(message);
+  };
+  const root = new DOMParser({ onError }).parseFromString(xml, 'text/xml').documentElement;
+  const children = Array.from(root?.childNodes ?? []).filter(({ nodeType }) => nodeType === 1);
+  return {
+    root: `${root?.nodeName} ${root?.getAttribute('version')}`,
+    children: children.map(({ nodeName, textContent }) => [nodeName, textContent]),
+  };
+}
+const empty = { root: 'VAST 3.0', children: [] };
+const refused = (reason: string) => ({
+  root: 'VAST 3.0',
+  children: [['Error', `https://ads.example/vast/error?reason=${reason}&code=[ERRORCODE]`]],
+});
+
+describe('the answer', () => {
+  it.each([
+    ['approved', 'working', empty],
+    ['working', 'working', empty],
+    ['working', 'stopped', refused('not_serving')],
+    ['working', 'archive', refused('not_serving')],
+    ['working', 'deleted', refused('unknown_placement')],
+    ['moderate', 'working', refused('not_serving')],
+    ['stopped', 'working', refused('not_serving')],
+    ['lock', 'working', refused('not_serving')],
+    ['ban', 'working', refused('not_serving')],
+    ['archive', 'working', refused('not_serving')],
+    ['deleted', 'working', refused('unknown_placement')],
+  ] as const)('for a site in %s with a placement in %s', async (site, status, expected) => {
+    const reply = await ask(`?placement=${await place(site, status)}`);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(read(reply.body)).toEqual(expected);
+  });
+
+  it('for a site that is not verified', async () => {
+    const id = await place();
+    await test.db.update(sites).set({ verifiedAt: null });
+    expect(read((await ask(`?placement=${id}`)).body)).toEqual(refused('not_serving'));
+  });
+
+  it.each([
+    '',
+    '?',
+    '?placement=',
+    '?placement=abc',
+    '?placement=0',
+    '?placement=-1',
+    '?placement=1.5',
+    '?placement=1e3',
+    '?placement=0x1',
+    '?placement=2147483648',
+    '?placement=99999999999999999999',
+    '?placement=1&placement=2',
+    '?placement[]=1',
+    '?placement=1%20or%201=1',
+    '?placement=%00',
+    '?placement=%ff',
+    '?placement=%3Cscript%3E',
+    '?placement=999999',
+    '?Placement=1',
+  ])('to /vast%s says that there is no such placement', async (query) => {
+    const reply = await ask(query);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(read(reply.body)).toEqual(refused('unknown_placement'));
+  });
+
+  it('ignores what else the address has', async () => {
+    const id = await place();
+    const page = encodeURIComponent('https://news.example/?a=1&b="><script>');
+    expect(read((await ask(`?placement=${id}&page=${page}&cb=[CACHEBUSTING]`)).body)).toEqual(empty);
+  });
+
+  it('is XML even when the database fails', async () => {
+    const id = await place();
+    vi.spyOn(test.db, 'select').mockImplementation(() => {
+      throw new Error('connection lost');
+    });
+    const reply = await ask(`?placement=${id}`);
+    expect([reply.statusCode, read(reply.body)]).toEqual([200, refused('not_serving')]);
+  });
+});
+
+describe('any page', () => {
+  it.each(['https://news.example', 'https://cabinet.example', 'null'])(
+    '%s may read it, and it is never cached',
+    async (origin) => {
+      const { headers } = await ask(`?placement=${await place()}`, { origin });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'no-store',
+        vary: 'Origin',
+      });
+    },
+  );
+
+  it('may ask before it sends headers of its own', async () => {
+    const asked = { origin: 'https://news.example', 'access-control-request-method': 'GET' };
+    const headers = { ...asked, 'access-control-request-headers': 'x-player' };
+    const reply = await test.app.inject({ method: 'OPTIONS', url: '/vast', headers });
+    expect(reply.statusCode).toBe(204);
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': 'https://news.example',
+      'access-control-allow-headers': 'x-player',
+    });
+  });
+
+  it('does not gain access to the API by it', async () => {
+    const reply = await test.app.inject({ url: '/backend/api/auth/me', headers: { origin: 'https://news.example' } });
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('reports an error without an answer', async () => {
+    const reply = await ask('/error?reason=not_serving&code=303');
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  });
+});
+
+describe('the time of the last request', () => {
+  it('is written at most once a minute', async () => {
+    const id = await place();
+    expect(await timeOf(id)).toBeNull();
+    const update = vi.spyOn(test.db, 'update');
+    await Promise.all(Array.from({ length: 30 }, () => ask(`?placement=${id}`)));
+    const first = await timeOf(id);
+    expect(first).not.toBeNull();
+    await ask(`?placement=${id}`);
+    expect(await timeOf(id)).toEqual(first);
+    expect(update).toHaveBeenCalledTimes(1);
+    const longAgo = sql`now() - interval '61 seconds'`;
+    await test.db.update(placements).set({ lastRequestAt: longAgo }).where(eq(placements.id, id));
+    const before = await timeOf(id);
+    await ask(`?placement=${id}`);
+    expect((await timeOf(id))?.getTime()).toBeGreaterThan(before?.getTime() ?? 0);
+  });
+
+  it('is noted while the site is in review, and changes no version', async () => {
+    const id = await place('moderate');
+    await ask(`?placement=${id}`);
+    expect(await timeOf(id)).not.toBeNull();
+    const [row] = await test.db.select().from(placements).where(eq(placements.id, id));
+    expect([row?.version, row?.updatedAt]).toEqual([1, row?.createdAt]);
+  });
+});

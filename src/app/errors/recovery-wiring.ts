@@ -1,0 +1,24 @@
+import type { Query } from '@tanstack/react-query';
+import { createEffect, sample } from 'effector';
+import { isTransient } from '@/shared/api';
+import { cameOnline } from '@/shared/lib/browser-events';
+import { reconnected } from '@/shared/realtime';
+import { queryClient } from '../providers/query-client';
+import { reloadScreens } from '../router/reload-screens';
+import { router } from '../router/router';
+
+const isRetriable = ({ state }: Query) => state.status === 'error' && isTransient(state.error);
+
+/** Refetches queries on the screen that have failed. Those being fetched are left alone. */
+const refreshFailedFx = createEffect(() =>
+  queryClient.refetchQueries({ type: 'active', predicate: isRetriable }, { cancelRefetch: false }),
+);
+
+/** Reloads screens that failed to load. */
+const reloadFailedScreensFx = createEffect(async () => {
+  if (queryClient.getQueryCache().getAll().some(isRetriable)) await reloadScreens(queryClient, router);
+});
+
+// a new realtime connection refreshes the whole screen anyway
+sample({ clock: cameOnline, target: refreshFailedFx });
+sample({ clock: [cameOnline, reconnected], fn: () => {}, target: reloadFailedScreensFx });

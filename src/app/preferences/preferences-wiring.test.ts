@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signedIn, signedOut } from '@/entities/session';
+import type { Preferences } from '@/shared/api';
+import {
+  chooseTablePreferences,
+  chooseViews,
+  parseViews,
+  preferencesReceived,
+  readPreferences,
+  readValue,
+  viewsKey,
+} from '@/shared/lib/preferences';
+import { json, loopbackServer } from '@/shared/testing';
+import { chooseColorMode } from '@/shared/ui/color-mode';
+import './preferences-wiring';
+
+const server = loopbackServer();
+
+const none: Preferences = { theme: null, tables: {}, views: {} };
+const table = { hidden: ['login'], density: 'compact', page_size: 25 } as const;
+const unpaid = { name: 'Unpaid', search: { status: 'lock' } };
+const user = {
+  id: 7,
+  login: 'nadia@preroll.test',
+  name: 'Nadia Petrova',
+  status: 'working',
+  support_panels: ['advertiser'],
+  is_admin: false,
+  folders_enabled: true,
+  currency: 'RUB',
+} as const;
+
+const signIn = (preferences = none) =>
+  signedIn({ token: 'a-token', user: { ...user, support_panels: [...user.support_panels], preferences } });
+
+const viewsOf = (list: string) => parseViews(readValue(viewsKey(list)));
+const isDark = () => document.documentElement.classList.contains('dark');
+
+const sent = () => server.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)]);
+
+beforeEach(() => {
+  signedOut();
+  localStorage.clear();
+  server.answers(json(200, none));
+});
+
+test('what a visitor chooses stays in the browser', () => {
+  chooseColorMode('dark');
+  expect([isDark(), server.calls]).toEqual([true, []]);
+});
+
+test('what a user chooses is saved on the account, in this order', async () => {
+  signIn();
+  chooseTablePreferences('users', { hidden: ['login'], density: 'compact' });
+  chooseViews('users', [unpaid]);
+  chooseColorMode('dark');
+  const path = '/backend/api/account/preferences';
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      ['PATCH', path, { tables: { users: { hidden: ['login'], density: 'compact', page_size: null } } }],
+      ['PATCH', path, { views: { users: [unpaid] } }],
+      ['PATCH', path, { theme: 'dark' }],
+    ]),
+  );
+});
+
+test("another browser takes over the account's at the sign-in, without sending them back", () => {
+  signIn({ theme: 'light', tables: { users: { ...table, hidden: [...table.hidden] } }, views: { users: [unpaid] } });
+  expect(readPreferences('users')).toEqual({ hidden: ['login'], density: 'compact', pageSize: 25 });
+  expect([viewsOf('users'), isDark(), server.calls]).toEqual([[unpaid], false, []]);
+});
+
+test('a theme that the account does not name leaves that of the browser', () => {
+  chooseColorMode('dark');
+  signIn();
+  expect(isDark()).toBe(true);
+});
+
+test('an answer from before the latest choice does not undo it', async () => {
+  signIn();
+  const early = Date.now() - 1;
+  chooseViews('users', [unpaid]);
+  preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: early });
+  expect(viewsOf('users')).toEqual([unpaid]);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: early });
+  expect(viewsOf('users')).toEqual([unpaid]);
+  await vi.waitFor(() => {
+    preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: Date.now() + 1 });
+    expect(viewsOf('users')).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { createEffect, createStore, sample } from 'effector';
+import { $session, signedIn, signedOut } from '@/entities/session';
+import {
+  failureText,
+  type Preferences,
+  type PreferencesUpdate,
+  updatePreferences,
+  ValidationError,
+} from '@/shared/api';
+import { applyPreferences, forgetUnstored, preferencesChosen, preferencesReceived } from '@/shared/lib/preferences';
+import { applyColorMode, colorModeChosen } from '@/shared/ui/color-mode';
+import { notify } from '@/shared/ui/toaster';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves one after the other, so that a later choice is not overtaken by an earlier one. */
+const savePreferencesFx = createEffect((update: PreferencesUpdate) => {
+  const saved = last.then(() => updatePreferences(update));
+  last = saved.catch(() => {});
+  return saved;
+});
+
+const applyPreferencesFx = createEffect((preferences: Preferences) => {
+  applyPreferences(preferences);
+  if (preferences.theme !== null) applyColorMode(preferences.theme);
+});
+
+const forgetUnstoredFx = createEffect(forgetUnstored);
+const showErrorFx = createEffect((text: string) => notify.error(text));
+
+/** When the latest choice was saved, in milliseconds. */
+const $savedAt = createStore(0).on(savePreferencesFx.done, () => Date.now());
+
+// visitors keep their choices in the browser alone
+sample({
+  clock: [preferencesChosen, colorModeChosen.map((theme) => ({ theme }))],
+  source: $session,
+  filter: (session) => session !== null,
+  fn: (_, update: PreferencesUpdate) => update,
+  target: savePreferencesFx,
+});
+
+// no form shows this refusal
+sample({
+  clock: savePreferencesFx.failData,
+  filter: (error) => error instanceof ValidationError,
+  fn: failureText,
+  target: showErrorFx,
+});
+
+sample({ clock: signedIn, fn: ({ user }) => user.preferences, target: applyPreferencesFx });
+
+// an answer from before the latest choice would undo it
+sample({
+  clock: preferencesReceived,
+  source: { savedAt: $savedAt, isSaving: savePreferencesFx.pending },
+  filter: ({ savedAt, isSaving }, { at }) => !isSaving && at > savedAt,
+  fn: (_, { preferences }) => preferences,
+  target: applyPreferencesFx,
+});
+
+sample({ clock: signedOut, fn: () => {}, target: forgetUnstoredFx });

@@ -1,0 +1,30 @@
+import type { Mutation, MutationCache } from '@tanstack/react-query';
+import type { AdvertChanged } from '@/shared/api';
+
+/**
+ * Whether a mutation of this tab has written this version of an advert, or a later one: then it has also refetched what
+ * the event would refetch. An event can arrive before the response of the call that caused it, so this waits for the
+ * pending mutations of adverts first.
+ */
+export async function isOwnChange(mutations: MutationCache, event: Pick<AdvertChanged, 'id' | 'version'>) {
+  const candidates = mutations.findAll({ predicate: ({ meta }) => meta?.writtenAdverts !== undefined });
+  await Promise.all(candidates.map((mutation) => settled(mutations, mutation)));
+  return candidates.some((mutation) =>
+    writtenAdverts(mutation).some(({ id, version }) => id === event.id && version >= event.version),
+  );
+}
+
+/** Resolves when the mutation is no longer pending. */
+const settled = (mutations: MutationCache, mutation: Mutation) =>
+  new Promise<void>((resolve) => {
+    const stop = mutations.subscribe(look);
+    function look() {
+      if (mutation.state.status === 'pending') return;
+      stop();
+      resolve();
+    }
+    look();
+  });
+
+const writtenAdverts = ({ meta, state }: Mutation) =>
+  state.status === 'success' ? (meta?.writtenAdverts?.(state.data as never, state.variables as never) ?? []) : [];

@@ -1,0 +1,115 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { advertQueries } from '@/entities/advert';
+import { campaignQueries } from '@/entities/campaign';
+import { type AdvertChanged, ApiError, endsSession, requestFailed } from '@/shared/api';
+import { accountLocked, advertChanged, transcodingFailed, transcodingSucceeded } from '@/shared/realtime';
+import { queryClient } from '../providers/query-client';
+import './realtime-wiring';
+
+const queries = {
+  'the advert': advertQueries.detail(31).queryKey,
+  'another advert': advertQueries.detail(32).queryKey,
+  'all adverts': advertQueries.list({ page: 2 }).queryKey,
+  "its campaign's adverts": advertQueries.byCampaign(12).queryKey,
+  "another campaign's adverts": advertQueries.byCampaign(13).queryKey,
+  'all campaigns': campaignQueries.list({}).queryKey,
+  'its campaign': campaignQueries.detail(12).queryKey,
+  "its campaign's figures": campaignQueries.figures(12, { date_from: '2026-11-01', date_to: '2026-11-07' }).queryKey,
+  'another campaign': campaignQueries.detail(13).queryKey,
+  resolutions: ['resolution', 'list'],
+} as const;
+
+beforeEach(() => {
+  queryClient.clear();
+  for (const queryKey of Object.values(queries)) queryClient.setQueryData<unknown>(queryKey, {});
+});
+
+const refreshed = () =>
+  Object.entries(queries).flatMap(([name, queryKey]) =>
+    queryClient.getQueryState(queryKey)?.isInvalidated ? [name] : [],
+  );
+
+const around = ['all adverts', "its campaign's adverts", 'all campaigns', 'its campaign', "its campaign's figures"];
+
+const changed: AdvertChanged = { id: 31, ads_id: 12, status: 'working', version: 4 };
+
+test('a changed advert refreshes itself, its campaign, and the lists that can hold either', async () => {
+  await allSettled(advertChanged, { scope: fork(), params: changed });
+  expect(refreshed()).toEqual(['the advert', ...around]);
+});
+
+test('the detail of a removed advert is not refreshed', async () => {
+  await allSettled(advertChanged, { scope: fork(), params: { ...changed, status: 'deleted' } });
+  expect(refreshed()).toEqual(around);
+});
+
+test.each([
+  ['transcoded', transcodingSucceeded],
+  ['broken', transcodingFailed],
+])('a %s video refreshes its advert, its campaign, and the lists that can hold either', async (_name, event) => {
+  const params = { videoID: 31, ads_id: 12, name: 'Spring sale', processTime: '0:12' };
+  await allSettled(event, { scope: fork(), params });
+  expect(refreshed()).toEqual(['the advert', ...around]);
+});
+
+describe('the event of an own change', () => {
+  /** A mutation that has written version 4 of advert 31; the test answers its call. */
+  function ownMutation() {
+    let succeed = (): void => undefined;
+    let fail = (_error: Error): void => undefined;
+    const answer = new Promise<{ id: number; version: number }>((resolve, reject) => {
+      succeed = () => resolve(changed);
+      fail = reject;
+    });
+    const meta = { writtenAdverts: (saved: { id: number; version: number }) => [saved] };
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => answer, meta });
+    return { done: mutation.execute(undefined), succeed, fail };
+  }
+
+  test('refreshes nothing, because the mutation does', async () => {
+    const { done, succeed } = ownMutation();
+    succeed();
+    await done;
+    await allSettled(advertChanged, { scope: fork(), params: changed });
+    expect(refreshed()).toEqual([]);
+  });
+
+  test('refreshes nothing if it arrives before the response of the call', async () => {
+    const { done, succeed } = ownMutation();
+    const heard = allSettled(advertChanged, { scope: fork(), params: changed });
+    succeed();
+    await Promise.all([done, heard]);
+    expect(refreshed()).toEqual([]);
+  });
+
+  test('refreshes after a failure, which may have changed the advert', async () => {
+    const { done, fail } = ownMutation();
+    const heard = allSettled(advertChanged, { scope: fork(), params: changed });
+    fail(new ApiError(0, 'Network error'));
+    await expect(done).rejects.toThrow('Network error');
+    await heard;
+    expect(refreshed()).toEqual(['the advert', ...around]);
+  });
+
+  test.each([
+    ['a later change of the same advert', { version: 5 }],
+    ['a change of another advert', { id: 32 }],
+  ])('does not hide %s', async (_name, other) => {
+    const { done, succeed } = ownMutation();
+    const heard = allSettled(advertChanged, { scope: fork(), params: { ...changed, ...other } });
+    succeed();
+    await Promise.all([done, heard]);
+    expect(refreshed()).toEqual(expect.arrayContaining(around));
+  });
+});
+
+test('a lock ends the session with its reason', async () => {
+  const scope = fork();
+  const errors: ApiError[] = [];
+  createWatch({ unit: requestFailed, scope, fn: (error) => errors.push(error) });
+  await allSettled(accountLocked, { scope, params: { error: 'Unpaid invoice' } });
+  expect(errors.map((error) => [error.code, error.message, endsSession(error)])).toEqual([
+    [423, 'Unpaid invoice', true],
+  ]);
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { transactionQueries } from '@/entities/transaction';
+import { NewPaymentPage } from '@/pages/finances/new-paid';
+import { newPaymentSearch } from '../../../router/finance-search';
+import { startQuery } from '../../../router/load-query';
+
+export const Route = createFileRoute('/$cabinet/finances/new-paid')({
+  staticData: { skeleton: 'form' },
+  validateSearch: newPaymentSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => startQuery(loading, transactionQueries.balances(loading.deps.client)),
+  component: NewPaymentPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '@/pages/public/not-found';
+import { requireSection } from '../../../router/guards';
+
+export const Route = createFileRoute('/$cabinet/finances')({
+  staticData: { crumb: 'Finances' },
+  notFoundComponent: NotFoundPage,
+  beforeLoad: ({ params }) => requireSection(params.cabinet, 'finances'),
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { placementQueries } from '@/entities/placement';
+import { PlacementPage } from '@/pages/sites/placement';
+import { crumb } from '@/widgets/cabinet-shell';
+import { entityId } from '../../../../../router/entity-id';
+import { loadQuery } from '../../../../../router/load-query';
+import { tagCodeSearch } from '../../../../../router/tag-code-search';
+
+export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/$placementId')({
+  staticData: { skeleton: 'detail' },
+  params: { parse: ({ placementId }) => ({ placementId: entityId(placementId) }) },
+  validateSearch: tagCodeSearch,
+  loader: async (loading) => {
+    const detail = placementQueries.detail(loading.params.placementId);
+    const choices = [dictionaryQueries.formats(), dictionaryQueries.feeds()] as const;
+    await Promise.all([loadQuery(loading, detail), loadQuery(loading, choices[0]), loadQuery(loading, choices[1])]);
+    return { crumbs: [crumb(detail, ({ name }) => name)] };
+  },
+  component: PlacementPage,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { placementQueries } from '@/entities/placement';
+import { PlacementsPage } from '@/pages/sites/placements';
+import { startQuery } from '../../../../../router/load-query';
+
+export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/')({
+  staticData: { skeleton: 'list' },
+  loader: (loading) => startQuery(loading, placementQueries.bySite(loading.params.siteId)),
+  component: PlacementsPage,
+});

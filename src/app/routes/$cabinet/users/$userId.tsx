@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { currencyQueries } from '@/entities/currency';
+import { userQueries } from '@/entities/user';
+import { UserPage } from '@/pages/users/user';
+import { crumb } from '@/widgets/cabinet-shell';
+import { entityId } from '../../../router/entity-id';
+import { loadQuery } from '../../../router/load-query';
+import { userTabSearch } from '../../../router/user-search';
+
+export const Route = createFileRoute('/$cabinet/users/$userId')({
+  staticData: { skeleton: 'detail' },
+  params: { parse: ({ userId }) => ({ userId: entityId(userId) }) },
+  validateSearch: userTabSearch,
+  loader: async (loading) => {
+    const detail = userQueries.detail(loading.params.userId);
+    await Promise.all([loadQuery(loading, detail), loadQuery(loading, currencyQueries.list())]);
+    return { crumbs: [crumb(detail, ({ name }) => name)] };
+  },
+  component: UserPage,
+});

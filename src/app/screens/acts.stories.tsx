@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/ORD acts',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/settings-global/ord/acts' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.admin),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There are never acts; the screen says why, and the navigation marks it. */
+export const Empty: Story = {
+  play: async (context) => {
+    await shows('ORD acts')(context);
+    await expect(context.canvas.getByText('No acts here')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'ORD acts' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OnATelephone: Story = { globals: telephone, play: shows('ORD acts') };

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  getListCurrenciesMockHandler,
+  getListCurrenciesResponseMock,
+} from '@/shared/api/generated/endpoints/currencies/currencies.msw';
+import { choose } from '@/shared/testing/choose';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Currencies',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/settings-global/currency' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.admin),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const currencies = getListCurrenciesResponseMock();
+const listed = (rows: typeof currencies, text: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(getListCurrenciesMockHandler(rows)),
+  play: async (context) => {
+    await shows('Currencies')(context);
+    for (const found of await context.canvas.findAllByText(text)) await expect(found).toBeVisible();
+  },
+});
+
+export const Success = listed(currencies, 'RUB, base currency');
+const long = currencies.map((row) => ({ ...row, symbol: 'Somoni..', rate: 1_000_000_000 / 3 }));
+export const OnATelephone = { ...listed(long, 'USD'), globals: telephone };
+
+const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], item: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for USD' }));
+  await choose({ userEvent }, item);
+};
+
+/** A rate that changes by more than 20% is saved after a question with the old and the new one. */
+export const LargeChange: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.patch('/backend/api/currencies/:id', async ({ request }) =>
+        HttpResponse.json({ ...currencies[2], ...((await request.json()) as object) }),
+      ),
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context, 'Edit');
+    const rate = await screen.findByLabelText('Rate');
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '120.25{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Change the rate of USD?' });
+    await expect(question).toHaveTextContent('from 92.5 to 120.25 RUB');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(rate).toHaveValue('120.25');
+    // the form accepts clicks again once the question has closed
+    const button = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change rate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A rate of 0 doesn't leave the form; a second base currency is refused at its field. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { is_base: ['There is a base currency already'] };
+    msw.use(http.post('/backend/api/currencies', () => HttpResponse.json({ error: 'x', errors }, { status: 422 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New currency' }));
+    await userEvent.type(await screen.findByLabelText('Code'), 'CHF');
+    await userEvent.click(screen.getByLabelText('Base currency'));
+    await userEvent.type(screen.getByLabelText('Rate'), '0{Enter}');
+    await expect(await screen.findByText('Must be more than 0')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Rate'), '{Backspace}1{Enter}');
+    await expect(await screen.findByText('There is a base currency already')).toBeVisible();
+  },
+};
+
+export const RatesByDay: Story = {
+  play: async (context) => {
+    await open(context, 'Rates by day');
+    await expect(await screen.findByText('From 20/11/2026')).toBeVisible();
+    await expect(screen.getByText('92.5 RUB')).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  play: async (context) => {
+    await open(context, 'History');
+    const list = await screen.findByRole('list', { name: 'History of USD' });
+    await expect(list).toHaveTextContent('Updated by Vera Orlova');
+    await expect(list).toHaveTextContent('Created by Vera Orlova');
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, within } from 'storybook/test';
+import {
+  getListBalancesMockHandler,
+  getListBalancesResponseMock,
+  getListTransactionsMockHandler,
+  getListTransactionsResponseMock,
+} from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { nextDownload } from '@/shared/testing/next-download';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { longName } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Finances',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/finances' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.advertiser),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { items, totals } = getListTransactionsResponseMock();
+const [balance] = getListBalancesResponseMock().items;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Lasts 27 days' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('112,180.10')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /^Spend of 19\/11\/2026/ }));
+    await expect(row.getByText('−4,120.50')).toBeVisible();
+    await expect(row.getByText('128,400.50')).toBeVisible();
+    await expect(canvas.getByText('+66,481.50')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/advertiser/finances/new-paid');
+  },
+};
+
+/** What is exported is what is shown: the columns in their order, the amounts of the ledger, all pages. */
+export const Exports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^Spend of 19\/11\/2026/ });
+    const download = nextDownload();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const [head, , spend] = (await download).text.trim().split('\r\n');
+    await expect(head).toContain('"Amount, RUB"');
+    await expect(spend).toContain('-4120.50,128400.50');
+  },
+};
+
+export const SeveralCurrencies: Story = {
+  args: { path: '/admin/finances?currency=EUR' },
+  beforeEach: (context) => {
+    as.admin(context);
+    const euros = { ...balance, currency: 'EUR', available: '1904.50', days_left: null };
+    context.msw.use(
+      getListBalancesMockHandler({ items: [balance, euros] as never }),
+      http.get('/backend/api/finances', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('currency') === 'EUR'
+            ? {
+                items: items.map((item) => ({ ...item, currency: 'EUR' })),
+                total: items.length,
+                totals: totals.map((total) => ({ ...total, currency: 'EUR' })),
+              }
+            : { items: [], total: 0, totals: [] },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'EUR 1,904.50' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('columnheader', { name: /^Amount, EUR/ })).toBeVisible();
+    await expect((await canvas.findAllByText('Oleg Sokolov'))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListTransactionsMockHandler({ items: [], total: 0, totals: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
+  },
+};
+
+export const NothingMatches: Story = {
+  ...Empty,
+  args: { path: '/advertiser/finances?dates=2026-01-01_2026-01-02' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No transactions match')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+export const UsedUp: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListBalancesMockHandler({ items: [{ ...balance, available: '-12.50', days_left: 0 }] as never }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Used up' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('−12.50')).toBeVisible();
+  },
+};
+
+/** Rows are cards. */
+export const OnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListTransactionsMockHandler({
+        items: items.map((item) => ({ ...item, comment: longName })),
+        total: items.length,
+        totals,
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText('+70,602.00'))[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

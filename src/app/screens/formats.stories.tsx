@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import {
+  getGetFormatSettingsResponseMock,
+  getListFormatSettingsMockHandler,
+  getListFormatSettingsResponseMock,
+  getListRefusedAdvertsMockHandler,
+} from '@/shared/api/generated/endpoints/formats/formats.msw';
+import { notice } from './notices';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { longName } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Formats',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/settings-global/formats' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.admin),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formats = getListFormatSettingsResponseMock();
+const listed = (rows: typeof formats, text: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(getListFormatSettingsMockHandler(rows)),
+  play: async (context) => {
+    await shows('Formats')(context);
+    for (const found of await context.canvas.findAllByText(text)) await expect(found).toBeVisible();
+  },
+});
+
+export const Success = listed(formats, 'Midroll');
+export const Empty = listed([], 'No formats yet');
+const long = formats.map((row) => ({ ...row, name: longName }));
+export const OnATelephone = { ...listed(long, longName), globals: telephone };
+
+export const New: Story = {
+  args: { path: '/admin/settings-global/formats/new' },
+  beforeEach: ({ msw }) => {
+    const errors = { code: ['This code already belongs to a format, perhaps a removed one'] };
+    msw.use(
+      http.post('/backend/api/settings/formats', () => HttpResponse.json({ error: 'x', errors }, { status: 422 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Bumper');
+    await userEvent.type(canvas.getByLabelText('Code'), 'Bumper 6{Enter}');
+    await expect(await canvas.findByText('Lower-case letters, digits and hyphens, such as own-sites')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Code'));
+    await userEvent.type(canvas.getByLabelText('Code'), 'preroll{Enter}');
+    await expect(await canvas.findByText('This code already belongs to a format, perhaps a removed one')).toBeVisible();
+  },
+};
+
+/** Working adverts that would no longer fit are named before the format is saved. */
+export const Shortened: Story = {
+  args: { path: '/admin/settings-global/formats/1' },
+  beforeEach: ({ msw }) => {
+    const reason = 'This video is 30 s long. The format Preroll allows 5 to 20 s.';
+    msw.use(
+      getListRefusedAdvertsMockHandler({ total: 52, items: [{ id: 31, name: 'Spring sale, 30 s', reason }] }),
+      http.patch('/backend/api/settings/formats/1', async ({ request }) =>
+        HttpResponse.json({ ...getGetFormatSettingsResponseMock(), ...((await request.json()) as object) }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const longest = await canvas.findByLabelText(/^Longest video/);
+    await userEvent.clear(longest);
+    await userEvent.type(longest, '20{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Save Preroll?' });
+    await expect(question).toHaveTextContent('52 working adverts would no longer fit');
+    const link = screen.getByRole('link', { name: 'Spring sale, 30 s' });
+    await expect(link).toHaveAttribute('href', '/admin/campaigns/adverts/31');
+    await userEvent.click(screen.getByRole('button', { name: 'Save format' }));
+    await expect(await notice('Format Preroll updated')).toBeVisible();
+  },
+};
+
+export const EditOnATelephone: Story = {
+  args: { path: '/admin/settings-global/formats/1' },
+  globals: telephone,
+  play: shows('Edit Preroll'),
+};

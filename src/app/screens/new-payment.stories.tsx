@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { TransactionCreate, TransactionDetail } from '@/shared/api';
+import {
+  getGetTransactionResponseMock,
+  getListBalancesMockHandler,
+  getListBalancesResponseMock,
+} from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/New payment',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/finances/new-paid' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.advertiser),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [balance] = getListBalancesResponseMock().items;
+const transaction = getGetTransactionResponseMock() as TransactionDetail;
+
+/** The preview has the words and amounts of this payment. */
+export const Deposit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByLabelText('Amount');
+    await userEvent.type(amount, '1,5');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Write an amount, such as 1,250.50')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '20000');
+    await expect(await canvas.findByText(/^An invoice for RUB.20,000.00, including VAT/)).toBeVisible();
+    await expect(canvas.getByText(/grows from RUB.112,180.10 to RUB.132,180.10\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Issue invoice' }));
+    await expect(await screen.findByText('Invoice 2026-000032 issued')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+  },
+};
+
+/** An answer that is lost is asked for again, with the same key. */
+export const LostAnswer: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const keys: string[] = [];
+    msw.use(
+      http.post('/backend/api/finances', async ({ request }) => {
+        keys.push(((await request.json()) as TransactionCreate).idempotency_key);
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(transaction, { status: 201 });
+      }),
+    );
+    await userEvent.type(await canvas.findByLabelText('Amount'), '20000');
+    const button = canvas.getByRole('button', { name: 'Issue invoice' });
+    await userEvent.click(button);
+    await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
+    // while the first one is under way, a press is ignored
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+/** Changed after its answer was lost, a form says that it has made a payment already. */
+export const KeyUsed: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { idempotency_key: ['Was used for another request'] };
+    msw.use(http.post('/backend/api/finances', () => HttpResponse.json({ error: 'Invalid', errors }, { status: 422 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), '20000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Issue invoice' }));
+    await expect(await canvas.findByText('This form has already made a payment')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another one' }));
+    await waitFor(() => expect(canvas.queryByText('This form has already made a payment')).toBeNull());
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('20,000.00');
+  },
+};
+
+/** More than there is, is refused at the field and never sent. */
+export const PayoutBeyondTheBalance: Story = {
+  args: { path: '/webmaster/finances/new-paid' },
+  beforeEach: (context) => {
+    as.webmaster(context);
+    context.msw.use(
+      getListBalancesMockHandler({ items: [{ ...balance, free: '100.00', min_withdrawal: '10.00' }] as never }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByLabelText('Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Available 100\.00/));
+    await userEvent.type(amount, '150');
+    await userEvent.click(canvas.getByRole('button', { name: 'Request payout' }));
+    await expect(amount).toBeInvalid();
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(canvas.getByLabelText('Account number')).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await expect(await canvas.findByText(/^RUB.100.00 is held at once; RUB.0.00 stays available\.$/)).toBeVisible();
+  },
+};
+
+/** Managers name the client first: advertisers pay in, webmasters are paid. */
+export const ForAClient: Story = {
+  args: { path: '/manager/finances/new-paid' },
+  beforeEach: (context) => as.manager(context),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Payout to a webmaster' }));
+    await expect(await canvas.findByLabelText('Account number')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Request payout' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Client' })).toHaveFocus());
+  },
+};
+
+export const OnATelephone: Story = {
+  ...PayoutBeyondTheBalance,
+  globals: telephone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText('Account number')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

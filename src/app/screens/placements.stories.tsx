@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  getChangePlacementsMockHandler,
+  getGetPlacementMockHandler,
+  getListPlacementsMockHandler,
+  getListPlacementsResponseMock,
+} from '@/shared/api/generated/endpoints/placements/placements.msw';
+import { choose } from '@/shared/testing/choose';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { longName } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Placements',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/webmaster/sites/4/placements' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.webmaster),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { items } = getListPlacementsResponseMock();
+const [first] = items;
+if (first === undefined) throw new Error('the example has no placement');
+
+const listed = (rows: typeof items, text: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(getListPlacementsMockHandler({ items: rows, total: rows.length })),
+  play: async (context) => {
+    await shows('Placements')(context);
+    for (const found of await context.canvas.findAllByText(text)) await expect(found).toBeVisible();
+  },
+});
+
+export const List = listed(items, 'Before the evening programme');
+export const Empty = listed([], 'No placements yet');
+export const ListOnATelephone: Story = {
+  ...listed(
+    items.map((row) => ({ ...row, name: longName })),
+    longName,
+  ),
+  globals: telephone,
+};
+
+/** Each refusal is named, whatever happened to the others. */
+export const BulkRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPlacementsMockHandler({ items, total: items.length }),
+      getChangePlacementsMockHandler({
+        results: [
+          { id: 21, ok: true, status: 200 },
+          { id: 22, ok: true, status: 200 },
+          { id: 23, ok: false, status: 400, error: 'placement already stopped' },
+        ],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    // there is nothing to select before the rows
+    await canvas.findByRole('link', { name: 'Before the evening programme' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    const results = await screen.findByRole('dialog', { name: '3 placements' });
+    await expect(results).toHaveTextContent('2 done, 1 refused');
+    await expect(results).toHaveTextContent('placement already stopped');
+  },
+};
+
+const page = (placement: Partial<typeof first> = {}, search = ''): Story => ({
+  args: { path: `/webmaster/sites/4/placements/21${search}` },
+  beforeEach: ({ msw }) => msw.use(getGetPlacementMockHandler({ ...first, ...placement })),
+});
+
+export const Page: Story = {
+  ...page(),
+  play: async (context) => {
+    await shows('Before the evening programme')(context);
+    await expect(await context.canvas.findByRole('region', { name: 'Code for VAST URL' })).toHaveTextContent(
+      'https://ads.example/vast?placement=21&page=[PAGEURL]&cb=[CACHEBUSTING]',
+    );
+    await expect(await context.canvas.findByRole('list', { name: /^History of/ })).toHaveTextContent('Floor price');
+  },
+};
+
+/** The tab is in the address, so a link opens it. */
+export const Codes: Story = {
+  ...page({}, '?code=video'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Code for HTML5 video' })).toHaveTextContent('<video');
+    for (const name of ['Video.js', 'Iframe', 'Prebid.js', 'ads.txt']) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(await canvas.findByRole('region', { name: `Code for ${name}` })).toBeVisible();
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+    await expect(canvas.getByText('ads.example, 9, DIRECT')).toBeVisible();
+  },
+};
+
+const hostile = '"><img src=x onerror=alert(1)></script><script>alert(1)</script>';
+
+/** A name can't leave the attribute, the script or the comment in which it stands. */
+export const HostileNames: Story = {
+  ...page({ name: hostile, site_domain: hostile, site_name: hostile }, '?code=iframe'),
+  play: async (context) => {
+    await shows(hostile)(context);
+    const code = (await context.canvas.findByRole('region', { name: 'Code for Iframe' })).textContent ?? '';
+    const pasted = new DOMParser().parseFromString(code, 'text/html');
+    await expect(pasted.querySelectorAll('body *')).toHaveLength(1);
+    await expect(pasted.querySelector('iframe')?.title).toBe(hostile);
+  },
+};
+
+export const PageOnATelephone: Story = {
+  ...page({ name: longName, state: 'no_requests', last_request_at: null }, '?code=video'),
+  globals: telephone,
+  play: async (context) => {
+    await shows(longName)(context);
+    await expect(await context.canvas.findByText('No requests')).toBeVisible();
+  },
+};
+
+/** What the server refuses stands at its field, and nothing that was typed is lost. */
+export const Refused: Story = {
+  ...page(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetPlacementMockHandler(first),
+      http.put('*/placements/:id', () =>
+        HttpResponse.json(
+          { error: 'Some fields need your attention', errors: { format_id: ['No longer available'] } },
+          { status: 422 },
+        ),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Renamed');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^VAST URL of another/ }), 'https://10.0.0.1/vast');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Must be a domain, not an IP address')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^VAST URL of another/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('No longer available')).toBeVisible();
+    await expect(name).toHaveValue('Renamed');
+  },
+};
+
+export const New: Story = {
+  args: { path: '/webmaster/sites/4/placements/new' },
+  play: async (context) => {
+    await shows('New placement')(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create placement' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: /^Format/ })).toBeInvalid();
+  },
+};
+
+export const Removal: Story = {
+  ...page(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Before the evening programme' }));
+    await choose({ userEvent }, 'Remove');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Before the evening programme?' });
+    await expect(question).toHaveTextContent('Players that still have its tag get no adverts');
+  },
+};

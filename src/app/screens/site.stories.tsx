@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  getGetSiteMockHandler,
+  getGetSiteResponseMock,
+  getListSitesInReviewMockHandler,
+} from '@/shared/api/generated/endpoints/sites/sites.msw';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { longName, missing } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Site',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/webmaster/sites/4' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.webmaster),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DETAIL = '/backend/api/sites/4';
+
+/** A press on a figure charts it. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
+    await expect(await figures.findByText('1,840.50')).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Revenue by day, RUB' })).toBeVisible();
+    await userEvent.click(figures.getByRole('button', { name: 'Requests' }));
+    await expect(await canvas.findByRole('figure', { name: 'Requests by day' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'History of Evening news' })).toBeVisible();
+    await expect(canvas.queryByText('What to do next')).toBeNull();
+  },
+};
+
+const site = getGetSiteResponseMock();
+const wrong = {
+  ...site.verification,
+  verified_at: null,
+  last_answer: {
+    method: 'meta' as const,
+    code: 'wrong_token' as const,
+    outcome: 'missing' as const,
+    cause: 'The tag on the home page has another token.',
+    cure: 'Copy the tag again and replace the old one.',
+    chain: [{ url: 'https://news.example/', status: 200 }],
+    bytes: 5310,
+    line: '<meta name="preroll-verification" content="0b5e">',
+    expected: '<meta name="preroll-verification" content="4f1c">',
+    age: null,
+  },
+};
+const returned = {
+  ...site,
+  status: 'moderate' as const,
+  state: 'returned' as const,
+  state_reason: 'Returned: there is too little content',
+  reject_reason: { code: 'no_content' as const, text: 'The section on recipes is empty', page: null },
+};
+
+/** What was seen, the cause and the cure; what is left to do until the first advert. */
+export const WrongToken: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetSiteMockHandler({ ...site, state: 'not_verified', verification: wrong }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Verification' }));
+    await expect(part.getByText('Copy the tag again and replace the old one.')).toBeVisible();
+    await expect(part.getByText('https://news.example/ 200')).toBeVisible();
+    await userEvent.click(part.getByRole('radio', { name: 'DNS record' }));
+    await expect(part.getByText(`preroll-verification=${site.verification.token}`)).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'What to do next' }));
+    await expect(steps.getByRole('link', { name: 'Verify it' })).toBeVisible();
+  },
+};
+
+/** The owner reads why, what to do and when to come back. */
+export const Returned: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetSiteMockHandler(returned),
+      http.post(`${DETAIL}/status`, () => HttpResponse.json({ ...site, status: 'moderate', state: 'in_review' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Returned: there is too little content')).toBeVisible();
+    await expect(canvas.getByText('“The section on recipes is empty”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resubmit' }));
+    await expect(await screen.findByText('Site Evening news sent to review')).toBeVisible();
+  },
+};
+
+/** Nothing more than the title and the facts of a name as long as the contract lets it be. */
+export const LongOnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    msw.use(getGetSiteMockHandler({ ...returned, name: longName.slice(0, 120).trim() }));
+  },
+  play: shows(longName.slice(0, 120).trim()),
+};
+
+export const NotFound: Story = missing(DETAIL);
+
+/** Another domain says what it costs before it is saved; a refusal stands at its field. */
+export const Edit: Story = {
+  args: { path: '/webmaster/sites/4/edit' },
+  beforeEach: ({ msw }) => {
+    const errors = { domain: ['Another site has this domain'] };
+    msw.use(http.patch(DETAIL, () => HttpResponse.json({ error: 'Look again', errors }, { status: 422 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByLabelText('Address');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'other.example');
+    await expect(await canvas.findByText(/has to be verified and reviewed again/)).toBeVisible();
+    await expect(canvas.getByText('1 change: Address')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Another site has this domain')).toBeVisible();
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+  },
+};
+
+/** The address first; the rest follows from it. */
+export const NewSite: Story = {
+  args: { path: '/webmaster/sites/new-site' },
+  beforeEach: ({ msw }) => {
+    const errors = { domain: ['Another site has this domain'] };
+    msw.use(
+      http.post('/backend/api/sites/suggestion', async ({ request }) => {
+        const { domain } = (await request.json()) as { domain: string };
+        if (domain === 'double.example') return HttpResponse.json({ error: 'Look again', errors }, { status: 422 });
+        return HttpResponse.json({
+          domain: 'news.example',
+          domain_unicode: 'news.example',
+          domain_resembles: null,
+          url: 'https://news.example/',
+          name: 'Evening news',
+          is_reachable: true,
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByLabelText('Address');
+    await userEvent.type(address, 'double.example{Enter}');
+    await expect(await canvas.findByText('Another site has this domain')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://news.example/today{Enter}');
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Evening news');
+    await expect(canvas.getByLabelText('Address')).toHaveValue('news.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create site' }));
+    await waitFor(() => expect(canvas.getByLabelText('Categories')).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** Managers decide about what waits; a return gives a reason that the owner reads with advice. */
+export const Review: Story = {
+  args: { path: '/manager/sites/review' },
+  beforeEach: [
+    ...[as.manager].flat(),
+    ({ msw }) => {
+      msw.use(http.post('/backend/api/sites/:siteId/status', () => HttpResponse.json(returned)));
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Sites to review' }));
+    const [first] = list.getAllByRole('button', { name: /^Return/ });
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Return .*\?$/ }));
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'See the comment');
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(await dialog.findByText('At least 3 characters: nothing else says what is wrong')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Comment'), 'The recipes are empty');
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(await screen.findByText('Site Evening news returned')).toBeVisible();
+  },
+};
+
+export const NothingToReview: Story = {
+  args: { path: '/manager/sites/review' },
+  beforeEach: [
+    ...[as.manager].flat(),
+    ({ msw }) => {
+      msw.use(getListSitesInReviewMockHandler({ items: [], total: 0 }));
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing to review')).toBeVisible();
+  },
+};

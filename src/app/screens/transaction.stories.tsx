@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import type { TransactionDetail, TransactionStatusChange } from '@/shared/api';
+import {
+  getGetTransactionMockHandler,
+  getGetTransactionResponseMock,
+} from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { longName } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Transaction',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/advertiser/finances/415' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.advertiser),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deposit = (change: Partial<TransactionDetail> = {}) => ({
+  ...(getGetTransactionResponseMock() as TransactionDetail),
+  ...change,
+});
+
+const payout = (change: Partial<TransactionDetail> = {}) =>
+  deposit({
+    type: 'withdrawal',
+    amount: '-100.00',
+    invoice_id: null,
+    invoice_number: null,
+    requisites: { recipient: 'Oleg Sokolov', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' },
+    entries: [
+      {
+        id: 1,
+        account: 'balance',
+        user_id: 9,
+        user_name: 'Oleg Sokolov',
+        amount: '-100.00',
+        created_at: '2026-11-20T17:05:00.000Z',
+      },
+      {
+        id: 2,
+        account: 'held',
+        user_id: 9,
+        user_name: 'Oleg Sokolov',
+        amount: '100.00',
+        created_at: '2026-11-20T17:05:00.000Z',
+      },
+    ],
+    ...change,
+  });
+
+/** The owner of a deposit sees what to pay, and may cancel it. */
+export const Deposit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Pay the invoice by bank transfer/)).toBeVisible();
+    const invoice = within(await canvas.findByRole('region', { name: 'Invoice 2026-000032' }));
+    await expect(invoice.getByText(/^Payment of invoice 2026-000032/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this deposit?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel deposit' }));
+    await expect(await screen.findByText('Payment cancelled')).toBeVisible();
+  },
+};
+
+const forAdmin = (transaction: TransactionDetail): Story => ({
+  args: { path: '/admin/finances/415' },
+  beforeEach: (context) => {
+    as.admin(context);
+    context.msw.use(getGetTransactionMockHandler(transaction));
+  },
+});
+
+const decisions: TransactionDetail['actions'] = [
+  { action: 'processing', refusal: null },
+  { action: 'paid', refusal: 'cannot pay, withdrawal waiting' },
+  { action: 'rejected', refusal: null },
+  { action: 'cancelled', refusal: null },
+  { action: 'revert', refusal: 'cannot revert, transaction waiting' },
+];
+
+/** What the state forbids is in the menu, with the reason. */
+export const AdminRejectsAPayout: Story = {
+  ...forAdmin(payout({ actions: decisions })),
+  play: async ({ canvas, userEvent, msw }) => {
+    msw.use(
+      http.put('/backend/api/finances/415/status', async ({ request }) => {
+        const { status, reason } = (await request.json()) as TransactionStatusChange;
+        return HttpResponse.json(payout({ status, reject_reason: reason ?? '', version: 2 }));
+      }),
+    );
+    await expect(await canvas.findByText('Held of Oleg Sokolov')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for no. 415' }));
+    await expect(await screen.findByText('cannot pay, withdrawal waiting')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this payment?' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'no');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(dialog.getByLabelText('Reason')).toBeInvalid();
+    await userEvent.type(dialog.getByLabelText('Reason'), ' such account');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await screen.findByText('Payment rejected')).toBeVisible();
+  },
+};
+
+export const RejectedPayout: Story = {
+  args: { path: '/webmaster/finances/415' },
+  beforeEach: (context) => {
+    as.webmaster(context);
+    const actions = [{ action: 'cancelled', refusal: 'cannot cancel, withdrawal rejected' }] as const;
+    context.msw.use(
+      getGetTransactionMockHandler(
+        payout({ status: 'rejected', reject_reason: 'The account number is wrong', actions: [...actions] }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The account number is wrong. The amount is available again.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+};
+
+/** A refusal is a toast with the server's words. */
+export const Refused: Story = {
+  ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
+  play: async ({ canvas, userEvent, msw }) => {
+    const error = 'transaction already paid';
+    msw.use(http.put('/backend/api/finances/415/status', () => HttpResponse.json({ error }, { status: 400 })));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Mark as paid' }));
+    await expect(await screen.findByText(`Code 400, ${error}`)).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = {
+  ...forAdmin(payout({ comment: longName, user_name: longName, actions: decisions })),
+  globals: telephone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

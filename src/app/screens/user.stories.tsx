@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { UserUpdate } from '@/shared/api';
+import { getGetUserMockHandler, getGetUserResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
+import { choose } from '@/shared/testing/choose';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { shows } from './shows';
+import { longName } from './states';
+import { telephone } from './telephone';
+
+const seen = seenBy(as.admin);
+
+const meta = {
+  title: 'Screens/User',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/users/8' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => {
+    seen.beforeEach(context);
+    context.msw.use(getGetUserMockHandler(other()));
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not the one who is signed in. */
+const other = (change: Partial<ReturnType<typeof getGetUserResponseMock>> = {}) =>
+  getGetUserResponseMock({ id: 8, ...change });
+
+export const Profile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shows('Nadia Petrova')({ canvas, canvasElement });
+    await expect(canvas.getByRole('link', { name: '4 campaigns' })).toHaveAttribute('href', '/admin/campaigns?owner=8');
+    await expect(canvas.getByLabelText('Currency')).toBeDisabled();
+  },
+};
+
+export const Rights: Story = {
+  args: { path: '/admin/users/8?tab=rights' },
+  play: async ({ canvas, userEvent }) => {
+    const flag = await canvas.findByRole('switch', { name: 'Admin rights' });
+    await expect(flag).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Admin' }));
+    await expect(flag).toBeEnabled();
+  },
+};
+
+export const LegalData: Story = {
+  args: { path: '/admin/users/8?tab=legal' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Legal form/), 'Individual');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Must be 12 digits')).toBeVisible();
+  },
+};
+
+export const Sessions: Story = {
+  args: { path: '/admin/users/8?tab=sessions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^End the session Safari on iPhone/ }));
+    await expect(await screen.findByText('Session ended')).toBeVisible();
+  },
+};
+
+export const Activity: Story = {
+  args: { path: '/admin/users/8?tab=activity' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Campaign Spring sale updated')).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  args: { path: '/admin/users/8?tab=history' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The invoice of October is unpaid')).toBeVisible();
+    await expect(canvas.getByText('Password:')).toBeVisible();
+  },
+};
+
+export const Locks: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.patch('/backend/api/users/8', async ({ request }) => {
+        const { status, status_reason, version } = (await request.json()) as UserUpdate;
+        return status === 'lock' && status_reason === 'Unpaid invoice' && version === 1
+          ? HttpResponse.json(other({ status, status_reason }))
+          : HttpResponse.json({ error: 'Not this' }, { status: 400 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock Nadia Petrova?' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await expect(await screen.findByText('Nadia Petrova locked')).toBeVisible();
+  },
+};
+
+/** A stopped account can't sign in until an admin activates it. */
+export const Stopped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getGetUserMockHandler(other({ status: 'stopped' })),
+      http.patch('/backend/api/users/8', async ({ request }) => {
+        const { status } = (await request.json()) as UserUpdate;
+        return HttpResponse.json(other({ status: status ?? 'stopped' }));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activate' }));
+    await expect(await screen.findByText('Nadia Petrova activated')).toBeVisible();
+  },
+};
+
+/** The last admin, or oneself: the server's reason is a toast, and the dialog stays open. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const error = 'The platform needs an admin, and this is the last one';
+    msw.use(http.patch('/backend/api/users/8', () => HttpResponse.json({ error }, { status: 400 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock Nadia Petrova?' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await expect(await screen.findByText(/^Code 400, The platform needs an admin/)).toBeVisible();
+    await expect(dialog.getByLabelText('Reason')).toHaveValue('Unpaid invoice');
+  },
+};
+
+export const Oneself: Story = {
+  args: { path: '/admin/users/7' },
+  beforeEach: ({ msw }) => {
+    msw.use(getGetUserMockHandler(other({ id: 7 })));
+  },
+  play: async ({ canvas }) => {
+    const lock = await canvas.findByRole('button', { name: 'Lock' });
+    await waitFor(() => expect(lock).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Invited: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getGetUserMockHandler(other({ invited_at: '2026-11-19T09:00:00.000Z', last_seen_at: null })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await expect(await screen.findByText('Invitation sent')).toBeVisible();
+  },
+};
+
+/** Asks what becomes of what the user owns. */
+export const Deletes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
+    await choose({ userEvent }, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Nadia Petrova?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Give it to another user/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Required')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Archive it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Nadia Petrova deleted')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    msw.use(getGetUserMockHandler(other({ name: longName })));
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByDisplayValue(longName)).toBeVisible();
+    await expect(context.canvasElement.scrollWidth).toBe(context.canvasElement.clientWidth);
+  },
+};

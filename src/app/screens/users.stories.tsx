@@ -1,0 +1,125 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { UserBulk } from '@/shared/api';
+import { getListUsersMockHandler, getListUsersResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
+import { nextDownload } from '@/shared/testing/next-download';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { longName } from './states';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Users',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/users' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.admin),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const users = getListUsersResponseMock();
+const [user] = users.items;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nadia Petrova' })).toHaveAttribute('href', '/admin/users/7');
+    const row = within(canvas.getByRole('row', { name: /Nadia Petrova/ }));
+    await expect(row.getByText('RUB 128,400.50')).toBeVisible();
+    await expect(row.getByText('Timur Akhmetov')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /Boris Orlov/ })).getByText('Invited')).toBeVisible();
+  },
+};
+
+const select = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  for (const name of ['Nadia Petrova', 'Boris Orlov'])
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+};
+
+/** Each refusal is listed. */
+export const LocksMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await select({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock 2 users?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await expect(await dialog.findByText('Required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    const results = within(await screen.findByRole('dialog', { name: '2 users' }));
+    await expect(results.getByText('1 done, 1 refused')).toBeVisible();
+    await expect(results.getByText('user already locked')).toBeVisible();
+    await userEvent.click(results.getByRole('button', { name: 'Close results' }));
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+export const UnlocksMany: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/users/bulk', async ({ request }) => {
+        const { ids, action } = (await request.json()) as UserBulk;
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: action === 'unlock', status: 200 })) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await expect(await screen.findByText('2 users unlocked')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+/** The export has all pages, not only the one that is shown. */
+export const ExportsAllPages: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/backend/api/users', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+        const items = Array.from({ length: Math.min(limit, 1200 - offset) }, (_, index) => ({
+          ...user,
+          id: offset + index + 1,
+          name: `User ${offset + index + 1}`,
+        }));
+        return HttpResponse.json({ items, total: 1200 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const download = nextDownload();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    const { text } = await download;
+    await expect(text.trim().split('\n')).toHaveLength(1201);
+  },
+};
+
+export const Empty: Story = {
+  args: { path: '/admin/users?manager=3' },
+  beforeEach: ({ msw }) => {
+    msw.use(getListUsersMockHandler({ items: [], total: 0 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users match')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** Rows are cards. */
+export const OnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    const items = users.items.map((item) => ({ ...item, name: longName }));
+    msw.use(getListUsersMockHandler({ items, total: items.length }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^Everything must go/ });
+    await expect(link).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,58 @@
+import { createEffect, merge, sample } from 'effector';
+import { $session, cabinetLeft, sessionTakenOver, signedIn, signedOut } from '@/entities/session';
+import { endsSession, requestFailed } from '@/shared/api';
+import { notify } from '@/shared/ui/toaster';
+import { queryClient } from '../providers/query-client';
+import { router } from '../router/router';
+
+const clearStorageFx = createEffect(() => {
+  try {
+    localStorage.clear();
+  } catch {
+    // storage may be forbidden: then nothing was stored either
+  }
+});
+
+/**
+ * Leaves the screen, past any guard of unsaved changes, then clears the user's data. The cache is cleared only after
+ * the screen has unmounted: a mounted one would refetch without a session.
+ */
+const leaveFx = createEffect(async () => {
+  void queryClient.cancelQueries();
+  try {
+    await router.navigate({ to: '/', ignoreBlocker: true });
+  } finally {
+    queryClient.clear();
+  }
+});
+
+const clearCacheFx = createEffect(() => queryClient.clear());
+const notifyReplacedSessionFx = createEffect(() => notify.info('Someone else has signed in in another tab'));
+
+/** Another tab has ended this session, or replaced it with another user's. */
+const endedElsewhere = sample({
+  clock: sessionTakenOver,
+  filter: ({ before, now }) => before !== null && before.token !== now?.token,
+});
+
+// of several calls that fail together, only the first finds a session to end
+sample({
+  clock: requestFailed,
+  source: $session,
+  filter: (session, error) => session !== null && endsSession(error),
+  fn: () => {},
+  target: signedOut,
+});
+
+sample({ clock: signedOut, target: clearStorageFx });
+sample({ clock: merge([signedOut, endedElsewhere]), fn: () => {}, target: leaveFx });
+sample({ clock: endedElsewhere, filter: ({ now }) => now !== null, fn: () => {}, target: notifyReplacedSessionFx });
+sample({ clock: signedIn, fn: () => {}, target: clearCacheFx });
+// signing out leaves the cabinet too: its screen is still mounted and would refetch what is cleared
+sample({
+  clock: cabinetLeft,
+  source: $session,
+  filter: (session) => session !== null,
+  fn: () => {},
+  target: clearCacheFx,
+});

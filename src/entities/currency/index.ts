@@ -1,0 +1,1 @@
+export { currencyQueries } from './api/currency-queries';

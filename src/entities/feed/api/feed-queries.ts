@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listFeedDependents, listFeedSettings } from '@/shared/api';
+
+export const feedQueries = {
+  /** The feeds as admins see them. */
+  list: () => queryOptions({ queryKey: ['feed', 'list'], queryFn: ({ signal }) => listFeedSettings({ signal }) }),
+  /** The campaigns that would have no feed without this one. */
+  dependents: (id: number) =>
+    queryOptions({
+      queryKey: ['feed', 'dependents', id],
+      queryFn: ({ signal }) => listFeedDependents(id, { signal }),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,1 @@
+export { feedQueries } from './api/feed-queries';

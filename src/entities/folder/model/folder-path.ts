@@ -1,0 +1,16 @@
+import type { Folder } from './folder';
+
+/** The path from the top level to a folder; empty for no folder or an unknown one. */
+export function pathOf<Node extends Pick<Folder, 'id' | 'parentId'>>(
+  folders: readonly Node[],
+  id: number | null | undefined,
+): readonly Node[] {
+  const folder = folders.find((candidate) => candidate.id === id);
+  return folder === undefined ? [] : [...pathOf(folders, folder.parentId), folder];
+}
+
+/** A folder with its parents, for flat lists: "News / Regional". */
+export const pathName = (folders: readonly Folder[], id: number): string =>
+  pathOf(folders, id)
+    .map(({ name }) => name)
+    .join(' / ');

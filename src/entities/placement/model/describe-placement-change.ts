@@ -1,0 +1,43 @@
+import type { FieldChange, PlacementStatus } from '@/shared/api';
+import { formatMoney, formatNumber } from '@/shared/lib/format';
+
+const labels: Record<string, string> = {
+  name: 'Name',
+  format_id: 'Format',
+  floor_price: 'Floor price',
+  feeds: 'Feeds',
+  blocked_categories: 'Blocked categories',
+  blocked_domains: 'Blocked advertisers',
+  backfill_vast_url: 'Backfill',
+  status: 'Status',
+};
+
+const statuses: Record<PlacementStatus, string> = {
+  working: 'Working',
+  stopped: 'Stopped',
+  archive: 'Archive',
+  deleted: 'Deleted',
+};
+
+/** The most entries of a list that are named. */
+const NAMED = 5;
+
+function write(field: string, value: unknown, currency: string): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (field === 'status') return statuses[value as PlacementStatus] ?? String(value);
+  if (field === 'floor_price') return formatMoney(Number(value), currency);
+  if (!Array.isArray(value)) return String(value);
+  if (value.length === 0) return field === 'feeds' ? 'All' : null;
+  const more = value.length - NAMED;
+  const named = value.slice(0, NAMED).join(', ');
+  return more > 0 ? `${named} and ${formatNumber(more)} more` : named;
+}
+
+/** Describes the change of one field of a placement. */
+export function describePlacementChange({ field, old, new: next, old_name, new_name }: FieldChange, currency: string) {
+  return {
+    field: labels[field] ?? field,
+    from: old_name ?? write(field, old, currency),
+    to: new_name ?? write(field, next, currency),
+  };
+}

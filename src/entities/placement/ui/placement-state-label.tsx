@@ -1,0 +1,16 @@
+import type { PlacementState } from '@/shared/api';
+import { type StateKind, StateLabel } from '@/shared/ui/state-label';
+import { placementStateLabels } from '../model/placement-state';
+
+const kinds: Record<PlacementState, StateKind> = {
+  serving: 'serving',
+  no_requests: 'missing',
+  site_not_serving: 'waiting',
+  stopped: 'paused',
+  archived: 'archived',
+};
+
+/** What really happens with a placement. */
+export const PlacementStateLabel = ({ state }: { state: PlacementState }) => (
+  <StateLabel state={kinds[state]}>{placementStateLabels[state]}</StateLabel>
+);

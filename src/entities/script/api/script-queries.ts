@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getScriptCode,
+  getScriptSettings,
+  listScriptSettings,
+  listScriptVersions,
+  type ScriptKind,
+} from '@/shared/api';
+
+/** The most versions that are shown; nobody has saved one script so often. */
+const ALL = 1000;
+
+/** Scripts as admins see them. */
+export const scriptQueries = {
+  all: () => ['script'] as const,
+  list: (kind: ScriptKind) =>
+    queryOptions({
+      queryKey: [...scriptQueries.all(), 'list', kind],
+      queryFn: ({ signal }) => listScriptSettings({ kind }, { signal }),
+    }),
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...scriptQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => getScriptSettings(id, { signal }),
+    }),
+  versions: (id: number) =>
+    queryOptions({
+      queryKey: [...scriptQueries.all(), 'versions', id],
+      queryFn: async ({ signal }) => (await listScriptVersions(id, { limit: ALL }, { signal })).items,
+    }),
+  /** Not below `all`: the code of a version never changes. */
+  code: (id: number, number: number) =>
+    queryOptions({
+      queryKey: ['script-code', id, number],
+      queryFn: ({ signal }) => getScriptCode(id, number, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

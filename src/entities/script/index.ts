@@ -1,0 +1,2 @@
+export { scriptQueries } from './api/script-queries';
+export { scriptKindLabels, scriptStatusLabels } from './model/script-labels';

@@ -1,0 +1,62 @@
+import { siteReasons } from '@preroll/rules/site-reasons';
+import type { FieldChange, ListSitesVerification, PlatformType, RejectReason, SiteStatus } from '@/shared/api';
+
+export const siteStatusLabels: Record<SiteStatus, string> = {
+  moderate: 'Moderate',
+  approved: 'Approved',
+  working: 'Working',
+  stopped: 'Stopped',
+  lock: 'Lock',
+  ban: 'Ban',
+  archive: 'Archive',
+  deleted: 'Deleted',
+};
+
+export const platformLabels: Record<PlatformType, string> = {
+  web: 'Website',
+  mobile_app: 'Mobile app',
+  smart_tv: 'Smart TV app',
+};
+
+export const verificationLabels: Record<ListSitesVerification, string> = {
+  verified: 'Verified',
+  at_risk: 'At risk',
+  not_verified: 'Not verified',
+};
+
+/** Labels of a site's fields, in its form and its history. */
+export const siteLabels = {
+  name: 'Name',
+  domain: 'Address',
+  platform_type: 'Platform',
+  categories: 'Categories',
+  folder_id: 'Folder',
+  owner_id: 'Webmaster',
+  status: 'Status',
+  reject_reason: 'Reason',
+  revenue_share: 'Revenue share',
+} as const;
+
+/** "There is too little content" */
+export const reasonTitle = (code: RejectReason['code']): string => {
+  const { title } = siteReasons[code];
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
+
+const writers: Record<string, (value: never) => string> = {
+  status: (status: SiteStatus) => siteStatusLabels[status],
+  platform_type: (platform: PlatformType) => platformLabels[platform],
+  categories: (codes: string[]) => codes.join(', '),
+  folder_id: (id: number) => `number ${id}`,
+  revenue_share: (share: number) => `${share} %`,
+  reject_reason: ({ code, text }: RejectReason) => (text ? `${reasonTitle(code)}: ${text}` : reasonTitle(code)),
+};
+
+/** Describes the change of one field of a site: the old and the new value, null for none. */
+export function describeSiteChange({ field, old, new: next, old_name, new_name }: FieldChange) {
+  const write = writers[field] ?? String;
+  const tell = (value: unknown, named?: string) =>
+    value === null || value === undefined || value === '' ? null : (named ?? (write(value as never) || null));
+  const label = siteLabels[field as keyof typeof siteLabels] ?? field.replaceAll('_', ' ');
+  return { field: label, from: tell(old, old_name), to: tell(next, new_name) };
+}

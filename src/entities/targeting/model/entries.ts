@@ -1,8 +1,0 @@
-export const isBetween = (least: number, most: number) => (value: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
-
-/** Of a city, a feed. */
-export const isId = isBetween(1, 2 ** 31 - 1);
-
-/** `17`, `10.15.7`. */
-export const isVersion = (version: string) => /^\d{1,6}(\.\d{1,6}){0,3}$/.test(version);

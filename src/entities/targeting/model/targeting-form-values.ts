@@ -1,0 +1,38 @@
+import { type ListField, listFields } from '@preroll/rules/targeting-fields';
+import { OpaqueValue, unwrapOpaque } from '@/shared/lib/forms';
+import { geoFields, type Targeting } from './targeting';
+
+const cityFields = ['city_white_list', 'city_black_list'] as const;
+
+type FormValue<Field extends keyof Targeting> = Field extends ListField
+  ? { white: OpaqueValue<string[]>; black: OpaqueValue<string[]> }
+  : Field extends (typeof cityFields)[number]
+    ? OpaqueValue<string[]>
+    : Field extends (typeof geoFields)[number]
+      ? OpaqueValue<Targeting[Field]>
+      : Targeting[Field];
+
+/** A targeting as a form keeps it: each list, which may hold thousands, as one value; ids of cities as they are typed. */
+export type TargetingFormValues = { [Field in keyof Targeting]: FormValue<Field> };
+
+const each = <Field extends string, Value>(fields: readonly Field[], make: (field: Field) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
+
+export const toTargetingFormValues = (targeting: Targeting): TargetingFormValues =>
+  ({
+    ...targeting,
+    ...each(listFields, (field) => ({
+      white: new OpaqueValue(targeting[field].white),
+      black: new OpaqueValue(targeting[field].black),
+    })),
+    ...each(cityFields, (field) => new OpaqueValue(targeting[field].map(String))),
+    ...each(geoFields, (field) => new OpaqueValue(targeting[field])),
+  }) as TargetingFormValues;
+
+/** The lists are the very ones that were put in: what was found out about one holds as long as it is the same. */
+export const fromTargetingFormValues = (kept: TargetingFormValues): Targeting => ({
+  ...kept,
+  ...each(listFields, (field) => ({ white: unwrapOpaque(kept[field].white), black: unwrapOpaque(kept[field].black) })),
+  ...each(cityFields, (field) => unwrapOpaque(kept[field]).map(Number)),
+  ...each(geoFields, (field) => unwrapOpaque(kept[field])),
+});

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getInvoice,
+  getTransaction,
+  type ListTransactionsSort,
+  listBalances,
+  listTransactions,
+  type TransactionStatus,
+  type TransactionType,
+} from '@/shared/api';
+import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
+import { type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+
+export interface TransactionListState extends ListState<ListTransactionsSort> {
+  /** Types to show, as in the URL: `deposit,refund`. */
+  type?: string | undefined;
+  /** Statuses to show, as in the URL: `waiting,processing`. */
+  status?: string | undefined;
+  /** ISO 4217; the first of the account's currencies without one. */
+  currency?: string | undefined;
+  /** All dates without any. */
+  dates?: PeriodState['dates'];
+  /** Only this user's, in cabinets that manage others. */
+  client?: number | undefined;
+}
+
+/** The parameters of a call for a list's state. */
+const paramsOf = ({ type, status, currency, dates, client, ...state }: TransactionListState) => ({
+  ...pageParams(state),
+  type: type?.split(',') as TransactionType[] | undefined,
+  status: status?.split(',') as TransactionStatus[] | undefined,
+  currency,
+  date_from: optionalPeriodOf(dates)?.from,
+  date_to: optionalPeriodOf(dates)?.to,
+  user_id: client,
+});
+
+export const transactionQueries = {
+  all: () => ['transaction'] as const,
+  list: (state: TransactionListState) =>
+    queryOptions({
+      queryKey: ['transaction', 'list', state],
+      queryFn: ({ signal }) => listTransactions(paramsOf(state), { signal }),
+      ...listQuery,
+    }),
+  detail: (transactionId: number) =>
+    queryOptions({
+      queryKey: ['transaction', 'detail', transactionId],
+      queryFn: ({ signal }) => getTransaction(transactionId, { signal }),
+    }),
+  /** The invoice of a deposit. */
+  invoice: (invoiceId: number) =>
+    queryOptions({
+      queryKey: ['transaction', 'invoice', invoiceId],
+      queryFn: ({ signal }) => getInvoice(invoiceId, { signal }),
+    }),
+  /**
+   * Balances by currency, the user's own currency first.
+   *
+   * @param client one user's; without one, the user's own, or in cabinets that manage others the sums over them
+   */
+  balances: (client: number | undefined) =>
+    queryOptions({
+      queryKey: ['transaction', 'balances', client],
+      queryFn: async ({ signal }) =>
+        (await listBalances(client === undefined ? undefined : { user_id: client }, { signal })).items,
+    }),
+};
+
+/** Reads all transactions that match a list's filters, for the export. */
+export const readAllTransactions = (state: TransactionListState) =>
+  readAll((page) => listTransactions({ ...paramsOf(state), ...page }));

@@ -1,0 +1,6 @@
+export { readAllTransactions, transactionQueries } from './api/transaction-queries';
+export { chooseBalance, inOneCurrency } from './model/choose-balance';
+export { nextStep } from './model/next-step';
+export { transactionMethodLabels, transactionStatusLabels, transactionTypeLabels } from './model/transaction-labels';
+export { transactionNote, transactionTitle } from './model/transaction-title';
+export { TransactionStatusBadge } from './ui/transaction-status-badge';

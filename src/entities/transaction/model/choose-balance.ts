@@ -1,0 +1,14 @@
+import type { Balance } from '@/shared/api';
+import type { TransactionListState } from '../api/transaction-queries';
+
+/** The balance that a list's state is about: that of its currency, else the first one; none without any account. */
+export const chooseBalance = (
+  { currency }: Pick<TransactionListState, 'currency'>,
+  balances: readonly Balance[],
+): Balance | undefined => balances.find((balance) => balance.currency === currency) ?? balances[0];
+
+/** The state of a list in one currency: amounts of several can't be compared or summed up. */
+export const inOneCurrency = (state: TransactionListState, balances: readonly Balance[]): TransactionListState => ({
+  ...state,
+  currency: chooseBalance(state, balances)?.currency,
+});

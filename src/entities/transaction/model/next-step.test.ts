@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { TransactionStatus, TransactionType } from '@/shared/api';
+import { nextStep } from './next-step';
+
+const step = (type: TransactionType, status: TransactionStatus, reader: 'owner' | 'admin', reject_reason = '') =>
+  nextStep({ type, status, reject_reason }, reader);
+
+it.each([
+  ['deposit', 'waiting', 'owner', 'Pay the invoice by bank transfer. The balance grows when the money arrives.'],
+  ['deposit', 'waiting', 'admin', 'Mark the deposit as paid when the money has arrived.'],
+  ['deposit', 'paid', 'owner', 'The money has arrived and is on the balance.'],
+  ['deposit', 'cancelled', 'owner', 'The invoice is void and needs no payment.'],
+  ['withdrawal', 'waiting', 'owner', 'We are checking the request. The amount is held meanwhile.'],
+  ['withdrawal', 'waiting', 'admin', 'Check the request: approve it, or reject it with a reason.'],
+  ['withdrawal', 'processing', 'owner', 'Approved. The money is on its way to the bank account.'],
+  ['withdrawal', 'paid', 'owner', 'The money has been sent to the bank account.'],
+  ['withdrawal', 'cancelled', 'admin', 'The amount is available again.'],
+  ['spend', 'paid', 'owner', null],
+] as const)('%s, %s, to the %s: %s', (type, status, reader, sentence) => {
+  expect(step(type, status, reader)).toBe(sentence);
+});
+
+it('gives the reason of a rejection first', () => {
+  expect(step('withdrawal', 'rejected', 'owner', 'The account number is wrong.')).toBe(
+    'The account number is wrong. The amount is available again.',
+  );
+  expect(step('withdrawal', 'rejected', 'owner')).toBe('The amount is available again.');
+});

@@ -1,0 +1,27 @@
+import type { FieldChange, NullableLegalForm, SupportPanel, UserStatus } from '@/shared/api';
+import { legalFormLabels, panelLabels, userLabels, userStatusLabels } from './user-labels';
+
+/** The old and the new value, null for none; or what was done, for secrets. */
+type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
+
+const writers: Record<string, (value: never) => string> = {
+  status: (status: UserStatus) => userStatusLabels[status],
+  support_panels: (panels: SupportPanel[]) => panels.map((panel) => panelLabels[panel]).join(', ') || 'none',
+  is_admin: (isOn: boolean) => (isOn ? 'on' : 'off'),
+  folders_enabled: (isOn: boolean) => (isOn ? 'on' : 'off'),
+  manager_id: (id: number) => `number ${id}`,
+  legal_form: (form: NonNullable<NullableLegalForm>) => legalFormLabels[form],
+};
+
+/** What the history tells without values. */
+const actions: readonly string[] = ['password', 'sessions', 'invitation'];
+
+/** Describes the change of one field of a user. */
+export function describeUserChange({ field: name, old, new: next, old_name, new_name }: FieldChange): DescribedChange {
+  const field = userLabels[name as keyof typeof userLabels] ?? name;
+  if (actions.includes(name)) return { field, done: String(next) };
+  const write = writers[name] ?? String;
+  const tell = (value: unknown, named?: string) =>
+    value === null || value === undefined || value === '' ? null : (named ?? write(value as never));
+  return { field, from: tell(old, old_name), to: tell(next, new_name) };
+}

@@ -1,0 +1,19 @@
+import { ComboboxField } from '@/shared/ui/combobox';
+import { userQueries } from '../api/user-queries';
+import { userLabels } from '../model/user-labels';
+
+interface ManagerFieldProps {
+  /** The manager until now, whose name is shown without a search. */
+  manager?: { id: number; name: string } | undefined;
+}
+
+/** Asks for a manager: the `manager_id` of the surrounding form. */
+export const ManagerField = ({ manager }: ManagerFieldProps) => (
+  <ComboboxField
+    name="manager_id"
+    label={userLabels.manager_id}
+    placeholder="No manager"
+    search={(text) => userQueries.found('manager', text)}
+    knownOptions={manager ? [{ value: manager.id, label: manager.name }] : []}
+  />
+);

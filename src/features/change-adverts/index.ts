@@ -1,1 +1,0 @@
-export { BulkAdvertBar } from './ui/bulk-advert-bar';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { successMessage } from './campaign-change';
+import { reportResults } from './report-results';
+
+const campaign = { id: 12, name: 'Spring sale', ownerId: 7, currency: 'EUR', groupId: null, groupName: null };
+const change = { field: 'ads.cash_limit_day', old: null, new: 500 };
+
+describe('reportResults', () => {
+  it.each([
+    [{ id: 12, ok: true, status: 200, changes: [change] }, true, ['Daily budget: none → €500']],
+    [{ id: 12, ok: true, status: 200, changes: [] }, true, []],
+    [{ id: 12, ok: false, status: 404, error: 'Not found', changes: [] }, false, ['Not found']],
+    [
+      {
+        id: 12,
+        ok: false,
+        status: 422,
+        error: 'Some fields need your attention',
+        errors: { 'ads.cash_limit_day': ['Must not be above the total'] },
+        changes: [],
+      },
+      false,
+      ['Must not be above the total'],
+    ],
+  ])('%o', (result, ok, lines) => {
+    expect(reportResults([result], [campaign])).toEqual([{ id: 12, name: 'Spring sale', ok, lines }]);
+  });
+});
+
+describe('successMessage', () => {
+  it.each([
+    [[campaign], 'Campaign Spring sale started'],
+    [[campaign, campaign], '2 campaigns started'],
+  ])('%#', (campaigns, text) => {
+    expect(successMessage('start', campaigns)).toBe(text);
+  });
+});

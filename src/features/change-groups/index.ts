@@ -1,1 +1,0 @@
-export { BulkGroupBar } from './ui/bulk-group-bar';

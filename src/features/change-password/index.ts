@@ -1,1 +1,0 @@
-export { ChangePasswordForm } from './ui/change-password-form';

@@ -1,0 +1,24 @@
+import { placementQueries } from '@/entities/placement';
+import { changePlacements, type Placement, type PlacementAction } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { useBulkChange } from '@/shared/ui/bulk-results';
+
+export type ChangedPlacement = Pick<Placement, 'id' | 'name'>;
+
+const done: Record<PlacementAction, string> = { start: 'started', stop: 'stopped', archive: 'archived' };
+
+const countOf = ({ length }: readonly unknown[]) => formatCount(length, 'placement');
+
+/** Starts, stops or archives placements, one or many. */
+export const useChangePlacements = () =>
+  useBulkChange({
+    change: async (action: PlacementAction, changed: readonly ChangedPlacement[]) =>
+      (await changePlacements({ ids: changed.map(({ id }) => id), action })).results,
+    meta: { invalidates: [{ queryKey: placementQueries.all() }] },
+    success: (action, changed) => {
+      const [only] = changed;
+      return `${changed.length === 1 && only ? only.name : countOf(changed)} ${done[action]}`;
+    },
+    title: (_action, changed) => countOf(changed),
+    noun: 'Placement',
+  });

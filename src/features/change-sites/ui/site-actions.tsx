@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use } from 'react';
+import { siteQueries } from '@/entities/site';
+import { changeSites } from '@/shared/api';
+import { useBulkChange } from '@/shared/ui/bulk-results';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { actionLabels, type BulkSiteAction, type ChangedSite, nameSites, successMessage } from '../model/site-change';
+
+/** Runs an action on sites; `onDone` is called when it has ended and its dialog is closed. */
+type RunSiteAction = (action: BulkSiteAction, sites: readonly ChangedSite[], onDone?: () => void) => void;
+
+const RunActionContext = createContext<RunSiteAction>(() => {});
+
+const PendingActionContext = createContext<BulkSiteAction | null>(null);
+
+/** For menus and bars inside `SiteActions`. */
+export const useRunSiteAction = (): RunSiteAction => use(RunActionContext);
+
+/** The action that is running. */
+export const usePendingSiteAction = (): BulkSiteAction | null => use(PendingActionContext);
+
+/**
+ * Provides actions on sites to everything inside, for one site or many. Used once per list, so that each row holds only
+ * its menu.
+ */
+export function SiteActions({ children }: { children: ReactNode }) {
+  const confirm = useConfirm();
+  const bulk = useBulkChange({
+    change: async (action: BulkSiteAction, sites: readonly ChangedSite[]) =>
+      (await changeSites({ ids: sites.map(({ id }) => id), action })).results,
+    meta: { invalidates: [{ queryKey: siteQueries.all() }] },
+    success: successMessage,
+    title: (action, sites) => `${actionLabels[action]}: ${nameSites(sites)}`,
+    noun: 'Site',
+  });
+
+  const archive: RunSiteAction = async (action, sites, onDone) => {
+    const text =
+      sites.length === 1
+        ? 'The site stops showing adverts. You can restore it.'
+        : 'The sites stop showing adverts. You can restore them.';
+    if (await confirm({ title: `Archive ${nameSites(sites)}?`, text, confirmLabel: 'Archive' }))
+      bulk.run(action, sites, onDone);
+  };
+
+  const run: RunSiteAction = (action, sites, onDone) =>
+    action === 'archive' ? void archive(action, sites, onDone) : bulk.run(action, sites, onDone);
+
+  return (
+    <RunActionContext value={run}>
+      <PendingActionContext value={bulk.pending}>{children}</PendingActionContext>
+      {bulk.dialog}
+    </RunActionContext>
+  );
+}

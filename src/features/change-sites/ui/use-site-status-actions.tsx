@@ -1,0 +1,60 @@
+import { refuseSiteAction, reviewsSites } from '@preroll/rules/site-status';
+import { useUnit } from 'effector-react';
+import { lazy, useState } from 'react';
+import { $viewer, type Cabinet } from '@/entities/session';
+import type { Site } from '@/entities/site';
+import type { SiteStatusAction } from '@/shared/api';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { useChangeSiteStatus } from '../api/use-change-site-status';
+import { asksReason, type ReasonedAction } from '../model/site-change';
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
+
+/**
+ * What can be done with one site: why an action is refused now, the function that does it, the action that is running,
+ * and the dialog to render.
+ */
+export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
+  const viewer = { cabinet, isAdmin: useUnit($viewer)?.isAdmin ?? false };
+  const confirm = useConfirm();
+  const { mutate, isPending, variables } = useChangeSiteStatus(site);
+  const [asked, setAsked] = useState<ReasonedAction | null>(null);
+
+  /** Why it is refused; undefined if it isn't. */
+  const refusal = (action: SiteStatusAction): string | undefined => {
+    // no query finds deleted sites
+    if (site.status === 'deleted') return 'Deleted';
+    const facts = {
+      status: site.status,
+      isReturned: site.state === 'returned',
+      isVerified: site.verification.verified_at !== null,
+      // only the status that follows depends on it
+      wasApproved: false,
+    };
+    return refuseSiteAction(facts, action, viewer)?.text;
+  };
+
+  const archive = async () => {
+    const text = 'The site stops showing adverts. You can restore it.';
+    if (await confirm({ title: `Archive ${site.name}?`, text, confirmLabel: 'Archive' })) mutate({ action: 'archive' });
+  };
+
+  const run = (action: SiteStatusAction) => {
+    if (asksReason(action)) setAsked(action);
+    else if (action === 'archive') void archive();
+    else mutate({ action });
+  };
+
+  return {
+    reviews: reviewsSites(viewer),
+    refusal,
+    run,
+    pending: isPending ? variables.action : null,
+    dialog: asked && (
+      <LazyBoundary onLoadError={() => setAsked(null)}>
+        <ReasonDialog site={site} action={asked} onClose={() => setAsked(null)} />
+      </LazyBoundary>
+    ),
+  };
+}

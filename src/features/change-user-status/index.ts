@@ -1,0 +1,2 @@
+export { BulkUserBar } from './ui/bulk-user-bar';
+export { ReasonDialog } from './ui/reason-dialog';

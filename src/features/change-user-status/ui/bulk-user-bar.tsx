@@ -1,0 +1,65 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '@/entities/user';
+import type { BulkResult, UserBulk } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { BulkResultsDialog, nameResults } from '@/shared/ui/bulk-results';
+import { Button } from '@/shared/ui/button';
+import { notify } from '@/shared/ui/toaster';
+import { useChangeUsers } from '../api/use-change-users';
+import { ReasonDialog } from './reason-dialog';
+
+interface BulkUserBarProps {
+  users: readonly Pick<User, 'id' | 'name'>[];
+  onDone: () => void;
+}
+
+/** Locks or unlocks the selected users. Unless all succeed, each user's result is listed. */
+export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
+  const { mutateAsync, isPending } = useChangeUsers();
+  const [results, setResults] = useState<readonly BulkResult[] | null>(null);
+  const [isLocking, setIsLocking] = useState(false);
+  const count = formatCount(users.length, 'user');
+
+  const change = async (asked: Omit<UserBulk, 'ids'>) => {
+    const answer = await mutateAsync({ ids: users.map(({ id }) => id), ...asked });
+    if (!answer.every(({ ok }) => ok)) return setResults(answer);
+    notify.success(`${formatCount(answer.length, 'user')} ${asked.action}ed`);
+    onDone();
+  };
+
+  return (
+    <>
+      <Button variant="outline" size="sm" icon={<Lock aria-hidden />} onClick={() => setIsLocking(true)}>
+        Lock
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<LockOpen aria-hidden />}
+        loading={isPending && !isLocking}
+        onClick={() => void change({ action: 'unlock' })}
+      >
+        Unlock
+      </Button>
+      {isLocking && (
+        <ReasonDialog
+          title={`Lock ${count}?`}
+          submitLabel="Lock"
+          onSubmit={(reason) => change({ action: 'lock', reason })}
+          onClose={() => setIsLocking(false)}
+        />
+      )}
+      {results && (
+        <BulkResultsDialog
+          title={count}
+          rows={nameResults(results, users, 'User')}
+          onClose={() => {
+            setResults(null);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { CopyAdvertDialog } from './ui/copy-advert-dialog';

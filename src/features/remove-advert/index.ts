@@ -1,1 +1,0 @@
-export { useRemoveAdvertAction } from './ui/use-remove-advert-action';

@@ -1,0 +1,9 @@
+import { type Advert, toRegistration } from '@/entities/advert';
+import type { AdvertFormOutput, EditedAdvert } from './advert-form';
+
+/** The saved advert; the register's answer to a changed registration is still to come. */
+export const toEditedAdvert = (advert: Advert, { ord_advert }: AdvertFormOutput): EditedAdvert => ({
+  advert,
+  registration:
+    ord_advert && toRegistration({ ...ord_advert, advert_id: advert.id, erir_status: 'processing', erir_messages: [] }),
+});

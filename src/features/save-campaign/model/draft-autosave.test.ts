@@ -1,0 +1,350 @@
+// @vitest-environment node
+import { allSettled, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftAutosave } from './draft-autosave';
+import type { DraftContext } from './draft-context';
+import type { DraftEntry } from './draft-entries';
+
+type Values = Record<string, unknown>;
+type Draft = ReturnType<typeof createDraftAutosave>;
+
+/** A request that the server has received and not yet answered. */
+interface OpenRequest {
+  answer: () => void;
+  fail: () => void;
+}
+
+const opened: DraftContext = {
+  token: 'nadia',
+  version: undefined,
+  section: 'basics',
+  isSubmitting: false,
+  isLookingUp: false,
+  found: null,
+};
+
+let scope: Scope;
+let draft: Draft;
+let form: Values;
+/** Values of each save in the order of arrival, `null` for a removal. */
+let requests: (Values | null)[];
+let open: OpenRequest[];
+
+function receive(values: Values | null): Promise<void> {
+  requests.push(values);
+  return new Promise((resolve, reject) => {
+    open.push({ answer: resolve, fail: () => reject(new Error('disk')) });
+  });
+}
+
+function openForm(change: Partial<DraftContext> = {}) {
+  const context = { ...opened, ...change };
+  draft = createDraftAutosave(context, {
+    requests: {
+      save: async (values: Blob) => receive(JSON.parse(await values.text()) as Values),
+      remove: () => receive(null),
+    },
+    readForm: () => form,
+    onRemoved: () => {},
+  });
+  changeContext(change);
+}
+
+// not awaited: these settle only when the pause and the requests that follow have ended
+const changeContext = (change: Partial<DraftContext>) =>
+  void allSettled(draft.contextChanged, { scope, params: { ...opened, ...change } });
+
+function type(name: string): void {
+  form = { name };
+  void allSettled(draft.edited, { scope, params: true });
+}
+
+/** Runs everything that needs no time to pass. */
+const flush = () => new Promise<void>((done) => void setImmediate(done));
+
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await flush();
+}
+
+async function requestSent() {
+  while (open.length === 0) await flush();
+}
+
+async function answer(respond: keyof OpenRequest = 'answer') {
+  await requestSent();
+  open.shift()?.[respond]();
+  await flush();
+}
+
+async function typeAndSave(name: string) {
+  type(name);
+  await pass(1000);
+  await answer();
+}
+
+const isSaved = () => scope.getState(draft.$savedAt) !== null;
+const offeredNames = () => scope.getState(draft.$offered).map(({ values }) => values.name);
+
+/** What waiting for the last request has told, once it has ended. */
+function settle(): boolean[] {
+  const told: boolean[] = [];
+  void allSettled(draft.settlementAwaited, { scope, params: (saved: boolean) => told.push(saved) });
+  return told;
+}
+
+function leave(): boolean[] {
+  void allSettled(draft.saveRequested, { scope });
+  return settle();
+}
+
+const entry = (name: string): DraftEntry => ({ values: { name }, at: new Date('2026-11-20T14:02:00.000Z') });
+const foundDraft = (name: string) => ({ values: { name }, updatedAt: new Date('2026-11-20T14:02:00.000Z') });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  scope = fork();
+  form = {};
+  requests = [];
+  open = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('saves once typing has paused for a second', async () => {
+  openForm();
+  type('A');
+  await pass(900);
+  type('Autumn');
+  await pass(999);
+  expect(requests).toEqual([]);
+  await pass(1);
+  await requestSent();
+  expect(requests).toEqual([{ name: 'Autumn', section: 'basics' }]);
+  expect(isSaved()).toBe(false);
+  await answer();
+  expect(isSaved()).toBe(true);
+});
+
+test('saves nothing after the edit is undone', async () => {
+  openForm();
+  type('Autumn');
+  void allSettled(draft.edited, { scope, params: false });
+  await pass(1000);
+  expect(requests).toEqual([]);
+});
+
+test('sends one request after another, the last with the newest values', async () => {
+  openForm();
+  type('A');
+  await pass(1000);
+  type('Au');
+  await pass(1000);
+  type('Aut');
+  await pass(1000);
+  expect(requests).toHaveLength(1);
+  await answer();
+  expect(isSaved()).toBe(false);
+  await answer();
+  expect(requests).toEqual([expect.objectContaining({ name: 'A' }), expect.objectContaining({ name: 'Aut' })]);
+  expect(isSaved()).toBe(true);
+});
+
+test('is not saved while newer typing is pending', async () => {
+  openForm();
+  type('A');
+  await pass(1000);
+  type('Au');
+  await answer();
+  expect(isSaved()).toBe(false);
+});
+
+test('saves nothing for another user who signs in meanwhile', async () => {
+  openForm();
+  type('Autumn');
+  changeContext({ token: 'boris' });
+  await pass(1000);
+  expect(requests).toEqual([]);
+  expect(leave()).toEqual([false]);
+});
+
+test('reports a draft that is too large instead of sending it', async () => {
+  openForm();
+  type('a'.repeat(4 * 1024 * 1024));
+  await pass(1000);
+  expect(requests).toEqual([]);
+  expect(scope.getState(draft.$isTooLarge)).toBe(true);
+  expect(leave()).toEqual([false]);
+
+  await typeAndSave('a');
+  expect(scope.getState(draft.$isTooLarge)).toBe(false);
+  expect(isSaved()).toBe(true);
+});
+
+test('saves again with the next edit after a failure', async () => {
+  openForm();
+  type('Autumn');
+  await pass(1000);
+  await answer('fail');
+  expect(isSaved()).toBe(false);
+  expect(leave()).toEqual([false]);
+
+  await typeAndSave('Autumn sale');
+  expect(isSaved()).toBe(true);
+  expect(leave()).toEqual([true]);
+});
+
+test('leaving saves without the pause and waits for the answer', async () => {
+  openForm();
+  type('Autumn');
+  const left = leave();
+  await requestSent();
+  expect(left).toEqual([]);
+  await answer();
+  expect(left).toEqual([true]);
+});
+
+test('leaving waits until it is known whether there is an earlier draft', async () => {
+  openForm({ isLookingUp: true, found: undefined });
+  type('Autumn');
+  const left = leave();
+  await pass(1000);
+  expect(requests).toEqual([]);
+  changeContext({ found: foundDraft('Spring') });
+  await answer();
+  expect(requests).toEqual([
+    { name: 'Autumn', section: 'basics', earlier: [expect.objectContaining({ values: { name: 'Spring' } })] },
+  ]);
+  expect(left).toEqual([true]);
+});
+
+test('leaving does not wait after a failed lookup', async () => {
+  openForm({ isLookingUp: true, found: undefined });
+  type('Autumn');
+  const left = leave();
+  changeContext({ found: undefined });
+  expect(left).toEqual([false]);
+});
+
+test('saves what was typed before the lookup ended', async () => {
+  openForm({ isLookingUp: true, found: undefined });
+  type('Autumn');
+  await pass(1000);
+  expect(requests).toEqual([]);
+  changeContext({});
+  await requestSent();
+  expect(requests).toEqual([expect.objectContaining({ name: 'Autumn' })]);
+});
+
+test('the version and the section are part of the draft', async () => {
+  openForm({ version: 1 });
+  await typeAndSave('Autumn');
+  changeContext({ version: 1, section: 'limits' });
+  await pass(1000);
+  await answer();
+  changeContext({ version: 2, section: 'limits' });
+  await pass(1000);
+  await requestSent();
+  expect(requests).toEqual([
+    { name: 'Autumn', version: 1, section: 'basics' },
+    { name: 'Autumn', version: 1, section: 'limits' },
+    { name: 'Autumn', version: 2, section: 'limits' },
+  ]);
+});
+
+test('opening another section saves nothing before anything is typed', async () => {
+  openForm();
+  changeContext({ section: 'limits' });
+  await pass(1000);
+  expect(requests).toEqual([]);
+});
+
+test('an earlier draft is stored beside what is typed', async () => {
+  openForm({ found: foundDraft('Spring') });
+  await typeAndSave('Autumn');
+  expect(requests).toEqual([
+    { name: 'Autumn', section: 'basics', earlier: [{ values: { name: 'Spring' }, at: '2026-11-20T14:02:00.000Z' }] },
+  ]);
+  expect(offeredNames()).toEqual(['Spring']);
+});
+
+test('continuing a draft offers what was typed in its place', async () => {
+  openForm({ found: foundDraft('Spring') });
+  await typeAndSave('Autumn');
+  const [spring] = scope.getState(draft.$offered);
+  const fillForm = () => type('Spring');
+  void allSettled(draft.continued, { scope, params: { entry: spring as DraftEntry, fillForm } });
+  expect(form).toEqual({ name: 'Spring' });
+  expect(offeredNames()).toEqual(['Autumn']);
+  await pass(1000);
+  await requestSent();
+  expect(requests.at(-1)).toMatchObject({ name: 'Spring', earlier: [{ values: { name: 'Autumn' } }] });
+});
+
+test('discarding the only draft removes it', async () => {
+  openForm({ found: foundDraft('Spring') });
+  const [spring] = scope.getState(draft.$offered);
+  void allSettled(draft.discarded, { scope, params: spring as DraftEntry });
+  expect(offeredNames()).toEqual([]);
+  await answer();
+  expect(requests).toEqual([null]);
+});
+
+test('discarding one of two drafts keeps the other', async () => {
+  const earlier = [{ ...entry('Summer'), at: '2026-11-19T10:00:00.000Z' }];
+  openForm({ found: { values: { name: 'Spring', earlier }, updatedAt: new Date() } });
+  const [spring] = scope.getState(draft.$offered);
+  void allSettled(draft.discarded, { scope, params: spring as DraftEntry });
+  await answer();
+  expect(requests).toEqual([{ earlier }]);
+});
+
+test('discarding a draft saves what is typed at once, without it', async () => {
+  openForm({ found: foundDraft('Spring') });
+  type('Autumn');
+  const [spring] = scope.getState(draft.$offered);
+  void allSettled(draft.discarded, { scope, params: spring as DraftEntry });
+  await answer();
+  expect(requests).toEqual([{ name: 'Autumn', section: 'basics' }]);
+});
+
+test('forgetting during a save removes the draft after it', async () => {
+  openForm();
+  type('Autumn');
+  await pass(1000);
+  void allSettled(draft.forgotten, { scope });
+  const settled = settle();
+  await pass(0);
+  expect(requests).toHaveLength(1);
+  await answer();
+  expect(isSaved()).toBe(false);
+  expect(settled).toEqual([]);
+  await answer();
+  expect(requests).toEqual([expect.objectContaining({ name: 'Autumn' }), null]);
+  expect(settled).toEqual([false]);
+});
+
+test('saves nothing more once it has ended', async () => {
+  openForm();
+  type('Autumn');
+  void allSettled(draft.ended, { scope });
+  type('Autumn sale');
+  await answer();
+  await pass(1000);
+  expect(requests).toEqual([null]);
+  expect(leave()).toEqual([false]);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('closing the form while submitting is %s sends %i requests', async (isSubmitting, count) => {
+  openForm();
+  type('Autumn');
+  changeContext({ isSubmitting });
+  void allSettled(draft.closed, { scope });
+  await pass(1000);
+  expect(requests).toHaveLength(count);
+});

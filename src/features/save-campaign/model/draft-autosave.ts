@@ -1,0 +1,203 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum/debounce';
+import type { DraftRequests } from '../api/draft-requests';
+import type { DraftContext } from './draft-context';
+import { type DraftEntry, readDraftEntries, writeDraftEntries } from './draft-entries';
+import { fitsDraftLimit } from './draft-limit';
+
+/** How long typing has to pause before the draft is saved, in milliseconds. */
+const PAUSE = 1000;
+
+interface DraftAutosaveOptions {
+  requests: DraftRequests;
+  readForm: () => Record<string, unknown>;
+  /** Nothing is stored on the server any more. */
+  onRemoved: () => void;
+}
+
+interface Continuation {
+  entry: DraftEntry;
+  /** Puts the entry into the form. */
+  fillForm: () => void;
+}
+
+/**
+ * Where the contents of the form are: `pending` until typing pauses, then `due` until no other request is running, then
+ * `saving`. Any further typing makes them `pending` again.
+ */
+type Status = 'unchanged' | 'pending' | 'due' | 'saving' | 'saved' | 'failed';
+
+const toJson = (values: object) => new Blob([JSON.stringify(values)]);
+const asStored = (values: object) => JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
+
+/**
+ * Saves the draft of one open form once typing pauses, one request after another, and offers the drafts found on the
+ * server. Typing before the user has decided on those is stored beside them: neither overwrites the other.
+ *
+ * @param context as it is when the form opens: only that user's drafts are saved
+ */
+export function createDraftAutosave(context: DraftContext, { requests, readForm, onRemoved }: DraftAutosaveOptions) {
+  const contextChanged = createEvent<DraftContext>();
+  /** The form was edited; true if it now differs from its initial values. */
+  const edited = createEvent<boolean>();
+  const continued = createEvent<Continuation>();
+  const discarded = createEvent<DraftEntry>();
+  /** The user does not want to wait for the pause. */
+  const saveRequested = createEvent();
+  /** What was typed is given up. */
+  const forgotten = createEvent();
+  /** The record itself is saved: no draft is saved after this. */
+  const ended = createEvent();
+  const closed = createEvent();
+  /** Someone waits until no request is running or due, and is told whether the form is saved as a draft. */
+  const settlementAwaited = createEvent<(isSaved: boolean) => void>();
+
+  const found = createEvent<readonly DraftEntry[]>();
+  /** There is something to save once typing pauses. */
+  const changed = createEvent();
+
+  const $context = createStore(context).on(contextChanged, (_, next) => next);
+  const $place = combine(
+    $context.map(({ version }) => version ?? null),
+    $context.map(({ section }) => section),
+    (version, section) => ({ ...(version !== null && { version }), section }),
+  );
+  const $isReady = createStore(false).on(found, () => true);
+  const $isEnded = createStore(false).on(ended, () => true);
+  const $isClosed = createStore(false)
+    .on(closed, () => true)
+    .reset(contextChanged);
+  const $isDirty = createStore(false).on(edited, (_, isDirty) => isDirty);
+  const $offered = createStore<readonly DraftEntry[]>([]).on(found, (_, entries) => entries);
+
+  /** @returns when the draft was saved; null if it is too large and was not sent */
+  const saveFx = attach({
+    source: { place: $place, offered: $offered },
+    effect: async ({ place, offered }): Promise<Date | null> => {
+      const values = toJson(writeDraftEntries({ ...readForm(), ...place }, offered));
+      if (!fitsDraftLimit(values)) return null;
+      await requests.save(values);
+      return new Date();
+    },
+  });
+
+  /** Leaves only the drafts still on offer on the server. A failure is shown as a toast; the draft is offered again. */
+  const forgetFx = attach({
+    source: $offered,
+    effect: async (offered) => {
+      if (offered.length > 0) return requests.save(toJson(writeDraftEntries(null, offered)));
+      await requests.remove().finally(onRemoved);
+    },
+  });
+
+  /** Puts a draft into the form. What was typed there is offered in its place. */
+  const continueFx = attach({
+    source: { place: $place, offered: $offered, isDirty: $isDirty },
+    effect: ({ place, offered, isDirty }, { entry, fillForm }: Continuation): readonly DraftEntry[] => {
+      const rest = offered.filter((other) => other !== entry);
+      const typed = isDirty ? [{ values: asStored({ ...readForm(), ...place }), at: new Date() }] : [];
+      fillForm();
+      return [...typed, ...rest];
+    },
+  });
+
+  const settleFx = createEffect((settlement: { waiting: ((isSaved: boolean) => void)[]; isSaved: boolean }) => {
+    for (const settle of settlement.waiting) settle(settlement.isSaved);
+  });
+
+  const typingPaused = debounce(changed, PAUSE);
+
+  const $status = createStore<Status>('unchanged')
+    .on(changed, (status) => (status === 'due' ? 'due' : 'pending'))
+    .on(edited, (status, isDirty) => (isDirty ? status : 'unchanged'))
+    .on(saveRequested, (status) => (status === 'pending' ? 'due' : status))
+    .on(saveFx, () => 'saving')
+    .on(saveFx.done, (status, { result }) => (status !== 'saving' ? status : result ? 'saved' : 'failed'))
+    .on(saveFx.fail, (status) => (status === 'saving' ? 'failed' : status))
+    .on(forgotten, () => 'unchanged');
+  const $lastSave = createStore<Date | null>(null).on(saveFx.doneData, (_, at) => at);
+  const $isTooLarge = createStore(false)
+    .on(saveFx.doneData, (_, at) => at === null)
+    .on(edited, (isTooLarge, isDirty) => isTooLarge && isDirty)
+    .reset(forgotten);
+  const $isForgetDue = createStore(false)
+    .on(forgotten, () => true)
+    .reset(forgetFx);
+  const $waiting = createStore<((isSaved: boolean) => void)[]>([])
+    .on(settlementAwaited, (waiting, settle) => [...waiting, settle])
+    .reset(settleFx);
+
+  $offered
+    .on(discarded, (offered, chosen) => offered.filter((entry) => entry !== chosen))
+    .on(continueFx.doneData, (_, offered) => offered);
+
+  /** One request at a time: on a slow connection an older draft could otherwise arrive after a newer one. */
+  const $isBusy = combine(saveFx.pending, forgetFx.pending, (isSaving, isForgetting) => isSaving || isForgetting);
+  const $canForget = combine($isForgetDue, $isBusy, (isDue, isBusy) => isDue && !isBusy);
+  const $canSave = combine(
+    {
+      status: $status,
+      isReady: $isReady,
+      isEnded: $isEnded,
+      isBusy: $isBusy,
+      isForgetDue: $isForgetDue,
+      now: $context,
+    },
+    ({ status, isReady, isEnded, isBusy, isForgetDue, now }) =>
+      status === 'due' && isReady && !isEnded && !isBusy && !isForgetDue && now.token === context.token,
+  );
+  const $isSettled = combine(
+    { isBusy: $isBusy, isForgetDue: $isForgetDue, canSave: $canSave, isEnded: $isEnded, now: $context },
+    ({ isBusy, isForgetDue, canSave, isEnded, now }) =>
+      !isBusy && !isForgetDue && !canSave && (isEnded || !now.isLookingUp),
+  );
+
+  sample({
+    clock: contextChanged,
+    source: $isReady,
+    filter: (isReady, next) => !isReady && next.found !== undefined,
+    fn: (_, next) => readDraftEntries(next.found ?? null),
+    target: found,
+  });
+
+  // the version and the section are part of the draft
+  sample({ clock: $place, source: $isDirty, filter: Boolean, target: changed });
+  sample({ clock: edited, filter: Boolean, target: changed });
+  sample({ clock: continueFx.done, target: changed });
+  sample({ clock: typingPaused, source: $isClosed, filter: (isClosed) => !isClosed, target: saveRequested });
+  // submitting may still fail
+  sample({ clock: closed, source: $context, filter: (now) => now.isSubmitting, target: saveRequested });
+
+  sample({ clock: $canSave, filter: Boolean, target: saveFx });
+  sample({ clock: $canForget, filter: Boolean, target: forgetFx });
+
+  sample({ clock: continued, target: continueFx });
+  sample({ clock: discarded, source: $isDirty, filter: Boolean, target: [changed, saveRequested] });
+  sample({ clock: discarded, source: $isDirty, filter: (isDirty) => !isDirty, target: forgotten });
+  sample({ clock: ended, target: forgotten });
+
+  sample({
+    clock: [$isSettled, settlementAwaited],
+    source: { isSettled: $isSettled, waiting: $waiting, status: $status },
+    filter: ({ isSettled, waiting }) => isSettled && waiting.length > 0,
+    fn: ({ waiting, status }) => ({ waiting, isSaved: status === 'saved' }),
+    target: settleFx,
+  });
+
+  return {
+    contextChanged,
+    edited,
+    continued,
+    discarded,
+    saveRequested,
+    forgotten,
+    ended,
+    closed,
+    settlementAwaited,
+    /** Drafts on offer, newest first. */
+    $offered,
+    /** When the contents of the form were saved; null while they are not. */
+    $savedAt: combine($status, $lastSave, (status, at) => (status === 'saved' ? at : null)),
+    $isTooLarge,
+  };
+}

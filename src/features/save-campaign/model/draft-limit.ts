@@ -1,0 +1,4 @@
+import { MAX_DRAFT_BYTES } from '@preroll/rules/draft-limit';
+
+/** Whether the JSON of a draft is small enough for the server to store. */
+export const fitsDraftLimit = ({ size }: Blob): boolean => size <= MAX_DRAFT_BYTES;

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { draftQueries } from '@/entities/draft';
+import { $session } from '@/entities/session';
+import { useUnsavedChangesGuard } from '@/shared/ui/form';
+import { draftRequests } from '../api/draft-requests';
+import type { CampaignFormValues } from './campaign-form';
+import { createDraftAutosave } from './draft-autosave';
+import type { DraftEntry } from './draft-entries';
+import { readDraft } from './read-draft';
+import type { Section } from './sections';
+
+export type DraftAutosave = ReturnType<typeof useDraftAutosave>;
+
+interface DraftOwner {
+  /** The name of the form and its record: `campaign:12`. */
+  name: string;
+  /** Of the edited record. */
+  version?: number;
+  /** The section that is open: continuing a draft opens it again. */
+  section: Section;
+}
+
+/**
+ * Saves what is typed into the form as a draft on the server, so that it survives closing the tab. Leaving the page waits
+ * for the last save, and asks only if it failed.
+ */
+export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name, version, section }: DraftOwner) {
+  const queryClient = useQueryClient();
+  const { data: found, fetchStatus } = useQuery(draftQueries.of(name));
+  const token = useUnit($session)?.token;
+  const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control });
+  const isLookingUp = fetchStatus === 'fetching';
+
+  const [draft] = useState(() =>
+    createDraftAutosave(
+      { token, version, section, isSubmitting, isLookingUp, found },
+      {
+        requests: draftRequests(name),
+        readForm: () => ({ ...form.getValues() }),
+        onRemoved: () => queryClient.setQueryData(draftQueries.of(name).queryKey, null),
+      },
+    ),
+  );
+  const [offered, savedAt, isTooLarge] = useUnit([draft.$offered, draft.$savedAt, draft.$isTooLarge]);
+
+  useEffect(() => {
+    draft.contextChanged({ token, version, section, isSubmitting, isLookingUp, found });
+  }, [draft, token, version, section, isSubmitting, isLookingUp, found]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ isDirty = false }) => void draft.edited(isDirty),
+      }),
+    [form, draft],
+  );
+
+  useEffect(
+    () => () => {
+      draft.closed();
+    },
+    [draft],
+  );
+
+  const settled = () => new Promise<boolean>((settle) => void draft.settlementAwaited(settle));
+
+  // submitting navigates away itself; a saved draft can be continued
+  useUnsavedChangesGuard(isDirty && !isSubmitting && savedAt === null, () => {
+    draft.saveRequested();
+    return settled();
+  });
+
+  return {
+    offered,
+    savedAt,
+    isTooLarge,
+    /** The record has changed since this draft was typed. */
+    isOutdated: ({ values }: DraftEntry) => values.version !== version,
+    /** Puts the draft into the form. What was typed there is offered in its place. */
+    continueDraft: (entry: DraftEntry) => {
+      const values = readDraft(entry.values, defaultValues as CampaignFormValues);
+      draft.continued({ entry, fillForm: () => form.reset(values, { keepDefaultValues: true }) });
+    },
+    discard: (entry: DraftEntry) => void draft.discarded(entry),
+    /** Gives up what was typed. Drafts on offer stay. */
+    forgetTyped: () => void draft.forgotten(),
+    /** Ends saving for good, once the record itself is saved. */
+    end: () => {
+      draft.ended();
+      return settled();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDateTime } from '@/shared/lib/dates';
+import type { DraftAutosave } from '../model/use-draft-autosave';
+
+const Note = chakra('p', { base: { alignSelf: 'center', textStyle: 'small', color: 'text.muted' } });
+
+interface DraftSavedNoteProps {
+  draft: Pick<DraftAutosave, 'savedAt' | 'isTooLarge'>;
+}
+
+/** Says whether the form would survive closing the tab now. */
+export const DraftSavedNote = ({ draft: { savedAt, isTooLarge } }: DraftSavedNoteProps) => (
+  <Note role="status">
+    {savedAt && `Draft of ${formatDateTime(savedAt)}`}
+    {isTooLarge && 'Too large to keep as a draft: save it before you leave'}
+  </Note>
+);

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { siteQueries, toSite } from '@/entities/site';
+import { createSite, type Site, type SiteSuggestion, suggestSite } from '@/shared/api';
+import { SiteCreate, SiteSuggestionRequest } from '@/shared/contract';
+import { contractResolver } from '@/shared/lib/forms';
+import { Banner } from '@/shared/ui/banner';
+import { TextField } from '@/shared/ui/field';
+import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { SiteFields } from './site-fields';
+
+const addressResolver = contractResolver(SiteSuggestionRequest);
+
+interface NewSiteFormProps {
+  /** The current folder; undefined where there are no folders. */
+  folderId: number | null | undefined;
+  owner?: ReactNode;
+  folder?: ReactNode;
+  onCreated: (site: Pick<Site, 'id' | 'name'>) => Promise<unknown>;
+}
+
+/** Asks for the address first; the rest of the form follows from it. */
+export function NewSiteForm(props: NewSiteFormProps) {
+  const [suggestion, setSuggestion] = useState<SiteSuggestion | null>(null);
+  const form = useForm({ ...formBehaviour, resolver: addressResolver, defaultValues: { domain: '' } });
+  const { mutateAsync: suggest } = useMutation({
+    meta: { hasForm: true },
+    mutationFn: (values: z.output<typeof SiteSuggestionRequest>) => suggestSite(values),
+  });
+  if (suggestion) return <SuggestedSiteForm {...props} suggestion={suggestion} />;
+  return (
+    <Form form={form} label="Address of the site" onSubmit={async (values) => setSuggestion(await suggest(values))}>
+      <TextField
+        name="domain"
+        label="Address"
+        help="Any page of the site, such as https://example.com"
+        placeholder="https://"
+        autoComplete="url"
+        required
+      />
+      <SubmitButton>Continue</SubmitButton>
+    </Form>
+  );
+}
+
+function SuggestedSiteForm({
+  suggestion,
+  folderId,
+  owner,
+  folder,
+  onCreated,
+}: NewSiteFormProps & { suggestion: SiteSuggestion }) {
+  const form = useForm<z.input<typeof SiteCreate>, unknown, z.output<typeof SiteCreate>>({
+    ...formBehaviour,
+    resolver: contractResolver(owner ? SiteCreate.required({ owner_id: true }) : SiteCreate),
+    defaultValues: {
+      domain: suggestion.domain_unicode,
+      name: suggestion.name,
+      platform_type: 'web',
+      categories: [],
+      ...(folderId !== undefined && { folder_id: folderId }),
+    },
+  });
+  const {
+    mutateAsync: create,
+    isPending,
+    isSuccess,
+  } = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: siteQueries.all() }],
+      success: ({ name }: { name: string }) => `Site ${name} created`,
+    },
+    mutationFn: async (values: z.output<typeof SiteCreate>) => toSite(await createSite(values)),
+  });
+  useUnsavedChangesGuard(!isPending && !isSuccess);
+
+  return (
+    <Form form={form} label="New site" onSubmit={async (values) => onCreated(await create(values))}>
+      {!suggestion.is_reachable && (
+        <Banner tone="warning" title="The home page did not answer">
+          You can add the site now. Reviewers and the verification need it to open.
+        </Banner>
+      )}
+      {suggestion.domain_resembles !== null && (
+        <Banner tone="warning" title={`It looks like ${suggestion.domain_resembles}`}>
+          Reviewers look at such addresses closely.
+        </Banner>
+      )}
+      <SiteFields
+        addressHelp={
+          suggestion.domain === suggestion.domain_unicode
+            ? 'The domain is what is verified'
+            : `The domain is what is verified: ${suggestion.domain}`
+        }
+        owner={owner}
+        folder={folder}
+      />
+      <SubmitButton>Create site</SubmitButton>
+    </Form>
+  );
+}

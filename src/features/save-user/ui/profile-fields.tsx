@@ -1,0 +1,42 @@
+import { userLabels } from '@/entities/user';
+import { searchTimeZones, timeZones } from '@/shared/lib/time-zones';
+import { ComboboxField } from '@/shared/ui/combobox';
+import { SwitchField, TextField } from '@/shared/ui/field';
+import { CurrencyField } from './currency-field';
+
+/** Name, phone, time zone and folders: what users may change about themselves. */
+export const OwnProfileFields = () => (
+  <>
+    <TextField name="name" label={userLabels.name} autoComplete="name" required />
+    <TextField name="phone" label={userLabels.phone} autoComplete="tel" placeholder="+74951234567" />
+    <ComboboxField
+      name="timezone"
+      label={userLabels.timezone}
+      help="For new campaigns and the days of limits"
+      search={searchTimeZones}
+      knownOptions={timeZones}
+      required
+    />
+    <SwitchField
+      name="folders_enabled"
+      label={userLabels.folders_enabled}
+      help="Sort campaigns, adverts and sites into folders"
+    />
+  </>
+);
+
+/** The profile of a user, as admins edit it. */
+export const ProfileFields = ({ currencyLock }: { currencyLock?: string | undefined }) => (
+  <>
+    <TextField
+      name="login"
+      label={userLabels.login}
+      type="email"
+      help="The user signs in with it"
+      autoComplete="off"
+      required
+    />
+    <OwnProfileFields />
+    <CurrencyField lockedReason={currencyLock} />
+  </>
+);

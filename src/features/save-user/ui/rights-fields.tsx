@@ -1,0 +1,46 @@
+import { hasAdminPanel } from '@preroll/rules/admin';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ManagerField, panelLabels, userLabels } from '@/entities/user';
+import { CheckboxListField } from '@/shared/ui/checkbox';
+import { SwitchField } from '@/shared/ui/field';
+
+const panels = Object.entries(panelLabels).map(([value, label]) => ({ value, label }));
+
+interface RightsFieldsProps {
+  /** The manager until now, whose name is shown without a search. */
+  manager?: { id: number; name: string } | undefined;
+  /** Why the rights can't be changed. */
+  lockedReason?: string | undefined;
+}
+
+/** Cabinets, admin rights and manager of a user. */
+export function RightsFields({ manager, lockedReason }: RightsFieldsProps) {
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name: 'support_panels' });
+  const hasPanel = Array.isArray(chosen) && hasAdminPanel({ supportPanels: chosen });
+
+  // the flag goes with the panel
+  useEffect(() => {
+    if (!hasPanel) setValue('is_admin', false, { shouldDirty: true });
+  }, [hasPanel, setValue]);
+
+  return (
+    <>
+      <CheckboxListField
+        name="support_panels"
+        label={userLabels.support_panels}
+        options={panels}
+        disabledReason={lockedReason}
+        required
+      />
+      <SwitchField
+        name="is_admin"
+        label={userLabels.is_admin}
+        help="Manage users, moderate and ban adverts"
+        disabledReason={lockedReason ?? (hasPanel ? undefined : 'Only together with the Admin cabinet')}
+      />
+      <ManagerField manager={manager} />
+    </>
+  );
+}

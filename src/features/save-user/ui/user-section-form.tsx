@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { userQueries } from '@/entities/user';
+import type { UserDetail } from '@/shared/api';
+import {
+  EditConflictNotice,
+  Form,
+  formBehaviour,
+  SubmitButton,
+  useEditedRecord,
+  useUnsavedChangesGuard,
+} from '@/shared/ui/form';
+import { type UserSection, userSectionResolver } from '../model/user-resolver';
+
+interface UserSectionFormProps {
+  user: UserDetail;
+  /** The fields that the form has. */
+  fields: readonly (keyof UserSection)[];
+  /** Accessible name of the form. */
+  label: string;
+  save: (values: UserSection & { version: number }) => Promise<UserDetail>;
+  children: ReactNode;
+}
+
+/** Edits some fields of a user. Concurrent changes by others are neither lost nor overwritten unnoticed. */
+export function UserSectionForm({ user, fields, label, save, children }: UserSectionFormProps) {
+  const toFormValues = (record: UserDetail): UserSection =>
+    Object.fromEntries(fields.map((field) => [field, record[field]]));
+  const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
+  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, user, toFormValues);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  const { mutateAsync } = useMutation({
+    meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
+    mutationFn: save,
+  });
+
+  const submit = async (values: UserSection) => saved(await mutateAsync({ ...values, version: base.version }), values);
+
+  return (
+    <Form form={form} onSubmit={submit} label={label}>
+      {isOutdated && (
+        <EditConflictNotice what="user" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+      )}
+      {children}
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}

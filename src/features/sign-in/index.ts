@@ -1,1 +1,0 @@
-export { SignInForm } from './ui/sign-in-form';

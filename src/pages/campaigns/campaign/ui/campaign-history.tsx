@@ -1,0 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Campaign, campaignQueries } from '@/entities/campaign';
+import { ChangeHistory } from '@/widgets/change-history';
+
+/** The history, loaded after what stands above it. */
+export function CampaignHistory({ campaign: { id, name, currency, createdAt } }: { campaign: Campaign }) {
+  const history = useInfiniteQuery(campaignQueries.changes(id));
+  return <ChangeHistory name={name} currency={currency} createdAt={createdAt} history={history} />;
+}

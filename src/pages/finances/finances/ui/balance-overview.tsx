@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { addDays } from 'date-fns';
+import { type Cabinet, managesOthers } from '@/entities/session';
+import type { Balance } from '@/shared/api';
+import { formatDate } from '@/shared/lib/dates';
+import { formatAmount, formatCount } from '@/shared/lib/format';
+import { Chart } from '@/shared/ui/chart';
+import { Section } from '@/shared/ui/section';
+import { Figures } from './figures';
+import { Waiting } from './waiting';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 20rem)' },
+    alignItems: 'start',
+    columnGap: '12',
+    rowGap: '6',
+    mb: '8',
+  },
+});
+
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
+const Sentence = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+
+const isZero = (amount: string) => !/[1-9]/.test(amount);
+
+interface BalanceOverviewProps {
+  cabinet: Cabinet;
+  balance: Balance;
+  client: number | undefined;
+}
+
+/** What there is, for how long it lasts, and what waits for somebody. */
+export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewProps) {
+  const { currency, days, days_left: left, per_day, credit_limit } = balance;
+  return (
+    <Columns>
+      <Stack>
+        <Figures
+          label="Balance"
+          unit={balance}
+          leads
+          figures={[
+            { label: `Available, ${currency}`, amount: balance.available },
+            { label: 'Balance', amount: balance.balance },
+            { label: 'Held', amount: balance.held },
+            ...(isZero(credit_limit) ? [] : [{ label: 'Credit', amount: credit_limit }]),
+          ]}
+        />
+        <Chart
+          kind="area"
+          label={`Balance of the last 30 days, ${currency}`}
+          data={days.map(({ day, balance: atEnd }) => ({ day, balance: Number(atEnd) }))}
+          x={{ key: 'day', label: 'Day', kind: 'day' }}
+          series={[{ key: 'balance', label: 'Balance', tone: 2 }]}
+          format={{ maximumFractionDigits: balance.precision }}
+        />
+      </Stack>
+      <Stack>
+        {left !== null && cabinet !== 'webmaster' && (
+          <Section title={left === 0 ? 'Used up' : `Lasts ${formatCount(left, 'day')}`}>
+            <Sentence>
+              {left > 0 && `Until ${formatDate(addDays(new Date(), left))} at the present rate, `}
+              {`${formatAmount(per_day, balance)} a day on average over the last seven days. `}
+              {managesOthers(cabinet) && client === undefined ? '' : 'Campaigns stop at 0.'}
+            </Sentence>
+          </Section>
+        )}
+        <Waiting cabinet={cabinet} currency={currency} client={client} />
+      </Stack>
+    </Columns>
+  );
+}

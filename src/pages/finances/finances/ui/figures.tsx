@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CurrencyUnit } from '@/shared/lib/format';
+import { Amount } from '@/shared/ui/amount';
+
+const List = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    columnGap: '10',
+    rowGap: '3',
+    '& dt': { textStyle: 'small', color: 'text.muted' },
+    '& dd': { textStyle: 'figure.sm' },
+  },
+  variants: {
+    leads: { true: { '& > :first-of-type dd': { textStyle: 'figure.xl', color: 'money.text' } }, false: {} },
+  },
+});
+
+const Entry = chakra('div', { base: { minW: '0' } });
+
+interface FiguresProps {
+  /** The currency of all figures, which a heading or a label names. */
+  unit: CurrencyUnit;
+  figures: readonly { label: string; amount: string; signed?: boolean }[];
+  /** The first figure is what the reader came for. */
+  leads?: boolean;
+  /** Accessible name. */
+  label: string;
+}
+
+/** Amounts beside each other, each with its label. */
+export const Figures = ({ unit, figures, leads = false, label }: FiguresProps) => (
+  <List leads={leads} aria-label={label}>
+    {figures.map(({ label, amount, signed = false }) => (
+      <Entry key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <Amount amount={amount} unit={unit} bare signed={signed} />
+        </dd>
+      </Entry>
+    ))}
+  </List>
+);

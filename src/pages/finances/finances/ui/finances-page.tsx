@@ -1,0 +1,105 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { managesOthers } from '@/entities/session';
+import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
+import { formatAmount } from '@/shared/lib/format';
+import { ButtonLink } from '@/shared/ui/button';
+import { failureOf } from '@/shared/ui/error-state';
+import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
+import { ListTable } from '@/shared/ui/list-table';
+import { PageHeader } from '@/shared/ui/page-header';
+import { DatesFilter } from '@/shared/ui/period-filter';
+import { newPaymentLabels } from '../model/new-payment-labels';
+import { BalanceOverview } from './balance-overview';
+import { ClientFilter } from './client-filter';
+import { LedgerHead } from './ledger-head';
+import { NoTransactions } from './no-transactions';
+import { transactionColumns } from './transaction-columns';
+
+const route = getRouteApi('/$cabinet/finances/');
+
+/** What there is, and every transaction that led to it. The URL carries client, currency, filters, sort and page. */
+export function FinancesPage() {
+  const { cabinet } = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: balances } = useSuspenseQuery(transactionQueries.balances(state.client));
+  const balance = chooseBalance(state, balances);
+  const listed = inOneCurrency(state, balances);
+  const list = useQuery(transactionQueries.list(listed));
+  const isForOthers = managesOthers(cabinet);
+  const hasClients = isForOthers && state.client === undefined;
+  const currency = balance?.currency ?? '';
+  const columns = useMemo(() => transactionColumns(currency, hasClients), [currency, hasClients]);
+
+  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
+  const { client, dates } = state;
+
+  return (
+    <>
+      <PageHeader
+        title="Finances"
+        actions={
+          <ButtonLink
+            to="/$cabinet/finances/new-paid"
+            params={{ cabinet }}
+            search={{ client }}
+            icon={<Plus aria-hidden />}
+          >
+            {newPaymentLabels[cabinet]}
+          </ButtonLink>
+        }
+      />
+      {balances.length > 1 && (
+        <LinkTabs label="Currencies">
+          {balances.map((one) => (
+            <LinkTab
+              key={one.currency}
+              to="/$cabinet/finances"
+              params={{ cabinet }}
+              search={{ client, currency: one.currency }}
+              aria-current={one === balance ? 'page' : undefined}
+            >
+              {one.currency} {formatAmount(one.available, one, { bare: true })}
+            </LinkTab>
+          ))}
+        </LinkTabs>
+      )}
+      {balance && <BalanceOverview cabinet={cabinet} balance={balance} client={client} />}
+      <LedgerHead totals={list.data?.totals.find((total) => total.currency === currency)} />
+      <ListTable
+        label="Transactions"
+        name="transactions"
+        rows={list.data?.items}
+        total={list.data?.total}
+        error={failureOf(list)}
+        columns={columns}
+        rowKey={({ id }) => id}
+        state={state}
+        navigate={navigate}
+        readAll={() => readAllTransactions(listed)}
+        empty={
+          <NoTransactions
+            cabinet={cabinet}
+            isNarrowed={client !== undefined || dates !== undefined}
+            onClear={() => narrow({ client: undefined, dates: undefined })}
+          />
+        }
+        filters={
+          <>
+            {isForOthers && (
+              <ClientFilter
+                client={client}
+                name={list.data?.items.find(({ user_id }) => user_id === client)?.user_name}
+                onChange={(next) => narrow({ client: next, currency: undefined })}
+              />
+            )}
+            <DatesFilter dates={dates} onChange={(next) => narrow({ dates: next })} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  TransactionStatusBadge,
+  transactionNote,
+  transactionStatusLabels,
+  transactionTitle,
+  transactionTypeLabels,
+} from '@/entities/transaction';
+import type { Transaction, TransactionStatus } from '@/shared/api';
+import { formatDate, formatDateTime } from '@/shared/lib/dates';
+import { Amount } from '@/shared/ui/amount';
+import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+
+const column = createColumns<Transaction>();
+
+const Note = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'text.muted', lineClamp: '2', overflowWrap: 'anywhere' },
+});
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const titleOf = (transaction: Transaction) =>
+  [transactionTitle(transaction), transactionNote(transaction)].filter(Boolean).join(': ');
+
+const what = column.accessor(titleOf, {
+  id: 'type',
+  header: 'Type',
+  enableSorting: false,
+  // the export has the text of the cell, not the choice
+  meta: { searchable: true, choices: choicesOf(transactionTypeLabels), csv: (title: string) => title },
+  cell: ({ row: { original } }) => (
+    <>
+      <RowLink from="/$cabinet/finances" to="/$cabinet/finances/$transactionId" params={{ transactionId: original.id }}>
+        {transactionTitle(original)}
+      </RowLink>
+      <Note>{transactionNote(original)}</Note>
+    </>
+  ),
+});
+
+const client = column.accessor('user_name', {
+  id: 'client',
+  header: 'Client',
+  enableSorting: false,
+  meta: { width: '11rem' },
+});
+
+const date = column.accessor('date', {
+  header: 'Date',
+  meta: { width: '10rem', csv: (at: string) => formatDateTime(at) },
+  cell: ({ getValue }) => {
+    const at: string = getValue();
+    return (
+      <>
+        {formatDate(at)}
+        <Note>{formatDateTime(at).slice(-5)}</Note>
+      </>
+    );
+  },
+});
+
+const state = column.accessor('status', {
+  header: 'State',
+  enableSorting: false,
+  meta: {
+    width: '8.5rem',
+    choices: choicesOf(transactionStatusLabels),
+    csv: (status: TransactionStatus) => transactionStatusLabels[status],
+  },
+  cell: ({ getValue }) => <TransactionStatusBadge status={getValue()} />,
+});
+
+/** Amounts of one currency, which their heads name. */
+const amountsIn = (currency: string) => [
+  column.accessor('amount', {
+    header: `Amount, ${currency}`,
+    meta: { align: 'end', width: '10.5rem' },
+    cell: ({ row: { original } }) => <Amount amount={original.amount} unit={original} signed bare />,
+  }),
+  column.accessor(({ balance_after: after }) => after ?? '–', {
+    id: 'balance_after',
+    header: `Balance after, ${currency}`,
+    enableSorting: false,
+    meta: { align: 'end', width: '11.5rem' },
+    cell: ({ row: { original } }) => <Amount amount={original.balance_after} unit={original} bare />,
+  }),
+];
+
+/**
+ * The columns of the ledger.
+ *
+ * @param hasClients whether transactions of several users are listed
+ */
+export const transactionColumns = (currency: string, hasClients: boolean): Columns<Transaction> => [
+  what,
+  ...(hasClients ? [client] : []),
+  date,
+  state,
+  ...amountsIn(currency),
+];

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { type Cabinet, managesOthers } from '@/entities/session';
+import { transactionNote, transactionQueries, transactionTitle } from '@/entities/transaction';
+import { formatDate } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/format';
+import { Amount } from '@/shared/ui/amount';
+import { Link } from '@/shared/ui/link';
+import { Section } from '@/shared/ui/section';
+
+/** The most payments that are listed; the ledger below has all. */
+const SHOWN = 5;
+
+const List = chakra('ul', { base: { display: 'grid', gap: '3' } });
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    textStyle: 'small',
+    '& small': { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
+  },
+});
+
+interface WaitingProps {
+  cabinet: Cabinet;
+  currency: string;
+  client: number | undefined;
+}
+
+/** Payments that somebody has to act on: invoices to pay, payouts to approve. */
+export function Waiting({ cabinet, currency, client }: WaitingProps) {
+  const status = 'waiting,processing';
+  const { data } = useQuery(transactionQueries.list({ status, currency, client, size: SHOWN }));
+  if (!data || data.total === 0) return null;
+  return (
+    <Section
+      title="Waiting"
+      actions={
+        data.total > SHOWN && (
+          <Link to="/$cabinet/finances" params={{ cabinet }} search={{ status, currency, client }}>
+            All {formatNumber(data.total)}
+          </Link>
+        )
+      }
+    >
+      <List>
+        {data.items.map((transaction) => {
+          const { id, user_name, created_at, amount } = transaction;
+          const who = managesOthers(cabinet) ? `${user_name} · ` : '';
+          const note = transactionNote({ ...transaction, comment: '' });
+          return (
+            <Item key={id}>
+              <span>
+                <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId: id }}>
+                  {note || transactionTitle(transaction)}
+                </Link>
+                <small>{`${who}${formatDate(created_at)}`}</small>
+              </span>
+              <Amount amount={amount} unit={transaction} signed bare />
+            </Item>
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewPaymentPage } from './ui/new-payment-page';

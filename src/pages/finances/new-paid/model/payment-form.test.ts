@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Balance } from '@/shared/api';
+import { type PaymentType, refusePayment, toRequest } from './payment-form';
+
+const balance: Balance = {
+  currency: 'RUB',
+  precision: 2,
+  balance: '150.00',
+  held: '50.00',
+  free: '100.00',
+  credit_limit: '0.00',
+  available: '100.00',
+  per_day: '0.00',
+  days_left: null,
+  min_withdrawal: '10.00',
+  days: [],
+};
+
+describe('refusePayment', () => {
+  it.each<[PaymentType, string, string | undefined]>([
+    ['withdrawal', '100', undefined],
+    ['withdrawal', '100.00', undefined],
+    ['withdrawal', '100.01', 'Available 100.00'],
+    ['withdrawal', '150', 'Available 100.00'],
+    ['withdrawal', '10', undefined],
+    ['withdrawal', '9.99', 'At least 10.00'],
+    ['deposit', '1000000', undefined],
+    ['deposit', '0.00', 'Must not be 0'],
+    ['deposit', '1.005', 'At most 2 decimal places'],
+    ['deposit', '1,5', 'Enter a number like 1500.00'],
+    ['deposit', '1e3', 'Enter a number like 1500.00'],
+    ['deposit', 'NaN', 'Enter a number like 1500.00'],
+    ['deposit', '', 'Enter a number like 1500.00'],
+  ])('%s of %s: %s', (type, amount, message) => {
+    const rules = { type, needsClient: false, balances: [balance] };
+    expect(refusePayment({ user_id: null, amount, currency: 'RUB' }, rules).amount?.[0]).toBe(message);
+  });
+
+  it('asks for a client where the user acts for others', () => {
+    const rules = { type: 'deposit', needsClient: true, balances: [] } as const;
+    expect(refusePayment({ user_id: null, amount: '5', currency: '' }, rules)).toEqual({ user_id: ['Required'] });
+    expect(refusePayment({ user_id: 7, amount: '5', currency: '' }, rules)).toEqual({});
+  });
+});
+
+it('leaves out of the request what the payment has not', () => {
+  const values = {
+    user_id: null,
+    amount: '5.00',
+    currency: 'RUB',
+    method: 'bank',
+    comment: '',
+    requisites: null,
+  } as const;
+  expect(toRequest('deposit', 'a key', values)).toEqual({
+    type: 'deposit',
+    idempotency_key: 'a key',
+    amount: '5.00',
+    currency: 'RUB',
+    method: 'bank',
+    comment: '',
+  });
+});

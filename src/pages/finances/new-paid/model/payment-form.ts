@@ -1,0 +1,81 @@
+import { Money, refuseAmount } from '@preroll/rules/money';
+import * as z from 'zod';
+import type { Balance } from '@/shared/api';
+import { Requisites, TransactionCreate } from '@/shared/contract';
+import { formatAmount } from '@/shared/lib/format';
+import { contractResolver, withRules } from '@/shared/lib/forms';
+
+export type PaymentType = TransactionCreate['type'];
+
+const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_id: true, requisites: true });
+
+/** The values of the form. The client is null where users act for themselves. */
+const depositSchema = common.extend({ user_id: z.int().nullable(), requisites: z.null() });
+const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites: Requisites });
+
+export type PaymentValues = Omit<z.input<typeof depositSchema>, 'requisites'> & { requisites: Requisites | null };
+
+const blankRequisites: Requisites = { recipient: '', bank: '', bic: '', account: '' };
+
+export const blankPayment = (type: PaymentType, client: number | undefined): PaymentValues => ({
+  user_id: client ?? null,
+  amount: '',
+  currency: '',
+  method: 'bank',
+  comment: '',
+  requisites: type === 'withdrawal' ? blankRequisites : null,
+});
+
+export interface PaymentRules {
+  type: PaymentType;
+  /** Whether a client is chosen, because the user acts for others. */
+  needsClient: boolean;
+  balances: readonly Balance[];
+}
+
+/** Messages by field: the currency's precision, the least and the most that a payout may take. */
+export function refusePayment(
+  { user_id, amount, currency }: Pick<PaymentValues, 'user_id' | 'amount' | 'currency'>,
+  { type, needsClient, balances }: PaymentRules,
+): Record<string, string[]> {
+  const client: Record<string, string[]> = needsClient && user_id === null ? { user_id: ['Required'] } : {};
+  const balance = balances.find((one) => one.currency === currency);
+  if (balance === undefined) return client;
+  const unit = { code: currency, precision: balance.precision };
+  const refusal = refuseAmount(amount, unit) ?? (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
+  return refusal === null ? client : { ...client, amount: [refusal] };
+}
+
+function refuseWithdrawal(amount: string, balance: Balance): string | null {
+  const unit = { code: balance.currency, precision: balance.precision };
+  const asked = Money.of(amount, unit);
+  if (asked.compare(Money.of(balance.free, unit)) > 0)
+    return `Available ${formatAmount(balance.free, balance, { bare: true })}`;
+  return asked.compare(Money.of(balance.min_withdrawal, unit)) < 0
+    ? `At least ${formatAmount(balance.min_withdrawal, balance, { bare: true })}`
+    : null;
+}
+
+export const paymentResolver = (rules: PaymentRules) =>
+  withRules<PaymentValues, PaymentValues>(
+    contractResolver<PaymentValues, PaymentValues>(
+      (rules.type === 'withdrawal' ? withdrawalSchema : depositSchema) as unknown as z.ZodType<
+        PaymentValues,
+        PaymentValues
+      >,
+    ),
+    (values) => refusePayment(values, rules),
+  );
+
+/** The request of a payment. */
+export const toRequest = (
+  type: PaymentType,
+  idempotency_key: string,
+  { user_id, requisites, ...values }: PaymentValues,
+): TransactionCreate => ({
+  type,
+  idempotency_key,
+  ...values,
+  ...(user_id !== null && { user_id }),
+  ...(requisites && { requisites }),
+});

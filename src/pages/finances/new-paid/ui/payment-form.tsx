@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { transactionQueries } from '@/entities/transaction';
+import { createTransaction, type TransactionDetail, ValidationError } from '@/shared/api';
+import { formatAmount } from '@/shared/lib/format';
+import { TextareaField } from '@/shared/ui/field';
+import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { MoneyField } from '@/shared/ui/money-field';
+import { RadioCards } from '@/shared/ui/radio-cards';
+import { Section } from '@/shared/ui/section';
+import { blankPayment, type PaymentType, type PaymentValues, paymentResolver, toRequest } from '../model/payment-form';
+import { ClientField } from './client-field';
+import { PaymentPreview } from './payment-preview';
+import { RequisitesFields } from './requisites-fields';
+
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+
+const methods = [{ value: 'bank', label: 'Bank transfer', description: 'From or to an account at a bank' }];
+
+const submitLabels: Record<PaymentType, string> = { deposit: 'Issue invoice', withdrawal: 'Request payout' };
+
+interface PaymentFormProps {
+  type: PaymentType;
+  /** Whether the user acts for clients. */
+  isForOthers: boolean;
+  client: number | undefined;
+  idempotencyKey: string;
+  /** What this form has sent before a reload. */
+  sent: PaymentValues | undefined;
+  onSend: (values: PaymentValues) => void;
+  onCreated: (transaction: TransactionDetail) => Promise<unknown>;
+  /** The key belongs to a payment with other values. */
+  onKeyUsed: () => void;
+}
+
+/** Asks for a deposit or a payout. Sent twice, it is one payment. */
+export function PaymentForm({
+  type,
+  isForOthers,
+  client,
+  idempotencyKey,
+  sent,
+  onSend,
+  onCreated,
+  onKeyUsed,
+}: PaymentFormProps) {
+  const [initial] = useState<PaymentValues>(() => sent ?? blankPayment(type, client));
+  const [chosen, setChosen] = useState(initial.user_id);
+  const payer = isForOthers ? chosen : null;
+  const isKnown = !isForOthers || payer !== null;
+  const { data: balances } = useQuery({ ...transactionQueries.balances(payer ?? undefined), enabled: isKnown });
+  const known = useMemo(() => (isKnown ? (balances ?? []) : []), [isKnown, balances]);
+  const resolver = useMemo(
+    () => paymentResolver({ type, needsClient: isForOthers, balances: known }),
+    [type, isForOthers, known],
+  );
+  const form = useForm<PaymentValues>({ ...formBehaviour, resolver, defaultValues: initial });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  const [client_, currency] = useWatch({ control: form.control, name: ['user_id', 'currency'] });
+  useEffect(() => setChosen(client_), [client_]);
+
+  const codes = known.map((balance) => balance.currency);
+  const [first] = codes;
+  const balance = known.find((one) => one.currency === currency);
+  // the currency of the account, without counting as a change
+  useEffect(() => {
+    if (first !== undefined && balance === undefined) form.setValue('currency', first);
+  }, [form, first, balance]);
+
+  const { mutateAsync: create } = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: transactionQueries.all() }],
+      success: ({ invoice_number: number }: TransactionDetail) =>
+        number === null ? 'Payout requested' : `Invoice ${number} issued`,
+    },
+    mutationFn: (values: PaymentValues) => createTransaction(toRequest(type, idempotencyKey, values)),
+  });
+
+  const submit = async (values: PaymentValues) => {
+    onSend(values);
+    try {
+      await onCreated(await create(values));
+    } catch (error) {
+      if (!(error instanceof ValidationError && 'idempotency_key' in error.errors)) throw error;
+      onKeyUsed();
+    }
+  };
+
+  const isPayout = type === 'withdrawal';
+  return (
+    <Form form={form} onSubmit={submit} label={isPayout ? 'Payout' : 'Deposit'}>
+      <Section title="Payment">
+        {isForOthers && <ClientField type={type} client={initial.user_id ?? undefined} />}
+        <MoneyField
+          name="amount"
+          label="Amount"
+          currency={codes.length > 1 ? { name: 'currency', codes } : (first ?? '')}
+          strict
+          required
+          {...(balance && isPayout && { help: `Available ${formatAmount(balance.free, balance, { bare: true })}` })}
+        />
+        <RadioCards name="method" label="Method" options={methods} required />
+        <TextareaField name="comment" label="Comment" />
+      </Section>
+      {isPayout && <RequisitesFields />}
+      <PaymentPreview type={type} balance={balance} />
+      <SubmitButton>{submitLabels[type]}</SubmitButton>
+      <Hint>Pressed twice, it is still one payment.</Hint>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useWatch } from 'react-hook-form';
+import type { Balance } from '@/shared/api';
+import { Section } from '@/shared/ui/section';
+import { describePayment } from '../model/describe-payment';
+import type { PaymentType, PaymentValues } from '../model/payment-form';
+
+const List = chakra('ol', {
+  base: { display: 'grid', gap: '2', ps: '5', listStyle: 'decimal', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Hint = chakra('p', { base: { color: 'text.muted' } });
+
+interface PaymentPreviewProps {
+  type: PaymentType;
+  balance: Balance | undefined;
+}
+
+/** What will happen, in the words and amounts of this payment. */
+export function PaymentPreview({ type, balance }: PaymentPreviewProps) {
+  const amount: PaymentValues['amount'] | null = useWatch({ name: 'amount' });
+  const steps = balance && amount ? describePayment(type, amount, balance) : null;
+  return (
+    <Section title="What will happen">
+      {steps === null ? (
+        <Hint>Enter an amount to see it.</Hint>
+      ) : (
+        <List>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

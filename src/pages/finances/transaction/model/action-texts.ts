@@ -1,0 +1,41 @@
+import type { TransactionAction, TransactionDetail } from '@/shared/api';
+import { formatAmount } from '@/shared/lib/format';
+
+type Action = TransactionAction['action'];
+
+export const actionLabels: Record<Action, string> = {
+  processing: 'Approve',
+  paid: 'Mark as paid',
+  rejected: 'Reject',
+  cancelled: 'Cancel',
+  revert: 'Take back',
+};
+
+type Facts = Pick<TransactionDetail, 'type' | 'amount' | 'currency' | 'precision' | 'user_name'>;
+
+interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+}
+
+/** The question before an action that can't be undone; null for one that a later action corrects. */
+export function questionBefore(action: Action, transaction: Facts): Question | null {
+  const amount = formatAmount(transaction.amount.replace('-', ''), transaction);
+  const isDeposit = transaction.type === 'deposit';
+  if (action === 'paid')
+    return {
+      title: `Mark ${amount} as paid?`,
+      text: isDeposit
+        ? `The amount is added to the balance of ${transaction.user_name}, and the invoice is closed.`
+        : `The amount leaves the balance of ${transaction.user_name}. Do this after the bank transfer.`,
+      confirmLabel: 'Mark as paid',
+    };
+  if (action === 'cancelled')
+    return {
+      title: isDeposit ? 'Cancel this deposit?' : 'Cancel this payout?',
+      text: isDeposit ? 'Its invoice becomes void.' : `${amount} becomes available again.`,
+      confirmLabel: isDeposit ? 'Cancel deposit' : 'Cancel payout',
+    };
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { LedgerEntry, TransactionDetail } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { Amount } from '@/shared/ui/amount';
+import { type Columns, createColumns, DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Section } from '@/shared/ui/section';
+
+const accountLabels: Record<LedgerEntry['account'], string> = {
+  balance: 'Balance',
+  held: 'Held',
+  clearing: 'Bank account of the platform',
+  revenue: 'Revenue of the platform',
+};
+
+type Row = LedgerEntry & Pick<TransactionDetail, 'currency' | 'precision'>;
+
+const column = createColumns<Row>();
+
+const nameOf = ({ account, user_name: owner }: LedgerEntry) =>
+  owner === null ? accountLabels[account] : `${accountLabels[account]} of ${owner}`;
+
+const columnsIn = (currency: string): Columns<Row> => [
+  column.accessor(nameOf, { id: 'account', header: 'Account', enableSorting: false }),
+  column.accessor(({ created_at: at }) => formatDateTime(at), {
+    id: 'date',
+    header: 'Posted',
+    enableSorting: false,
+    meta: { width: '10rem' },
+  }),
+  column.accessor('amount', {
+    header: `Amount, ${currency}`,
+    enableSorting: false,
+    meta: { align: 'end', width: '10rem' },
+    cell: ({ row: { original } }) => <Amount amount={original.amount} unit={original} signed bare />,
+  }),
+];
+
+/** Both sides of each posting: what one account gains, another one loses. */
+export function EntriesSection({ transaction: { entries, currency, precision } }: { transaction: TransactionDetail }) {
+  return (
+    <Section title="Ledger entries">
+      <DataTable
+        label="Both sides of each posting"
+        rows={entries.map((entry) => ({ ...entry, currency, precision }))}
+        columns={columnsIn(currency)}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nothing posted">No money has moved yet.</EmptyState>}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { transactionQueries } from '@/entities/transaction';
+import type { InvoiceStatus } from '@/shared/api';
+import { formatDate } from '@/shared/lib/dates';
+import { Amount } from '@/shared/ui/amount';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { Section } from '@/shared/ui/section';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+
+const statusLabels: Record<InvoiceStatus, string> = { draft: 'Draft', issued: 'Issued', paid: 'Paid', void: 'Void' };
+
+/** The invoice of a deposit, with what the payer writes into the bank transfer. */
+export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
+  const query = useQuery(transactionQueries.invoice(invoiceId));
+  const failure = failureOf(query);
+  const { data: invoice } = query;
+  if (failure) return <ErrorState {...failure} />;
+  if (!invoice) return <SkeletonBlock h="64" />;
+  const { seller, buyer } = invoice;
+  return (
+    <Section title={`Invoice ${invoice.number ?? ''}`} actions={statusLabels[invoice.status]}>
+      <DescriptionList
+        items={[
+          { term: 'Issued', value: invoice.issued_at && formatDate(invoice.issued_at) },
+          { term: 'Without VAT', value: <Amount amount={invoice.amount} unit={invoice} /> },
+          { term: `VAT ${invoice.vat_rate}%`, value: <Amount amount={invoice.vat} unit={invoice} /> },
+          { term: 'To pay', value: <Amount amount={invoice.total} unit={invoice} /> },
+          { term: 'Payer', value: [buyer.name, buyer.inn && `INN ${buyer.inn}`].filter(Boolean).join(', ') },
+          { term: 'Recipient', value: [seller.name, seller.inn && `INN ${seller.inn}`].filter(Boolean).join(', ') },
+          { term: 'Bank', value: [seller.bank, seller.bic && `BIC ${seller.bic}`].filter(Boolean).join(', ') },
+          { term: 'Account', value: seller.account },
+          { term: 'Payment purpose', value: invoice.purpose },
+        ]}
+      />
+      <CopyButton text={invoice.purpose}>Copy the payment purpose</CopyButton>
+    </Section>
+  );
+}

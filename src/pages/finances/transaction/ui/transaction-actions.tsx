@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { transactionQueries } from '@/entities/transaction';
+import {
+  changeTransactionStatus,
+  revertTransaction,
+  type TransactionAction,
+  type TransactionDetail,
+  type TransactionStatusChange,
+} from '@/shared/api';
+import { formatAmount } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { RowMenu } from '@/shared/ui/menu';
+import { actionLabels, questionBefore } from '../model/action-texts';
+import { RejectDialog } from './reject-dialog';
+import { RevertDialog } from './revert-dialog';
+
+const route = getRouteApi('/$cabinet/finances/$transactionId');
+
+type Action = TransactionAction['action'];
+
+const done: Record<TransactionStatusChange['status'], string> = {
+  processing: 'Payout approved',
+  paid: 'Marked as paid',
+  rejected: 'Payment rejected',
+  cancelled: 'Payment cancelled',
+};
+
+/** What the reader may do with a transaction. What its state forbids is in the menu, with the reason. */
+export function TransactionActions({ transaction }: { transaction: TransactionDetail }) {
+  const { id, version, actions } = transaction;
+  const { cabinet } = route.useParams();
+  const navigate = route.useNavigate();
+  const confirm = useConfirm();
+  const [dialog, setDialog] = useState<'rejected' | 'revert' | null>(null);
+  const meta = { invalidates: [{ queryKey: transactionQueries.all() }] };
+  const change = useMutation({
+    meta: { ...meta, success: (_: unknown, { status }: Omit<TransactionStatusChange, 'version'>) => done[status] },
+    mutationFn: (to: Omit<TransactionStatusChange, 'version'>) => changeTransactionStatus(id, { ...to, version }),
+  });
+  const revert = useMutation({
+    meta: { ...meta, hasForm: true, success: 'Taken back by a correction' },
+    mutationFn: (comment: string) => revertTransaction(id, { comment }),
+  });
+  const close = () => setDialog(null);
+
+  const act = async (action: Action) => {
+    if (action === 'rejected' || action === 'revert') return setDialog(action);
+    const question = questionBefore(action, transaction);
+    if (question === null || (await confirm(question))) change.mutate({ status: action });
+  };
+
+  const allowed = actions.filter(({ refusal }) => refusal === null);
+  const refused = actions.filter(({ refusal }) => refusal !== null);
+  return (
+    <>
+      {allowed.toReversed().map(({ action }, index, { length }) => (
+        <Button
+          key={action}
+          variant={index === length - 1 && action !== 'cancelled' && action !== 'revert' ? 'solid' : 'outline'}
+          loading={change.isPending && change.variables.status === action}
+          onClick={() => void act(action)}
+        >
+          {actionLabels[action]}
+        </Button>
+      ))}
+      {refused.length > 0 && (
+        <RowMenu
+          name={`no. ${id}`}
+          items={refused.map(({ action, refusal }) => ({
+            key: action,
+            label: actionLabels[action],
+            disabledReason: refusal ?? undefined,
+            onSelect: () => undefined,
+          }))}
+        />
+      )}
+      {dialog === 'rejected' && (
+        <RejectDialog onSubmit={(reason) => change.mutateAsync({ status: 'rejected', reason })} onClose={close} />
+      )}
+      {dialog === 'revert' && (
+        <RevertDialog
+          amount={formatAmount(transaction.amount, transaction)}
+          onSubmit={async (comment) => {
+            const { id: transactionId } = await revert.mutateAsync(comment);
+            await navigate({ to: '/$cabinet/finances/$transactionId', params: { cabinet, transactionId } });
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

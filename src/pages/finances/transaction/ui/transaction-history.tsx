@@ -1,0 +1,39 @@
+import { transactionStatusLabels } from '@/entities/transaction';
+import type { FieldChange, TransactionDetail, TransactionStatus } from '@/shared/api';
+import { Section } from '@/shared/ui/section';
+import { Timeline } from '@/shared/ui/timeline';
+
+const fieldLabels: Record<string, string> = { status: 'State', reject_reason: 'Reason' };
+
+const textOf = (field: string, value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  return field === 'status' ? transactionStatusLabels[value as TransactionStatus] : String(value);
+};
+
+const describe = ({ field, old, new: now }: FieldChange) => ({
+  field: fieldLabels[field] ?? field,
+  from: textOf(field, old),
+  to: textOf(field, now),
+});
+
+/** Who changed what about a transaction, and when. */
+export function TransactionHistory({ transaction }: { transaction: TransactionDetail }) {
+  const { id, history, created_at, created_by_name } = transaction;
+  return (
+    <Section title="History">
+      <Timeline
+        label={`History of no. ${id}`}
+        entries={[
+          ...history.map((change) => ({
+            id: change.id,
+            at: change.created_at,
+            who: change.user_name,
+            what: 'Updated',
+            changes: change.fields.map(describe),
+          })),
+          { id: 'creation', at: created_at, what: 'Created', ...(created_by_name && { who: created_by_name }) },
+        ]}
+      />
+    </Section>
+  );
+}

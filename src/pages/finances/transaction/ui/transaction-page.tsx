@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { nextStep, TransactionStatusBadge, transactionQueries, transactionTitle } from '@/entities/transaction';
+import { Amount } from '@/shared/ui/amount';
+import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
+import { PageHeader } from '@/shared/ui/page-header';
+import { EntriesSection } from './entries-section';
+import { InvoiceSection } from './invoice-section';
+import { TransactionActions } from './transaction-actions';
+import { TransactionFacts } from './transaction-facts';
+import { TransactionHistory } from './transaction-history';
+
+const route = getRouteApi('/$cabinet/finances/$transactionId');
+
+const Figure = chakra('p', { base: { textStyle: 'figure.xl', mb: '6' } });
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+/** What a transaction is, what happens next, both of its sides, its invoice and its history. */
+export function TransactionPage() {
+  const { cabinet, transactionId } = route.useParams();
+  const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));
+  const { status, amount, invoice_id: invoiceId } = transaction;
+  return (
+    <>
+      <PageHeader
+        title={transactionTitle(transaction)}
+        badge={<TransactionStatusBadge status={status} />}
+        description={nextStep(transaction, cabinet === 'admin' ? 'admin' : 'owner')}
+        actions={<TransactionActions key={transaction.version} transaction={transaction} />}
+      />
+      <Figure>
+        <Amount amount={amount} unit={transaction} signed />
+      </Figure>
+      <DetailColumns>
+        <Stack>
+          <TransactionFacts cabinet={cabinet} transaction={transaction} />
+          <EntriesSection transaction={transaction} />
+        </Stack>
+        <DetailAside>
+          {invoiceId !== null && <InvoiceSection invoiceId={invoiceId} />}
+          <TransactionHistory transaction={transaction} />
+        </DetailAside>
+      </DetailColumns>
+    </>
+  );
+}

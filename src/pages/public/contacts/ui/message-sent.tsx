@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+
+const Stack = chakra('div', {
+  base: { display: 'grid', gap: '5', justifyItems: 'start', maxW: 'form' },
+});
+
+interface MessageSentProps {
+  answerTo: string;
+  onAnother: () => void;
+}
+
+/** Confirms that the message was sent. */
+export function MessageSent({ answerTo, onAnother }: MessageSentProps) {
+  return (
+    <Stack>
+      <Banner takesFocus tone="success" title="Your message has arrived">
+        It is stored with this installation. The reply will go to {answerTo}.
+      </Banner>
+      <Button variant="outline" onClick={onAnother}>
+        Write another message
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActsPage } from './ui/acts-page';

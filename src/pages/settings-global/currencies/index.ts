@@ -1,0 +1,1 @@
+export { CurrenciesPage } from './ui/currencies-page';

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { currencyQueries } from '@/entities/currency';
+import { type Currency, removeCurrency } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
+import { actionsColumn, createColumns } from '@/shared/ui/data-table';
+import { ListPage, RecordMenu } from '@/shared/ui/list-page';
+import { settingsHistory } from '@/widgets/settings-history';
+import { formatRate } from '../model/rate';
+import { CurrencyDialog } from './currency-dialog';
+import { RatesDialog } from './rates-dialog';
+
+const column = createColumns<Currency>();
+
+const columns = [
+  column.accessor(({ code, is_base }) => (is_base ? `${code}, base currency` : code), {
+    id: 'code',
+    header: 'Currency',
+  }),
+  column.accessor('symbol', { header: 'Symbol', enableSorting: false }),
+  column.accessor('precision', { header: 'Decimal places', meta: { align: 'end' } }),
+  column.accessor('rate', {
+    header: 'Rate',
+    meta: { align: 'end' },
+    cell: ({ row: { original } }) => formatRate(original.rate),
+  }),
+  actionsColumn<Currency>((currency) => <CurrencyMenu currency={currency} />),
+];
+
+/** The code of the currency that rates refer to. */
+function useBaseCode() {
+  const { data } = useSuspenseQuery(currencyQueries.list());
+  return data.find(({ is_base }) => is_base)?.code ?? '';
+}
+
+function CurrencyMenu({ currency }: { currency: Currency }) {
+  const base = useBaseCode();
+  const remove = useRemoval<Currency>({
+    question: ({ code }) => ({ title: `Remove ${code}?`, text: 'It can no longer be chosen for accounts and feeds.' }),
+    remove: ({ id }) => removeCurrency(id),
+    meta: { invalidates: [{ queryKey: currencyQueries.all() }], success: 'Currency removed' },
+  });
+  return (
+    <RecordMenu
+      name={currency.code}
+      onRemove={() => void remove(currency)}
+      edit={(onClose) => <CurrencyDialog record={currency} base={base} onClose={onClose} />}
+      dialogs={[
+        {
+          label: 'Rates by day',
+          icon: <CalendarDays aria-hidden />,
+          render: (onClose) => <RatesDialog currency={currency} base={base} onClose={onClose} />,
+        },
+        settingsHistory('currency', currency.id, currency.code),
+      ]}
+    />
+  );
+}
+
+/** Manages the currencies of accounts and their rates. */
+export function CurrenciesPage() {
+  const { data: currencies } = useSuspenseQuery(currencyQueries.list());
+  const base = useBaseCode();
+  return (
+    <ListPage
+      title="Currencies"
+      noun="currency"
+      plural="currencies"
+      rows={currencies}
+      columns={columns}
+      rowKey={({ id }) => id}
+      create={(onClose) => <CurrencyDialog base={base} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { currencyQueries } from '@/entities/currency';
+import { type Currency, createCurrency, updateCurrency } from '@/shared/api';
+import { CurrencyInput } from '@/shared/contract';
+import { contractResolver } from '@/shared/lib/forms';
+import { CheckboxField } from '@/shared/ui/checkbox';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { TextField } from '@/shared/ui/field';
+import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { NumberField } from '@/shared/ui/number-field';
+import { formatRate, isLargeChange } from '../model/rate';
+
+const blank = { code: '', symbol: '', precision: 2, rate: undefined, is_base: false, version: 0 };
+const toFormValues = ({ code, symbol, precision, rate, is_base }: Currency | typeof blank) => ({
+  code,
+  symbol,
+  precision,
+  rate,
+  is_base,
+});
+
+interface CurrencyDialogProps {
+  record?: Currency;
+  /** The code of the base currency. */
+  base: string;
+  onClose: () => void;
+}
+
+/** Edits a currency; without one it creates a new one. A large change of the rate asks first. */
+export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
+  const confirm = useConfirm();
+  const resolver = contractResolver(CurrencyInput);
+  const form = useForm({ ...formBehaviour, resolver, defaultValues: toFormValues(record ?? blank) });
+  const edited = useEditedRecord(form, record ?? blank, toFormValues);
+  const { version } = edited.base;
+  const { mutateAsync } = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: currencyQueries.all() }],
+      success: (saved: Currency) => `Currency ${saved.code} ${record ? 'updated' : 'created'}`,
+    },
+    mutationFn: ({ code, is_base, ...values }: CurrencyInput) =>
+      record ? updateCurrency(record.id, { ...values, version }) : createCurrency({ code, is_base, ...values }),
+  });
+  const save = async (values: CurrencyInput) => {
+    const old = edited.base.rate;
+    const isSure =
+      old === undefined ||
+      !isLargeChange(old, values.rate) ||
+      (await confirm({
+        title: `Change the rate of ${values.code}?`,
+        text: `The rate changes by more than 20%, from ${formatRate(old)} to ${formatRate(values.rate)} ${base}.`,
+        confirmLabel: 'Change rate',
+      }));
+    if (!isSure) return false;
+    await mutateAsync(values);
+    return true;
+  };
+  const title = record ? `Edit ${record.code}` : 'New currency';
+  return (
+    <FormDialog title={title} form={form} edited={{ what: 'currency', ...edited }} onSubmit={save} onClose={onClose}>
+      <TextField
+        name="code"
+        label="Code"
+        help="Three capital letters of ISO 4217, such as EUR"
+        required
+        {...(record && { disabled: true, disabledReason: 'The code stays as it is: accounts refer to it' })}
+      />
+      <TextField name="symbol" label="Symbol" />
+      <NumberField name="precision" label="Decimal places" integer min={0} max={4} required />
+      <NumberField name="rate" label="Rate" help={`The value of one unit, from today on`} unit={base} required />
+      {!record && <CheckboxField name="is_base" label="Base currency" help="Rates refer to it" />}
+    </FormDialog>
+  );
+}

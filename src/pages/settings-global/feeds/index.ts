@@ -1,0 +1,1 @@
+export { FeedsPage } from './ui/feeds-page';

@@ -1,0 +1,24 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { CampaignReferenceList } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { Consequences } from '@/shared/ui/confirm-dialog';
+import { Link } from '@/shared/ui/link';
+
+/** Names the campaigns that stop serving with a feed, with links to them. */
+export function DependentCampaigns({ router, items, total }: CampaignReferenceList & { router: AnyRouter }) {
+  return (
+    <Consequences
+      router={router}
+      text={`${formatCount(total, 'campaign targets', 'campaigns target')} only this feed and will stop serving, with “No feed” as the reason:`}
+      more={total - items.length}
+    >
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <Link to="/$cabinet/campaigns/$campaignId" params={{ cabinet: 'admin', campaignId: id }} target="_blank">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Consequences>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { dictionaryQueries } from '@/entities/dictionary';
+import { feedQueries } from '@/entities/feed';
+import { type FeedSettings, removeFeed } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
+import { actionsColumn, createColumns } from '@/shared/ui/data-table';
+import { ListPage, RecordMenu } from '@/shared/ui/list-page';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { settingsHistory } from '@/widgets/settings-history';
+import { kindLabels, statusLabels } from '../model/feed-labels';
+import { FeedDialog } from './feed-dialog';
+
+const column = createColumns<FeedSettings>();
+
+const columns = [
+  column.accessor('name', { header: 'Feed' }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row: { original } }) => (
+      <StatusBadge status={original.status}>{statusLabels[original.status]}</StatusBadge>
+    ),
+  }),
+  column.accessor('code', { header: 'Code' }),
+  column.accessor(({ kind }) => kindLabels[kind], { id: 'kind', header: 'Kind' }),
+  column.accessor('endpoint', { header: 'Endpoint', enableSorting: false }),
+  column.accessor('currency', { header: 'Currency' }),
+  actionsColumn<FeedSettings>((feed) => <FeedMenu feed={feed} />),
+];
+
+function FeedMenu({ feed }: { feed: FeedSettings }) {
+  const remove = useRemoval<FeedSettings>({
+    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'It brings no more requests.' }),
+    remove: ({ id }) => removeFeed(id),
+    meta: {
+      invalidates: [feedQueries.list(), dictionaryQueries.feeds()],
+      success: 'Feed removed',
+    },
+  });
+  return (
+    <RecordMenu
+      name={feed.name}
+      onRemove={() => void remove(feed)}
+      edit={(onClose) => <FeedDialog record={feed} onClose={onClose} />}
+      dialogs={[settingsHistory('feed', feed.id, feed.name)]}
+    />
+  );
+}
+
+/** Manages the sources of ad requests. */
+export function FeedsPage() {
+  const { data: feeds } = useSuspenseQuery(feedQueries.list());
+  return (
+    <ListPage
+      title="Feeds"
+      noun="feed"
+      plural="feeds"
+      rows={feeds}
+      columns={columns}
+      rowKey={({ id }) => id}
+      create={(onClose) => <FeedDialog onClose={onClose} />}
+    />
+  );
+}

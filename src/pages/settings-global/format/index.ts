@@ -1,0 +1,2 @@
+export { FormatPage } from './ui/format-page';
+export { NewFormatPage } from './ui/new-format-page';

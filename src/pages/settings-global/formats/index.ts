@@ -1,0 +1,1 @@
+export { FormatsPage } from './ui/formats-page';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
+import { PasswordField, SelectField, TextField, toOptions } from '@/shared/ui/field';
+import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Section } from '@/shared/ui/section';
+import { UrlField } from '@/shared/ui/url-field';
+import type { AccessValues } from '../model/access-values';
+
+const operators = toOptions(ordOperatorLabels);
+const environments = toOptions(ordEnvironmentLabels);
+const statuses = toOptions(ordStatusLabels);
+
+interface AccessFormProps<Output extends FieldValues> {
+  form: UseFormReturn<AccessValues, unknown, Output>;
+  label: string;
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** The end of the stored token, which an empty field keeps. */
+  lastFour?: string;
+  notices?: ReactNode;
+}
+
+/** The fields of API access. */
+export function AccessForm<Output extends FieldValues>({
+  form,
+  label,
+  onSubmit,
+  lastFour,
+  notices,
+}: AccessFormProps<Output>) {
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  return (
+    <Form form={form} onSubmit={onSubmit} label={label}>
+      {notices}
+      <Section title="API">
+        <TextField name="name" label="Name" required />
+        <SelectField name="operator" label="Operator" options={operators} required />
+        <SelectField
+          name="environment"
+          label="Environment"
+          help="Registrations in a sandbox don't count"
+          options={environments}
+          required
+        />
+        <UrlField
+          name="base_url"
+          label="Address"
+          help="The operator's API, such as https://api.ord.vk.com"
+          secure
+          required
+        />
+        <PasswordField
+          name="token"
+          label="Token"
+          help={
+            lastFour === undefined
+              ? 'Stored encrypted. After saving it is shown once'
+              : `Leave empty to keep the token that ends with ${lastFour}`
+          }
+          autoComplete="new-password"
+          required={lastFour === undefined}
+        />
+        <SelectField
+          name="status"
+          label="Status"
+          help="Stopped access is not offered; sources that use it keep it"
+          options={statuses}
+          required
+        />
+      </Section>
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrdAccessesPage } from './ui/ord-accesses-page';

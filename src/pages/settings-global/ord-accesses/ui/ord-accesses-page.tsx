@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { LastCheck, ordAccessQueries, ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
+import { type OrdAccess, removeOrdAccess } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
+import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { ListPage, RecordMenu } from '@/shared/ui/list-page';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { settingsHistory } from '@/widgets/settings-history';
+
+const column = createColumns<OrdAccess>();
+
+const linkTo = (accessId: number) =>
+  ({ to: '/$cabinet/settings-global/ord/api-access/$accessId', params: { cabinet: 'admin', accessId } }) as const;
+
+const columns = [
+  column.accessor('name', {
+    header: 'Access',
+    cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row: { original } }) => (
+      <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
+    ),
+  }),
+  column.accessor(({ operator }) => ordOperatorLabels[operator], { id: 'operator', header: 'Operator' }),
+  column.accessor(({ environment }) => ordEnvironmentLabels[environment], {
+    id: 'environment',
+    header: 'Environment',
+  }),
+  column.accessor(({ token_last_four }) => `…${token_last_four}`, {
+    id: 'token',
+    header: 'Token',
+    enableSorting: false,
+  }),
+  column.accessor(({ last_check }) => last_check?.result ?? '', {
+    id: 'last_check',
+    header: 'Last check',
+    cell: ({ row: { original } }) => <LastCheck check={original.last_check} />,
+  }),
+  column.accessor('sources_count', { header: 'Sources', meta: { align: 'end' } }),
+  actionsColumn<OrdAccess>((access) => <AccessMenu access={access} />),
+];
+
+function AccessMenu({ access }: { access: OrdAccess }) {
+  const remove = useRemoval<OrdAccess>({
+    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'Its token is erased.' }),
+    remove: ({ id }) => removeOrdAccess(id),
+    meta: { invalidates: [{ queryKey: ordAccessQueries.all() }], success: 'API access removed' },
+  });
+  return (
+    <RecordMenu
+      name={access.name}
+      onRemove={() => void remove(access)}
+      edit={linkTo(access.id)}
+      dialogs={[settingsHistory('ord_access', access.id, access.name)]}
+    />
+  );
+}
+
+/** Manages the credentials for operators' APIs. */
+export function OrdAccessesPage() {
+  const { data: accesses } = useSuspenseQuery(ordAccessQueries.list());
+  return (
+    <ListPage
+      title="API access"
+      noun="API access"
+      plural="API accesses"
+      rows={accesses}
+      columns={columns}
+      rowKey={({ id }) => id}
+      create={{ to: '/$cabinet/settings-global/ord/api-access/new', params: { cabinet: 'admin' } }}
+    />
+  );
+}

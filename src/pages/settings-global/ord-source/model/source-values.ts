@@ -1,0 +1,57 @@
+import { refuseOrdSource } from '@preroll/rules/ord-source';
+import type { Resolver } from 'react-hook-form';
+import type { OrdContract, OrdSourceInput, OrdSourceSettings } from '@/shared/api';
+import { OrdSourceInput as schema } from '@/shared/contract';
+import { contractResolver, withRules } from '@/shared/lib/forms';
+
+/** The fields of a source, all of them. */
+export type SourceValues = Required<OrdSourceInput>;
+
+export const blankSource: SourceValues = {
+  name: '',
+  operator: 'vk',
+  mode: 'manual',
+  api_access_id: null,
+  roles: [],
+  legal_form: null,
+  legal_name: '',
+  inn: '',
+  kpp: '',
+  contract: null,
+  is_default: false,
+  status: 'working',
+};
+
+export const blankContract: NonNullable<OrdContract> = {
+  type: 'service',
+  serial: '',
+  // set by its field
+  date: null as unknown as string,
+  date_end: null,
+  subject_type: 'org_distribution',
+  amount: null,
+  vat_included: true,
+  external_id: '',
+};
+
+export const toSourceValues = ({
+  id: _,
+  adverts_count: __,
+  version: ___,
+  created_at: ____,
+  updated_at: _____,
+  ...values
+}: OrdSourceSettings): SourceValues => values;
+
+/** Drops what hidden fields hold. */
+const shown = (values: SourceValues): SourceValues => ({
+  ...values,
+  api_access_id: values.mode === 'api' ? values.api_access_id : null,
+  kpp: values.legal_form === 'ul' || values.legal_form === 'ful' ? values.kpp : '',
+});
+
+const checked = withRules<SourceValues, SourceValues>(contractResolver(schema.required()), refuseOrdSource);
+
+/** Validates a source by the contract's rules and by the rules between fields. */
+export const sourceResolver: Resolver<SourceValues, unknown, SourceValues> = (values, context, options) =>
+  checked(shown(values), context, options);

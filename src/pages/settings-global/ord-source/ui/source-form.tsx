@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { ordAccessQueries, ordModeLabels, ordOperatorLabels, ordRoleLabels, ordStatusLabels } from '@/entities/ord';
+import { LegalFields } from '@/features/save-user';
+import { CheckboxListField } from '@/shared/ui/checkbox';
+import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
+import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Section } from '@/shared/ui/section';
+import type { SourceValues } from '../model/source-values';
+import { ContractSection } from './contract-section';
+
+const operators = toOptions(ordOperatorLabels);
+const modes = toOptions(ordModeLabels);
+const roles = toOptions(ordRoleLabels);
+const statuses = toOptions(ordStatusLabels);
+
+interface SourceFormProps {
+  form: UseFormReturn<SourceValues>;
+  label: string;
+  onSubmit: (values: SourceValues) => Promise<unknown>;
+  /** Whether the saved source is the default, which only another one can take from it. */
+  isDefault?: boolean;
+  notices?: ReactNode;
+}
+
+/** The fields of an ORD source. */
+export function SourceForm({ form, label, onSubmit, isDefault = false, notices }: SourceFormProps) {
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  const mode = useWatch({ control: form.control, name: 'mode' });
+  return (
+    <Form form={form} onSubmit={onSubmit} label={label}>
+      {notices}
+      <Section title="Source">
+        <TextField name="name" label="Name" required />
+        <SelectField name="operator" label="Operator" options={operators} required />
+        <SelectField name="mode" label="ERID" help="Where the ERID of an advert comes from" options={modes} required />
+        {mode === 'api' && <AccessField form={form} />}
+        <SelectField
+          name="status"
+          label="Status"
+          help="A stopped source is not offered to new adverts; those that have it keep it"
+          options={statuses}
+          required
+        />
+        <SwitchField
+          name="is_default"
+          label="Default"
+          help="Chosen for new registrations"
+          {...(isDefault && { disabledReason: 'Make another source the default instead' })}
+        />
+      </Section>
+      <Section title="Legal entity">
+        <LegalFields />
+        <CheckboxListField name="roles" label="Roles" help="Its part in the register" options={roles} />
+      </Section>
+      <ContractSection />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}
+
+/** Working access for the chosen operator, and the access that the source has. */
+function AccessField({ form: { control } }: Pick<SourceFormProps, 'form'>) {
+  const { data: accesses } = useSuspenseQuery(ordAccessQueries.list());
+  const [operator, chosen] = useWatch({ control, name: ['operator', 'api_access_id'] });
+  const fitting = accesses.filter((access) => access.operator === operator);
+  const offered = fitting.filter(({ id, status }) => status === 'working' || id === chosen);
+  return (
+    <SelectField
+      name="api_access_id"
+      label="API access"
+      placeholder="Choose API access"
+      help={offered.length === 0 ? 'There is no working API access for this operator' : undefined}
+      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      required
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { OrdSourcesPage } from './ui/ord-sources-page';

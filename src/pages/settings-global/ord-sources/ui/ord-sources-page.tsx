@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ordModeLabels, ordOperatorLabels, ordSourceQueries, ordStatusLabels } from '@/entities/ord';
+import { type OrdSourceSettings, removeOrdSource } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
+import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { ListPage, RecordMenu } from '@/shared/ui/list-page';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { settingsHistory } from '@/widgets/settings-history';
+
+const column = createColumns<OrdSourceSettings>();
+
+const linkTo = (sourceId: number) =>
+  ({ to: '/$cabinet/settings-global/ord/sources/$sourceId', params: { cabinet: 'admin', sourceId } }) as const;
+
+const columns = [
+  column.accessor('name', {
+    header: 'Source',
+    cell: ({ row: { original } }) => <RowLink {...linkTo(original.id)}>{original.name}</RowLink>,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row: { original } }) => (
+      <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
+    ),
+  }),
+  column.accessor(({ is_default }) => (is_default ? 'Default' : ''), { id: 'default', header: 'Default' }),
+  column.accessor(({ operator }) => ordOperatorLabels[operator], { id: 'operator', header: 'Operator' }),
+  column.accessor(({ mode }) => ordModeLabels[mode], { id: 'mode', header: 'ERID' }),
+  column.accessor(({ contract }) => contract?.external_id ?? '–', { id: 'contract', header: 'Contract' }),
+  column.accessor('adverts_count', { header: 'Adverts', meta: { align: 'end' } }),
+  actionsColumn<OrdSourceSettings>((source) => <SourceMenu source={source} />),
+];
+
+function SourceMenu({ source }: { source: OrdSourceSettings }) {
+  const remove = useRemoval<OrdSourceSettings>({
+    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'Adverts can no longer be registered with it.' }),
+    remove: ({ id }) => removeOrdSource(id),
+    meta: { invalidates: [{ queryKey: ordSourceQueries.all() }], success: 'ORD source removed' },
+  });
+  return (
+    <RecordMenu
+      name={source.name}
+      onRemove={() => void remove(source)}
+      edit={linkTo(source.id)}
+      dialogs={[settingsHistory('ord_source', source.id, source.name)]}
+    />
+  );
+}
+
+/** Manages who obtains the ERID of adverts, and under which contract. */
+export function OrdSourcesPage() {
+  const { data: sources } = useSuspenseQuery(ordSourceQueries.list());
+  return (
+    <ListPage
+      title="ORD sources"
+      noun="ORD source"
+      plural="ORD sources"
+      rows={sources}
+      columns={columns}
+      rowKey={({ id }) => id}
+      create={{ to: '/$cabinet/settings-global/ord/sources/new', params: { cabinet: 'admin' } }}
+    />
+  );
+}

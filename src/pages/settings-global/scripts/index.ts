@@ -1,0 +1,2 @@
+export { ScriptPage } from './ui/script-page';
+export { ScriptsPage } from './ui/scripts-page';

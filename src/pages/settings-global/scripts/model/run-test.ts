@@ -1,0 +1,42 @@
+import type { ScriptKind } from '@/shared/api';
+import { basePath } from '@/shared/config';
+import { readReport, type TestReport } from './test-report';
+
+const MILLISECONDS = 5000;
+
+/**
+ * Runs a script in a frame that has an origin of its own, so that it reaches neither this page nor the network: see
+ * `public/script-test.html`. Removing the frame ends the script, even in a loop, in browsers that give such frames a
+ * process of their own.
+ *
+ * @throws the signal's reason when the run is no longer wanted
+ */
+export function runTest(kind: ScriptKind, code: string, signal: AbortSignal): Promise<TestReport> {
+  const frame = document.createElement('iframe');
+  frame.title = 'Test run';
+  frame.sandbox.add('allow-scripts');
+  // has the size of a player, but is not seen
+  Object.assign(frame.style, { position: 'fixed', insetInlineStart: '200vw', width: '40rem', height: '22.5rem' });
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  frame.src = `${basePath}script-test.html`;
+
+  const end = new AbortController();
+  return new Promise<TestReport>((resolve, reject) => {
+    const limit = setTimeout(() => resolve({ outcome: 'timeout' }), MILLISECONDS);
+    end.signal.addEventListener('abort', () => clearTimeout(limit));
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: end.signal });
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.contentWindow) return;
+      // a frame without an origin can only be addressed as any
+      if (data === 'ready') frame.contentWindow?.postMessage({ kind, code }, '*');
+      const report = readReport(data);
+      if (report !== null) resolve(report);
+    };
+    window.addEventListener('message', receive, { signal: end.signal });
+    document.body.append(frame);
+  }).finally(() => {
+    end.abort();
+    frame.remove();
+  });
+}

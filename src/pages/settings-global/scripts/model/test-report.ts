@@ -1,0 +1,75 @@
+import type { ScriptKind } from '@/shared/api';
+
+/** An error that the script caused; the place is that in its code, where it is known. */
+export interface ScriptError {
+  message: string;
+  line: number | null;
+  column: number | null;
+}
+
+/** What became of a test run. */
+export type TestReport =
+  | { outcome: 'timeout' }
+  | { outcome: 'finished'; errors: ScriptError[]; hasFunction: boolean; hasUnit: boolean; version: string | null };
+
+export interface TestStep {
+  text: string;
+  isPassed: boolean;
+}
+
+const MOST_ERRORS = 20;
+const MOST_CHARACTERS = 300;
+
+const textFrom = (value: unknown) => String(value ?? '').slice(0, MOST_CHARACTERS);
+/** Browsers say that nothing caught the error, which is how it got here. */
+const messageFrom = (value: unknown) => textFrom(value).replace(/^Uncaught /, '');
+const placeFrom = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+
+/**
+ * Reads the message of a test frame. The script in it may have sent anything: what doesn't look like a report is none,
+ * and the rest is text of a limited length.
+ */
+export function readReport(message: unknown): TestReport | null {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'report') return null;
+  const { errors, hasFunction, hasUnit, version } = message as Record<string, unknown>;
+  if (!Array.isArray(errors)) return null;
+  const read = errors.slice(0, MOST_ERRORS).map((error: Record<string, unknown> | null) => ({
+    message: messageFrom(error?.message),
+    line: placeFrom(error?.line),
+    column: placeFrom(error?.column),
+  }));
+  return {
+    outcome: 'finished',
+    errors: read,
+    hasFunction: hasFunction === true,
+    hasUnit: hasUnit === true,
+    version: version === null || version === undefined ? null : textFrom(version),
+  };
+}
+
+const writeError = ({ message, line, column }: ScriptError) =>
+  line === null ? message : `Line ${line}, column ${column ?? 1}: ${message}`;
+
+/** VPAID 2.0, 3.1.1: a player offers its version, and a unit answers with its own. */
+const unitSteps = ({ hasFunction, hasUnit, version }: Extract<TestReport, { outcome: 'finished' }>): TestStep[] => {
+  if (!hasFunction) return [{ isPassed: false, text: 'window.getVPAIDAd is not a function' }];
+  if (!hasUnit) return [{ isPassed: false, text: 'getVPAIDAd() returned no unit' }];
+  const isKnown = version !== null && /^[12]\./.test(version);
+  return [
+    { isPassed: true, text: 'getVPAIDAd() returned a unit' },
+    { isPassed: isKnown, text: `handshakeVersion('2.0') answered ${version === null ? 'nothing' : `“${version}”`}` },
+  ];
+};
+
+/** Describes a test run, step by step. */
+export function describeReport(report: TestReport, kind: ScriptKind): TestStep[] {
+  if (report.outcome === 'timeout')
+    return [{ isPassed: false, text: 'The script did not finish within 5 seconds and was ended' }];
+  const { errors } = report;
+  return [
+    ...(errors.length === 0 ? [{ isPassed: true, text: 'The script ran without errors' }] : []),
+    ...errors.map((error) => ({ isPassed: false, text: writeError(error) })),
+    ...(kind === 'vpaid' ? unitSteps(report) : []),
+  ];
+}

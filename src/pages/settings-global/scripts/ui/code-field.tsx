@@ -1,0 +1,31 @@
+import { readScript, SCRIPT_BYTES } from '@preroll/rules/script-code';
+import { useFormContext } from 'react-hook-form';
+import { TextareaField } from '@/shared/ui/field';
+import { FileDrop } from '@/shared/ui/file-drop';
+
+const types = ['text/javascript', 'application/javascript', 'application/x-javascript'];
+const accept = Object.fromEntries(types.map((type) => [type, ['.js']]));
+
+/** The code of a script: pasted, or from a file. */
+export function CodeField() {
+  const { setValue, setError } = useFormContext();
+
+  const take = async (file: File) => {
+    const { code, refusal } = readScript(new Uint8Array(await file.arrayBuffer()));
+    if (code === null) setError('source_code', { message: `${file.name}: ${refusal}` });
+    else setValue('source_code', code, { shouldDirty: true, shouldValidate: true });
+  };
+
+  return (
+    <>
+      <FileDrop
+        label="Drop a script here"
+        accept={accept}
+        maxBytes={SCRIPT_BYTES}
+        hint="A .js file of up to 512 kB, in UTF-8"
+        onFile={(file) => void take(file)}
+      />
+      <TextareaField name="source_code" label="Code" rows={8} isCode required />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { scriptQueries } from '@/entities/script';
+import { removeScript, type ScriptSettings } from '@/shared/api';
+import { useRemoval } from '@/shared/ui/confirm-dialog';
+import { RecordMenu } from '@/shared/ui/list-page';
+import { settingsHistory } from '@/widgets/settings-history';
+import { ScriptDialog } from './script-dialog';
+
+interface ScriptMenuProps {
+  script: ScriptSettings;
+  /** Called once the script is removed. */
+  onRemoved?: () => void;
+}
+
+/** The actions on a script. */
+export function ScriptMenu({ script, onRemoved }: ScriptMenuProps) {
+  const remove = useRemoval<ScriptSettings>({
+    question: ({ name }) => ({ title: `Remove ${name}?`, text: 'It can no longer be chosen for placements.' }),
+    remove: ({ id }) => removeScript(id),
+    meta: { invalidates: [scriptQueries.list(script.kind)], success: 'Script removed' },
+    ...(onRemoved && { onSuccess: onRemoved }),
+  });
+  return (
+    <RecordMenu
+      name={script.name}
+      onRemove={() => void remove(script)}
+      edit={(onClose) => <ScriptDialog kind={script.kind} record={script} onClose={onClose} />}
+      dialogs={[settingsHistory('script', script.id, script.name)]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { scriptQueries } from '@/entities/script';
+import type { ScriptKind } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { formatBytes } from '@/shared/lib/format';
+import { CodeView } from '@/shared/ui/code-view';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Section } from '@/shared/ui/section';
+import { ScriptMenu } from './script-menu';
+import { ScriptStatus } from './script-status';
+import { TestRun } from './test-run';
+import { VersionsTable } from './versions-table';
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+const Facts = chakra('p', { base: { textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' } });
+
+interface ScriptPageProps {
+  kind: ScriptKind;
+  scriptId: number;
+  /** The number of the version whose code is shown; the current one without it. */
+  version: number | undefined;
+}
+
+/** A script: its code, to read and to test, and its versions. */
+export function ScriptPage({ kind, scriptId, version }: ScriptPageProps) {
+  const navigate = useNavigate();
+  const { data: script } = useSuspenseQuery(scriptQueries.detail(scriptId));
+  const { current } = script;
+  const shown = version ?? current.number;
+  const code = useQuery(scriptQueries.code(scriptId, shown));
+  const { data: versions } = useQuery(scriptQueries.versions(scriptId));
+  const facts = shown === current.number ? current : versions?.find(({ number }) => number === shown);
+  const failure = failureOf(code);
+  const leave = () => void navigate({ to: `/$cabinet/settings-global/scripts/${kind}`, params: { cabinet: 'admin' } });
+
+  return (
+    <>
+      <PageHeader
+        title={script.name}
+        description={`Version ${current.number} by ${current.user_name}, since ${formatDateTime(current.created_at)}`}
+        badge={<ScriptStatus script={script} />}
+        actions={<ScriptMenu script={script} onRemoved={leave} />}
+      />
+      <Parts>
+        <Section
+          title={shown === current.number ? `Code of version ${shown}` : `Code of version ${shown}, an earlier one`}
+          actions={code.data !== undefined && <CopyButton size="sm" text={code.data} />}
+        >
+          {facts && <Facts>{`${formatBytes(facts.size)}, SHA-256 ${facts.sha256}`}</Facts>}
+          {failure && <ErrorState {...failure} />}
+          {code.data !== undefined && <TestRun kind={kind} code={code.data} />}
+          {code.data !== undefined && <CodeView label={`Code of version ${shown}`} code={code.data} />}
+        </Section>
+        <VersionsTable script={script} shown={shown} />
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditSitePage } from './ui/edit-site-page';

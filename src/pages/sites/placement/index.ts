@@ -1,0 +1,2 @@
+export { NewPlacementPage } from './ui/new-placement-page';
+export { PlacementPage } from './ui/placement-page';

@@ -1,0 +1,25 @@
+import { refuseBackfill } from '@preroll/rules/placement';
+import type { Placement } from '@/shared/api';
+import { PlacementInput } from '@/shared/contract';
+import { contractResolver, withRules } from '@/shared/lib/forms';
+
+/** The fields of the form, from a placement or for a new one. */
+export const toFormValues = (placement?: Placement) => ({
+  name: placement?.name ?? '',
+  // a choice that is missing is refused at its field
+  format_id: placement?.format_id ?? (null as unknown as number),
+  floor_price: placement?.floor_price ?? 0,
+  feeds: placement?.feeds ?? [],
+  blocked_categories: placement?.blocked_categories ?? [],
+  blocked_domains: placement?.blocked_domains ?? [],
+  backfill_vast_url: placement?.backfill_vast_url ?? '',
+});
+
+/** The server also checks format, feeds and categories against what is working. */
+export const placementResolver = withRules(
+  contractResolver(PlacementInput, ['backfill_vast_url']),
+  ({ backfill_vast_url: backfill }): Record<string, readonly string[]> => {
+    const refusal = backfill ? refuseBackfill(backfill.trim()) : null;
+    return refusal === null ? {} : { backfill_vast_url: [refusal] };
+  },
+);

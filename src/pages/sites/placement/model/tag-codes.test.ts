@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { forAttribute, forComment, forScript } from './escape-for';
+import { type TaggedPlacement, type TagKind, tagCodes } from './tag-codes';
+
+const placement: TaggedPlacement = {
+  id: 21,
+  name: 'Before the evening programme',
+  site_domain: 'news.example',
+  vast_url: 'https://ads.example/vast?placement=21',
+  ads_txt_line: 'ads.example, 9, DIRECT',
+};
+
+const codeOf = (kind: TagKind, values: Partial<TaggedPlacement> = {}) =>
+  tagCodes({ ...placement, ...values }).find((tag) => tag.kind === kind)?.code ?? '';
+
+const read = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+
+describe('the codes', () => {
+  it.each(tagCodes(placement).map(({ kind }) => kind))('%s', async (kind) => {
+    await expect(`${codeOf(kind)}\n`).toMatchFileSnapshot(`./golden/${kind}.txt`);
+  });
+
+  it.each(['video', 'videojs'] as const)('%s is a program', (kind) => {
+    const scripts = [...read(codeOf(kind)).querySelectorAll('script:not([src])')];
+    expect(scripts).toHaveLength(1);
+    for (const { textContent } of scripts) expect(() => new Function(textContent ?? '')).not.toThrow();
+  });
+});
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onload='alert(1)",
+  '--><script>alert(1)</script><!--',
+  '--!><img src=x onerror=alert(1)>',
+  '>',
+  '->',
+  '<!--<script>',
+  '"; alert(1); //',
+  "'; alert(1); //",
+  '\\"; alert(1); //',
+  '$' + '{alert(1)}`',
+  'line\nbreak\r\u2028\u2029end',
+  '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#34;&#62;',
+  ']]><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '\u202Eevil\u0000',
+];
+
+/** Which elements a document has, by name: nothing that a text says may add one. */
+const elementsOf = (html: string) => [...read(html).querySelectorAll('*')].map(({ nodeName }) => nodeName);
+const attributesOf = (html: string) =>
+  [...read(html).querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
+
+describe.each(hostile)('%j', (text) => {
+  const values = { name: text, site_domain: text, vast_url: `https://ads.example/vast?placement=21&${text}` };
+
+  it.each(['video', 'videojs', 'iframe'] as const)('adds nothing to the code of %s', (kind) => {
+    const [code, plain] = [codeOf(kind, values), codeOf(kind)];
+    expect(elementsOf(code)).toEqual(elementsOf(plain));
+    expect(attributesOf(code)).toEqual(attributesOf(plain));
+  });
+
+  it('adds nothing inside the iframe, where text is escaped twice', () => {
+    const inner = (code: string) => read(code).querySelector('iframe')?.getAttribute('srcdoc') ?? '';
+    const [code, plain] = [inner(codeOf('iframe', values)), inner(codeOf('iframe'))];
+    expect(code).toBe(codeOf('video', values));
+    expect(elementsOf(code)).toEqual(elementsOf(plain));
+    expect(attributesOf(code)).toEqual(attributesOf(plain));
+  });
+
+  it('stays one string in a script', () => {
+    expect(new Function(`return ${forScript(text)}`)()).toBe(text);
+    expect(forScript(text)).not.toMatch(/[<>\n\r\u2028\u2029]/);
+    const params = new Function(`return {${codeOf('prebid', values)}}`)();
+    expect(params.params).toEqual({ placementId: 21, name: text, vastUrl: values.vast_url });
+  });
+
+  it('stays one attribute', () => {
+    const element = read(`<i title="${forAttribute(text)}"></i>`).querySelector('i');
+    expect([element?.attributes.length, element?.childNodes.length]).toEqual([1, 0]);
+  });
+
+  it('stays one comment', () => {
+    expect(forComment(text)).not.toMatch(/--|[<>]|^-|-$|!$|\n/);
+  });
+
+  it('stays on its own host in an address', () => {
+    const address = read(codeOf('video', values)).querySelector('video')?.getAttribute('src') ?? '';
+    expect(address).toMatch(/^https:\/\/[^/?#\\@"<>\s]*\/your-video\.mp4$/);
+  });
+});

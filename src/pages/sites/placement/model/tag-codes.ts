@@ -1,0 +1,104 @@
+import type { Placement } from '@/shared/api';
+import { forAttribute, forComment, forScript } from './escape-for';
+import { playerScript } from './player-script';
+
+export type TagKind = 'vast' | 'video' | 'videojs' | 'iframe' | 'prebid' | 'ads-txt';
+
+export interface TagCode {
+  kind: TagKind;
+  /** The label of its tab. */
+  label: string;
+  /** What is copied. */
+  code: string;
+  /** How it is used, in sentences. */
+  notes: readonly string[];
+}
+
+export type TaggedPlacement = Pick<Placement, 'id' | 'name' | 'site_domain' | 'vast_url' | 'ads_txt_line'>;
+
+const size = 'width="640" height="360"';
+
+/** Everything that a publisher may paste for a placement. Names and addresses are escaped for where they stand. */
+export function tagCodes(placement: TaggedPlacement): TagCode[] {
+  const { id, name, site_domain: domain, vast_url: vast, ads_txt_line: adsTxt } = placement;
+  const video = plainVideo(placement);
+  return [
+    {
+      kind: 'vast',
+      label: 'VAST URL',
+      code: `${vast}&page=[PAGEURL]&cb=[CACHEBUSTING]`,
+      notes: ['For players that take the address of a VAST tag. It answers with VAST 3.0.'],
+    },
+    {
+      kind: 'video',
+      label: 'HTML5 video',
+      code: video,
+      notes: [
+        'Put the address of your own video in place of the one in the code.',
+        'It shows mp4 adverts. For VPAID scripts and for wrappers of other platforms, use Video.js.',
+      ],
+    },
+    {
+      kind: 'videojs',
+      label: 'Video.js',
+      code: videoJs(placement),
+      notes: ['Put the address of your own video in place of the one in the code. It loads the IMA SDK from Google.'],
+    },
+    {
+      kind: 'iframe',
+      label: 'Iframe',
+      code: `<iframe title="${forAttribute(name)}" ${size} allow="autoplay; fullscreen" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" srcdoc="${forAttribute(video)}"></iframe>`,
+      notes: ['The same player, kept apart from the styles and scripts of the page.'],
+    },
+    {
+      kind: 'prebid',
+      label: 'Prebid.js',
+      code: `params: {\n  placementId: ${id},\n  name: ${forScript(name)},\n  vastUrl: ${forScript(vast)}\n}`,
+      notes: ['For the bid adapter of this platform in your build of Prebid.js. The official builds have none.'],
+    },
+    {
+      kind: 'ads-txt',
+      label: 'ads.txt',
+      code: adsTxt,
+      notes: [`Add the line to https://${domain}/ads.txt. Buyers read there who may sell your space.`],
+    },
+  ];
+}
+
+const title = ({ name, site_domain: domain }: TaggedPlacement) =>
+  `<!-- Preroll: ${forComment(`${name}, ${domain}`)} -->`;
+
+/** A video of the publisher, to be replaced. */
+const example = ({ site_domain: domain }: TaggedPlacement) =>
+  forAttribute(`https://${encodeURIComponent(domain)}/your-video.mp4`);
+
+const plainVideo = (placement: TaggedPlacement) => `${title(placement)}
+<video id="preroll-${placement.id}" ${size} controls playsinline src="${example(placement)}"></video>
+<script>
+${playerScript(forScript(placement.vast_url), forScript(`preroll-${placement.id}`))}
+</script>`;
+
+const packages = 'https://cdn.jsdelivr.net/npm';
+
+const videoJs = (placement: TaggedPlacement) => `${title(placement)}
+<link rel="stylesheet" href="${packages}/video.js@8/dist/video-js.min.css">
+<link rel="stylesheet" href="${packages}/videojs-contrib-ads@7/dist/videojs.ads.css">
+<link rel="stylesheet" href="${packages}/videojs-ima@2/dist/videojs.ima.css">
+<video id="preroll-${placement.id}" class="video-js" ${size} controls playsinline src="${example(placement)}"></video>
+<script src="https://imasdk.googleapis.com/js/sdkloader/ima3.js"></script>
+<script src="${packages}/video.js@8/dist/video.min.js"></script>
+<script src="${packages}/videojs-contrib-ads@7/dist/videojs.ads.min.js"></script>
+<script src="${packages}/videojs-ima@2/dist/videojs.ima.min.js"></script>
+<script>
+(function () {
+  var tag = ${forScript(placement.vast_url)};
+  var page = "&page=" + encodeURIComponent(location.href) + "&cb=" + Date.now();
+  videojs(${forScript(`preroll-${placement.id}`)}).ima({ adTagUrl: tag + page });
+})();
+</script>`;
+
+/** What players put in place of the macros of the VAST URL (VAST 4.2, section 6). */
+export const macros = [
+  { macro: '[PAGEURL]', meaning: 'The address of the page, percent-encoded' },
+  { macro: '[CACHEBUSTING]', meaning: 'A random number, so that no cache answers' },
+] as const;

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useFormState } from 'react-hook-form';
+import { placementQueries } from '@/entities/placement';
+import { type Placement, type PlacementInput, updatePlacement } from '@/shared/api';
+import {
+  EditConflictNotice,
+  Form,
+  formBehaviour,
+  SubmitButton,
+  useEditedRecord,
+  useUnsavedChangesGuard,
+} from '@/shared/ui/form';
+import { placementResolver, toFormValues } from '../model/placement-form';
+import { PlacementFields } from './placement-fields';
+
+/** Edits a placement. */
+export function EditPlacementForm({ placement }: { placement: Placement }) {
+  const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues(placement) });
+  const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, placement, toFormValues);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  const { mutateAsync: update } = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: placementQueries.all() }],
+      success: ({ name }: Placement) => `Placement ${name} updated`,
+    },
+    mutationFn: (values: PlacementInput) => updatePlacement(placement.id, { ...values, version: base.version }),
+  });
+  const save = async (values: PlacementInput) => {
+    const updated = await update(values);
+    saved(updated, toFormValues(updated));
+  };
+  return (
+    <Form form={form} onSubmit={save} label="Settings">
+      {isOutdated && (
+        <EditConflictNotice
+          what="placement"
+          wasRejected={wasRejected}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      <PlacementFields placement={placement} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useForm, useFormState } from 'react-hook-form';
+import { placementQueries } from '@/entities/placement';
+import { createPlacement, type Placement, type PlacementInput } from '@/shared/api';
+import { useIsCurrentScreen } from '@/shared/lib/scheduling';
+import { Form, formBehaviour, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { PageHeader } from '@/shared/ui/page-header';
+import { placementResolver, toFormValues } from '../model/placement-form';
+import { PlacementFields } from './placement-fields';
+
+const route = getRouteApi('/$cabinet/sites/$siteId/placements/new');
+
+/** Creates a placement, then opens it with its codes. */
+export function NewPlacementPage() {
+  const { siteId } = route.useParams();
+  const navigate = route.useNavigate();
+  const isCurrentScreen = useIsCurrentScreen();
+  const form = useForm({ ...formBehaviour, resolver: placementResolver, defaultValues: toFormValues() });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  const { mutateAsync: create } = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: placementQueries.all() }],
+      success: ({ name }: Placement) => `Placement ${name} created`,
+    },
+    mutationFn: (values: PlacementInput) => createPlacement(siteId, values),
+  });
+  const save = async (values: PlacementInput) => {
+    const { id } = await create(values);
+    if (!isCurrentScreen()) return;
+    await navigate({ to: '/$cabinet/sites/$siteId/placements/$placementId', params: { placementId: id } });
+  };
+  return (
+    <>
+      <PageHeader title="New placement" />
+      <Form form={form} onSubmit={save} label="New placement">
+        <PlacementFields />
+        <SubmitButton>Create placement</SubmitButton>
+      </Form>
+    </>
+  );
+}

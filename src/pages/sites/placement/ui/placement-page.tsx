@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { PlacementStateLabel, placementQueries, placementStateNotes } from '@/entities/placement';
+import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { PageHeader } from '@/shared/ui/page-header';
+import { EditPlacementForm } from './edit-placement-form';
+import { TagSection } from './tag-section';
+
+const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
+
+const PlacementHistory = lazy(async () => ({ default: (await import('./placement-history')).PlacementHistory }));
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+
+/** A placement: its state, the codes that publishers paste, its settings and its history. */
+export function PlacementPage() {
+  const { placementId } = route.useParams();
+  const { code } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: placement } = useSuspenseQuery(placementQueries.detail(placementId));
+  return (
+    <>
+      <PageHeader
+        title={placement.name}
+        badge={<PlacementStateLabel state={placement.state} />}
+        description={placementStateNotes[placement.state]}
+        actions={
+          <>
+            <PlacementSwitch placement={placement} />
+            <PlacementMenu
+              placement={placement}
+              onRemoved={() => void navigate({ to: '/$cabinet/sites/$siteId/placements' })}
+            />
+          </>
+        }
+      />
+      <Parts>
+        <TagSection placement={placement} kind={code} />
+        <EditPlacementForm key={placement.id} placement={placement} />
+        <LazyBoundary>
+          <PlacementHistory placement={placement} />
+        </LazyBoundary>
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlacementsPage } from './ui/placements-page';

@@ -1,0 +1,1 @@
+export { SiteReviewPage } from './ui/site-review-page';

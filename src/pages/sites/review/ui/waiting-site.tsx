@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Ban, Check, Undo2 } from 'lucide-react';
+import type { Cabinet } from '@/entities/session';
+import { platformLabels, type Site } from '@/entities/site';
+import { actionLabels, useSiteStatusActions } from '@/features/change-sites';
+import type { SiteStatusAction } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/button';
+import { ExternalLink, Link } from '@/shared/ui/link';
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '3',
+    py: '4',
+    borderBottomWidth: 'hairline',
+    '& > div': { minW: '0', flex: '1 1 18rem', overflowWrap: 'anywhere' },
+    '& h2': { textStyle: 'sub' },
+    '& p': { textStyle: 'small', color: 'text.muted' },
+    '& p[data-warning]': { color: 'tone.warning.text' },
+    '& time': { color: 'money.text', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+const decisions = [
+  { action: 'approve', icon: <Check aria-hidden />, variant: 'solid' },
+  { action: 'return', icon: <Undo2 aria-hidden />, variant: 'outline' },
+  { action: 'ban', icon: <Ban aria-hidden />, variant: 'outline' },
+] as const satisfies { action: SiteStatusAction; icon: unknown; variant: string }[];
+
+/** A site of the queue, with what decides about it. */
+export function WaitingSite({ site, cabinet }: { site: Site; cabinet: Cabinet }) {
+  const { refusal, run, pending, dialog } = useSiteStatusActions(site, cabinet);
+  const isVerified = site.verification.verified_at !== null;
+  return (
+    <Item>
+      <div>
+        <h2>
+          <Link to="/$cabinet/sites/$siteId" params={{ cabinet, siteId: site.id }}>
+            {site.name}
+          </Link>
+        </h2>
+        <p>
+          <ExternalLink href={site.url}>{site.shownDomain}</ExternalLink>
+          {`, ${platformLabels[site.platform]}, ${site.categories.join(', ') || 'no categories'}`}
+        </p>
+        <p>
+          {`${site.ownerName}, ${isVerified ? 'verified' : 'not verified'}, waits since `}
+          <time dateTime={site.submittedAt.toISOString()}>{formatDateTime(site.submittedAt)}</time>
+        </p>
+        {site.resembles !== null && <p data-warning="">{`The domain looks like ${site.resembles}`}</p>}
+      </div>
+      <Actions>
+        {decisions.map(({ action, ...look }) => (
+          <Button
+            key={action}
+            {...look}
+            size="sm"
+            aria-label={`${actionLabels[action]} ${site.name}`}
+            loading={pending === action}
+            disabledReason={refusal(action)}
+            onClick={() => run(action)}
+          >
+            {action === 'approve' ? actionLabels[action] : `${actionLabels[action]}…`}
+          </Button>
+        ))}
+      </Actions>
+      {dialog}
+    </Item>
+  );
+}

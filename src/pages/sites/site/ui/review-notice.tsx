@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { siteReasons } from '@preroll/rules/site-reasons';
+import { reasonTitle, type Site, siteStates } from '@/entities/site';
+import type { useSiteStatusActions } from '@/features/change-sites';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+
+const Lines = chakra('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
+
+interface ReviewNoticeProps {
+  site: Site;
+  actions: Pick<ReturnType<typeof useSiteStatusActions>, 'refusal' | 'run' | 'pending'>;
+}
+
+/** Why a site was returned, banned or locked: the page it is about, the advice, and the way back. */
+export function ReviewNotice({ site, actions: { refusal, run, pending } }: ReviewNoticeProps) {
+  const { rejectReason } = site;
+  if (rejectReason === null) return null;
+  const { advice, resend } = siteReasons[rejectReason.code];
+  const isReturned = site.state === 'returned';
+  return (
+    <div id="review" tabIndex={-1}>
+      <Banner
+        tone={isReturned ? 'warning' : 'error'}
+        title={`${siteStates[site.state].label}: ${reasonTitle(rejectReason.code).toLowerCase()}`}
+        action={
+          refusal('resubmit') === undefined && (
+            <Button loading={pending === 'resubmit'} onClick={() => run('resubmit')}>
+              Resubmit
+            </Button>
+          )
+        }
+      >
+        <Lines>
+          {rejectReason.text && <p>{`“${rejectReason.text}”`}</p>}
+          {rejectReason.page && <p>{`Seen at ${rejectReason.page}`}</p>}
+          <p>{advice}</p>
+          {isReturned && <p>{`Resubmit: ${resend.charAt(0).toLowerCase()}${resend.slice(1)}`}</p>}
+        </Lines>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { describeSiteChange, type Site, siteQueries } from '@/entities/site';
+import { ChangeHistory } from '@/widgets/change-history';
+
+/** The site's history. Code and data load after the rest. */
+export function SiteHistory({ site: { id, name, createdAt } }: { site: Site }) {
+  const history = useInfiniteQuery(siteQueries.changes(id));
+  return <ChangeHistory name={name} createdAt={createdAt} history={history} describe={describeSiteChange} />;
+}

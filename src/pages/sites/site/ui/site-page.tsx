@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
+import { lazy } from 'react';
+import { SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
+import { useSiteStatusActions } from '@/features/change-sites';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { ExternalLink } from '@/shared/ui/link';
+import { PageHeader } from '@/shared/ui/page-header';
+import { PeriodFilter } from '@/shared/ui/period-filter';
+import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
+import { FiguresSection } from './figures-section';
+import { ReviewNotice } from './review-notice';
+import { SiteMenu } from './site-menu';
+import { SiteSteps } from './site-steps';
+import { VerificationSection } from './verification-section';
+
+const route = getRouteApi('/$cabinet/sites/$siteId/');
+
+const SiteHistory = lazy(async () => ({ default: (await import('./site-history')).SiteHistory }));
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
+
+/** No region of its own: the table below has the same name. */
+const PlacementsHead = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mb: '3',
+    '& h2': { textStyle: 'sectionTitle' },
+  },
+});
+
+/** A site's dashboard: its figures, its placements, what to do next, its verification and its history. The URL carries the dates. */
+export function SitePage() {
+  const params = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: site } = useSuspenseQuery(siteQueries.detail(params.siteId));
+  const actions = useSiteStatusActions(site, params.cabinet);
+  const { refusal, run, pending, reviews } = actions;
+  const why = siteWhy(site);
+  const serves = site.state === 'serving';
+  const switchTo = refusal('stop') === undefined ? 'stop' : 'start';
+  const isWaiting = reviews && site.state === 'in_review';
+
+  return (
+    <>
+      <PageHeader
+        title={site.name}
+        badge={<SiteStateLabel site={site} />}
+        description={
+          <>
+            {why && `${why}. `}
+            {`${site.shownDomain}, ${site.ownerName}. `}
+            <ExternalLink href={site.url}>Open the site</ExternalLink>
+          </>
+        }
+        actions={
+          <>
+            {isWaiting ? (
+              <>
+                <Button variant="outline" icon={<Undo2 aria-hidden />} onClick={() => run('return')}>
+                  Return…
+                </Button>
+                <Button icon={<Check aria-hidden />} loading={pending === 'approve'} onClick={() => run('approve')}>
+                  Approve
+                </Button>
+              </>
+            ) : (
+              <Button
+                variant="outline"
+                icon={switchTo === 'stop' ? <Square aria-hidden /> : <Play aria-hidden />}
+                loading={pending === switchTo}
+                disabledReason={refusal(switchTo)}
+                onClick={() => run(switchTo)}
+              >
+                {switchTo === 'stop' ? 'Stop' : 'Start'}
+              </Button>
+            )}
+            <ButtonLink
+              to="/$cabinet/sites/$siteId/edit"
+              params={params}
+              variant="outline"
+              icon={<Pencil aria-hidden />}
+            >
+              Edit
+            </ButtonLink>
+            <SiteMenu site={site} actions={actions} />
+          </>
+        }
+        filters={
+          <PeriodFilter
+            state={state}
+            preset={sitePeriod}
+            onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
+          />
+        }
+      />
+      <Parts>
+        <ReviewNotice site={site} actions={actions} />
+        <FiguresSection siteId={site.id} state={state} />
+        <div id="placements" tabIndex={-1}>
+          <PlacementsHead>
+            <h2>Placements</h2>
+            <NewPlacementLink siteId={site.id} />
+          </PlacementsHead>
+          <SitePlacements key={site.id} siteId={site.id} />
+        </div>
+        {!serves && <SiteSteps site={site} />}
+        <div id="verification" tabIndex={-1}>
+          <VerificationSection key={site.id} site={site} />
+        </div>
+        <LazyBoundary>
+          <SiteHistory site={site} />
+        </LazyBoundary>
+      </Parts>
+      {actions.dialog}
+    </>
+  );
+}

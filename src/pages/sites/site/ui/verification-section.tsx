@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Site, siteQueries } from '@/entities/site';
+import { checkSite, type VerificationMethod } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/section';
+import { Segmented } from '@/shared/ui/segmented';
+import { proofsOf, verificationMethods } from '../model/verification-methods';
+import { CheckAnswer } from './check-answer';
+import { CheckHistory } from './check-history';
+import { CodeBlock } from './code-block';
+
+const Task = chakra('p', { base: { overflowWrap: 'anywhere' } });
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+const Methods = chakra('div', { base: { overflowX: 'auto', maxW: 'full' } });
+const Note = chakra('span', { base: { textStyle: 'small', color: 'text.muted' } });
+
+const options = (Object.keys(verificationMethods) as VerificationMethod[]).map((value) => ({
+  value,
+  label: verificationMethods[value].label,
+}));
+
+/** Says how to prove that the site is one's own, checks it, and explains what was seen. */
+export function VerificationSection({ site }: { site: Site }) {
+  const { verified_at, last_check_at, last_answer, grace_ends_at, method: proved } = site.verification;
+  const [method, setMethod] = useState<VerificationMethod>(proved ?? 'meta');
+  const { task, hint, copyLabel } = verificationMethods[method];
+  const proof = proofsOf(site)[method];
+  const check = useMutation({
+    meta: { invalidates: [{ queryKey: siteQueries.all() }] },
+    mutationFn: () => checkSite(site.id, { method }),
+  });
+
+  return (
+    <Section title="Verification" actions={last_check_at && <Note>{`Checked ${formatDateTime(last_check_at)}`}</Note>}>
+      {grace_ends_at && (
+        <Banner tone="warning" title={`The site stops serving on ${formatDateTime(grace_ends_at)}`}>
+          The daily check no longer finds the proof. Put it back, and check.
+        </Banner>
+      )}
+      {verified_at && !grace_ends_at && (
+        <Hint>{`Verified on ${formatDateTime(verified_at)}. It is checked again each day: leave the proof in its place.`}</Hint>
+      )}
+      <Methods>
+        <Segmented label="Way of verification" options={options} value={method} onChange={setMethod} />
+      </Methods>
+      <Task>{task(proof.place)}</Task>
+      <CodeBlock code={proof.content} copyLabel={copyLabel} />
+      <Hint>{hint}</Hint>
+      <div>
+        <Button loading={check.isPending} onClick={() => check.mutate()}>
+          {verified_at ? 'Check again' : 'Check'}
+        </Button>
+      </div>
+      {last_answer?.method === method && <CheckAnswer answer={last_answer} />}
+      <Hint>{writeAdsTxt(site)}</Hint>
+      <CheckHistory siteId={site.id} />
+    </Section>
+  );
+}
+
+function writeAdsTxt({ adsTxt: { found, line } }: Site): string {
+  if (found === true) return 'ads.txt has our line.';
+  if (found === null) return 'ads.txt is read with the first check.';
+  return `ads.txt does not have our line, without which some buyers don't buy: ${line}`;
+}

@@ -1,0 +1,1 @@
+export { NewUserPage } from './ui/new-user-page';

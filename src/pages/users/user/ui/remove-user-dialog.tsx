@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { userQueries } from '@/entities/user';
+import { removeUser, type UserDetail } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { contractResolver } from '@/shared/lib/forms';
+import { ComboboxField } from '@/shared/ui/combobox';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { RadioCards } from '@/shared/ui/radio-cards';
+
+const schema = z
+  .object({ owned: z.enum(['archive', 'transfer']), transfer_to: z.int().nullable() })
+  .refine(({ owned, transfer_to }) => owned === 'archive' || transfer_to !== null, {
+    path: ['transfer_to'],
+    message: 'Required',
+  });
+
+const resolver = contractResolver(schema);
+
+const choices = [
+  { value: 'archive', label: 'Archive it', description: 'It stops serving. Admins can restore it' },
+  { value: 'transfer', label: 'Give it to another user', description: 'It goes on as before' },
+];
+
+const route = getRouteApi('/$cabinet/users/$userId');
+
+interface RemoveUserDialogProps {
+  user: UserDetail;
+  onClose: () => void;
+}
+
+/** Asks what becomes of what the user owns, and deletes the user. */
+export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
+  const { cabinet } = route.useParams();
+  const navigate = route.useNavigate();
+  const form = useForm({
+    ...formBehaviour,
+    resolver,
+    defaultValues: { owned: 'archive', transfer_to: null } as z.input<typeof schema>,
+  });
+  const owned = useWatch({ control: form.control, name: 'owned' });
+  const { mutateAsync: remove } = useMutation({
+    meta: { hasForm: true, success: `${user.name} deleted` },
+    mutationFn: ({ transfer_to, ...values }: z.output<typeof schema>) =>
+      removeUser(user.id, transfer_to === null ? values : { ...values, transfer_to }),
+    onSuccess: async (_result, _values, _context, { client }) => {
+      await navigate({ to: '/$cabinet/users', params: { cabinet }, ignoreBlocker: true });
+      client.removeQueries({ queryKey: userQueries.detail(user.id).queryKey });
+      await client.invalidateQueries({ queryKey: userQueries.all() });
+    },
+  });
+  const { campaigns, groups, sites, clients } = user.owned;
+  const counts = [
+    campaigns > 0 && formatCount(campaigns, 'campaign'),
+    groups > 0 && formatCount(groups, 'group'),
+    sites > 0 && formatCount(sites, 'site'),
+  ].filter((text) => text !== false);
+
+  return (
+    <FormDialog title={`Delete ${user.name}?`} form={form} onSubmit={remove} onClose={onClose} submitLabel="Delete">
+      <p>
+        The user is signed out at once and can't sign in any more.
+        {clients > 0 && ` ${formatCount(clients, 'client stays', 'clients stay')} without a manager.`}
+      </p>
+      {counts.length > 0 && (
+        <>
+          <RadioCards name="owned" label={`What becomes of ${counts.join(', ')}?`} options={choices} required />
+          {owned === 'transfer' && (
+            <ComboboxField
+              name="transfer_to"
+              label="New owner"
+              search={(text) => userQueries.found(campaigns + groups > 0 ? 'advertiser' : 'webmaster', text)}
+              required
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

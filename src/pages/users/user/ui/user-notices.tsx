@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isLocking } from '@preroll/rules/user';
+import { useMutation } from '@tanstack/react-query';
+import { userQueries } from '@/entities/user';
+import { inviteUser, type UserDetail } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '3', mb: '4', _empty: { display: 'none' } } });
+
+/** Why the user can't sign in. */
+export function UserNotices({ user }: { user: UserDetail }) {
+  const invitation = useMutation({
+    meta: { invalidates: [{ queryKey: userQueries.all() }], success: 'Invitation sent' },
+    mutationFn: () => inviteUser(user.id),
+  });
+  return (
+    <Stack>
+      {isLocking(user.status) && (
+        <Banner tone="warning" title={user.status === 'lock' ? 'This user is locked' : 'This user is banned'}>
+          {user.status_reason}
+        </Banner>
+      )}
+      {user.invited_at && (
+        <Banner
+          tone="info"
+          title="No password yet"
+          action={
+            <Button variant="outline" size="sm" loading={invitation.isPending} onClick={() => invitation.mutate()}>
+              Send again
+            </Button>
+          }
+        >
+          {`The invitation was sent on ${formatDateTime(user.invited_at)}. Its link works for seven days.`}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { UserStatusBadge, userQueries } from '@/entities/user';
+import type { UserDetail } from '@/shared/api';
+import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
+import { PageHeader } from '@/shared/ui/page-header';
+import { ActivityTab } from './activity-tab';
+import { HistoryTab } from './history-tab';
+import { LegalTab } from './legal-tab';
+import { ProfileTab } from './profile-tab';
+import { RightsTab } from './rights-tab';
+import { SessionsTab } from './sessions-tab';
+import { UserActions } from './user-actions';
+import { UserNotices } from './user-notices';
+
+const route = getRouteApi('/$cabinet/users/$userId');
+
+export interface UserTabProps {
+  user: UserDetail;
+  /** Whether the user looks at their own page. */
+  isSelf: boolean;
+}
+
+const tabs = [
+  { tab: undefined, label: 'Profile', Content: ProfileTab },
+  { tab: 'rights', label: 'Cabinets and rights', Content: RightsTab },
+  { tab: 'legal', label: 'Legal data', Content: LegalTab },
+  { tab: 'sessions', label: 'Sessions', Content: SessionsTab },
+  { tab: 'activity', label: 'Activity', Content: ActivityTab },
+  { tab: 'history', label: 'History', Content: HistoryTab },
+] as const satisfies readonly { tab: string | undefined; label: string; Content: ComponentType<UserTabProps> }[];
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+/** Everything about a user, in tabs that the URL carries. */
+export function UserPage() {
+  const { cabinet, userId } = route.useParams();
+  const { tab } = route.useSearch();
+  const { data: user } = useSuspenseQuery(userQueries.detail(userId));
+  const { data: me } = useQuery(userQueries.me());
+  const isSelf = me?.id === user.id;
+  const { Content } = tabs.find((choice) => choice.tab === tab) ?? tabs[0];
+
+  return (
+    <>
+      <PageHeader
+        title={user.name}
+        description={user.login}
+        badge={<UserStatusBadge status={user.status} />}
+        actions={<UserActions user={user} isSelf={isSelf} />}
+      />
+      <UserNotices user={user} />
+      <LinkTabs label={`Parts of ${user.name}`}>
+        {tabs.map(({ tab: search, label }) => (
+          <LinkTab
+            key={label}
+            to="/$cabinet/users/$userId"
+            params={{ cabinet, userId }}
+            search={{ tab: search }}
+            activeOptions={{ exact: true, includeSearch: true }}
+          >
+            {label}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+      <Parts>
+        <Content key={user.id} user={user} isSelf={isSelf} />
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, expect, test, vi } from 'vitest';
+import { $isOnline, followConnectivityFx } from './connectivity';
+
+afterEach(() => vi.restoreAllMocks());
+
+const browserTells = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event));
+
+test('follows the browser once subscribed', async () => {
+  const scope = fork();
+  browserTells('offline');
+  expect(scope.getState($isOnline)).toBe(true);
+
+  await allSettled(followConnectivityFx, { scope });
+  expect(scope.getState($isOnline)).toBe(true);
+  browserTells('offline');
+  expect(scope.getState($isOnline)).toBe(false);
+  browserTells('online');
+  expect(scope.getState($isOnline)).toBe(true);
+});
+
+test('is offline from the start if the browser is', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const scope = fork();
+  await allSettled(followConnectivityFx, { scope });
+  expect(scope.getState($isOnline)).toBe(false);
+});

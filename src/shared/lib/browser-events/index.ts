@@ -1,0 +1,2 @@
+export { $isOnline, cameOnline, followConnectivityFx, wentOffline } from './connectivity';
+export { becameVisible, followVisibilityFx } from './visibility';

@@ -1,1 +1,0 @@
-export { $isOnline, cameOnline, followConnectivityFx, wentOffline } from './connectivity';

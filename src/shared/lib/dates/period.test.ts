@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type PeriodPreset, periodBefore, periodOf, periodPresets, readPeriodState } from './period';
+
+describe('readPeriodState', () => {
+  it.each([
+    ['7-days', '7-days'],
+    ['last-month', 'last-month'],
+    ['2026-11-01_2026-11-07', '2026-11-01_2026-11-07'],
+    ['2026-11-07_2026-11-01', undefined],
+    ['2026-11-01_2026-11-31', undefined],
+    ['2026-11-01', undefined],
+    ['2026-11-01_2026-11-02_2026-11-03', undefined],
+    ['toString', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('reads %j as %j', (dates, read) => {
+    expect(readPeriodState({ dates }).dates).toBe(read);
+  });
+
+  it.each([
+    ['none', 'none'],
+    ['previous', undefined],
+    [undefined, undefined],
+  ])('reads the comparison %j as %j', (compare, read) => {
+    expect(readPeriodState({ compare }).compare).toBe(read);
+  });
+});
+
+describe('periodOf', () => {
+  const days: Record<PeriodPreset, [from: string, to: string]> = {
+    today: ['2026-03-30', '2026-03-30'],
+    yesterday: ['2026-03-29', '2026-03-29'],
+    // across the day on which clocks change
+    '7-days': ['2026-03-24', '2026-03-30'],
+    '30-days': ['2026-03-01', '2026-03-30'],
+    month: ['2026-03-01', '2026-03-30'],
+    'last-month': ['2026-02-01', '2026-02-28'],
+  };
+
+  it.each(Object.keys(periodPresets) as PeriodPreset[])('knows the days of %s', (preset) => {
+    const [from, to] = days[preset];
+    expect(periodOf({ dates: preset }, 'today', '2026-03-30')).toEqual({ preset, from, to });
+  });
+
+  it('takes the preset of the screen for no dates', () => {
+    expect(periodOf({}, 'yesterday', '2026-01-01')).toEqual({
+      preset: 'yesterday',
+      from: '2025-12-31',
+      to: '2025-12-31',
+    });
+  });
+
+  it('takes two days', () => {
+    expect(periodOf({ dates: '2026-11-01_2026-11-07' }, 'today')).toEqual({ from: '2026-11-01', to: '2026-11-07' });
+  });
+});
+
+it.each([
+  ['2026-11-14', '2026-11-20', '2026-11-07', '2026-11-13'],
+  ['2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+  ['2026-03-24', '2026-03-30', '2026-03-17', '2026-03-23'],
+])('before %s to %s comes %s to %s', (from, to, before, until) => {
+  expect(periodBefore({ from, to })).toEqual({ from: before, to: until });
+});

@@ -1,0 +1,2 @@
+export { useDebouncedSearch } from './use-debounced-search';
+export { useDebouncedValue } from './use-debounced-value';

@@ -1,0 +1,7 @@
+import { useDebouncedValue } from './use-debounced-value';
+
+/** In milliseconds. */
+const DELAY = 200;
+
+/** Debounces the text of a search. An empty text takes effect at once, because it asks the server for nothing. */
+export const useDebouncedSearch = (text: string): string => useDebouncedValue(text, text === '' ? 0 : DELAY);

@@ -1,0 +1,58 @@
+import { locale } from '@/shared/lib/dates';
+import { lazyValue } from '@/shared/lib/memoize';
+
+/** A currency with its decimal places. Any record with an amount is one. */
+export interface CurrencyUnit {
+  /** ISO 4217. */
+  currency: string;
+  precision: number;
+}
+
+interface AmountStyle {
+  /** Shows a plus before what is greater than zero. */
+  signed?: boolean | undefined;
+  /** Leaves the currency out, where a heading names it. */
+  bare?: boolean | undefined;
+}
+
+const writers = new Map<string, () => Intl.NumberFormat>();
+
+function writerOf({ currency, precision }: CurrencyUnit, signed: boolean): Intl.NumberFormat {
+  const key = `${currency} ${precision} ${signed}`;
+  const writer =
+    writers.get(key) ??
+    lazyValue(
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: precision,
+          maximumFractionDigits: precision,
+          signDisplay: signed ? 'exceptZero' : 'negative',
+          // as the ledger rounds; the option is newer than TypeScript's library
+          roundingMode: 'halfEven',
+        } as Intl.NumberFormatOptions),
+    );
+  writers.set(key, writer);
+  return writer();
+}
+
+/**
+ * Formats an amount of the ledger with all of its currency's decimals, so that amounts align below each other:
+ * `RUB 15,000.00`, `−RUB 37,344.28`. Bids and limits are written by `formatMoney`.
+ *
+ * @param amount a decimal string of any length; it is never converted to a float
+ */
+export function formatAmount(
+  amount: string,
+  unit: CurrencyUnit,
+  { signed = false, bare = false }: AmountStyle = {},
+): string {
+  return writerOf(unit, signed)
+    .formatToParts(amount as `${number}`)
+    .map(({ type, value }) => {
+      if (type === 'minusSign') return '−';
+      return bare && (type === 'currency' || type === 'literal') ? '' : value;
+    })
+    .join('');
+}

@@ -1,0 +1,21 @@
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+
+/**
+ * Adds the rules between fields to a resolver of single fields, whose errors go first.
+ *
+ * @param refuse returns messages by the path of a field (`contract.date`) for the values as they are in the form
+ */
+export const withRules =
+  <Input extends FieldValues, Output extends FieldValues>(
+    resolve: Resolver<Input, unknown, Output>,
+    refuse: (values: Input) => Record<string, readonly string[]>,
+  ): Resolver<Input, unknown, Output> =>
+  async (values, context, options) => {
+    const { values: checked, errors } = await resolve(values, context, options);
+    const all: FieldErrors = { ...errors };
+    for (const [field, [message]] of Object.entries(refuse(values)))
+      if (get(errors, field) === undefined) set(all, field, { type: 'rule', message });
+    return Object.keys(all).length > 0
+      ? { values: {}, errors: all as FieldErrors<Input> }
+      : { values: checked as Output, errors: {} };
+  };

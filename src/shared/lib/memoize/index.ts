@@ -1,0 +1,2 @@
+export { lazyValue } from './lazy-value';
+export { memoizeWeak } from './memoize-weak';

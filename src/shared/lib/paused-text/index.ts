@@ -1,1 +1,0 @@
-export { usePausedText } from './use-paused-text';

@@ -1,0 +1,30 @@
+import { createEvent } from 'effector';
+import type { Preferences, PreferencesUpdate } from '@/shared/api';
+import { type SavedView, storeViews } from './saved-views';
+import { storePreferences, type TablePreferences } from './table-preferences';
+
+/** The user chose something in this browser that belongs on the account. */
+export const preferencesChosen = createEvent<PreferencesUpdate>();
+
+/** The account's preferences arrived; `at` is when, in milliseconds. */
+export const preferencesReceived = createEvent<{ preferences: Preferences; at: number }>();
+
+/** Stores the preferences for a table, in this browser and on the account. */
+export function chooseTablePreferences(table: string, chosen: TablePreferences): void {
+  storePreferences(table, chosen);
+  const { hidden, density, pageSize = null } = chosen;
+  preferencesChosen({ tables: { [table]: { hidden: [...hidden], density, page_size: pageSize } } });
+}
+
+/** Stores the saved views of a list, in this browser and on the account. */
+export function chooseViews(list: string, views: readonly SavedView[]): void {
+  storeViews(list, views);
+  preferencesChosen({ views: { [list]: [...views] } });
+}
+
+/** Takes over the account's tables and views in this browser. */
+export function applyPreferences({ tables, views }: Preferences): void {
+  for (const [table, { hidden, density, page_size }] of Object.entries(tables))
+    storePreferences(table, { hidden, density, pageSize: page_size ?? undefined });
+  for (const [list, saved] of Object.entries(views)) storeViews(list, saved);
+}

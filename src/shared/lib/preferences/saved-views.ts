@@ -1,0 +1,55 @@
+import { writeValue } from './browser-value';
+
+/** A list's search, filters and order under a name. */
+export interface SavedView {
+  name: string;
+  /** The query of the list's address. */
+  search: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The most views of one list. */
+export const MOST_VIEWS = 30;
+
+export const viewsKey = (list: string) => `views:${list}`;
+
+/** Page and page size are no part of a view. */
+const passing: readonly string[] = ['page', 'size'];
+
+/** The part of a list's state that a view keeps. */
+export const viewedPart = (state: object): SavedView['search'] =>
+  Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== undefined && !passing.includes(name)));
+
+/** Whether a list in this state shows the view. */
+export function isViewed({ search }: SavedView, state: object): boolean {
+  const [kept, shown] = [Object.entries(viewedPart(search)), viewedPart(state)];
+  return kept.length === Object.keys(shown).length && kept.every(([name, value]) => shown[name] === value);
+}
+
+/** The views with this one, by name; one of the same name is replaced. */
+export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
+  [...withoutView(views, view.name), view].sort((one, other) => one.name.localeCompare(other.name));
+
+export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
+  views.filter((view) => view.name !== name);
+
+const isView = (value: unknown): value is SavedView =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'search' in value &&
+  typeof value.search === 'object' &&
+  value.search !== null;
+
+/** Parses stored views and ignores what is invalid. */
+export function parseViews(text: string | null): readonly SavedView[] {
+  try {
+    const views: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(views) ? views.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const storeViews = (list: string, views: readonly SavedView[]): void =>
+  writeValue(viewsKey(list), JSON.stringify(views));

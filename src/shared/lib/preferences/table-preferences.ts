@@ -1,0 +1,46 @@
+import { pageSizes } from '@/shared/lib/paging';
+import { readValue, writeValue } from './browser-value';
+
+export type Density = 'comfortable' | 'compact';
+
+/** A user's preferences for one table. */
+export interface TablePreferences {
+  /** Ids of hidden columns. */
+  hidden: readonly string[];
+  density: Density;
+  /** Page size; undefined until the user chooses one. */
+  pageSize?: number | undefined;
+}
+
+export const defaultPreferences: TablePreferences = { hidden: [], density: 'comfortable' };
+
+/**
+ * Parses stored preferences and ignores what is invalid, because another version of the application may have written
+ * them.
+ */
+export function parsePreferences(text: string | null, hiddenByDefault = defaultPreferences.hidden): TablePreferences {
+  try {
+    const { hidden, density, pageSize } = JSON.parse(text ?? '{}');
+    return {
+      hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : hiddenByDefault,
+      density: density === 'compact' ? 'compact' : defaultPreferences.density,
+      pageSize: pageSizes.find((size) => size === pageSize),
+    };
+  } catch {
+    return { ...defaultPreferences, hidden: hiddenByDefault };
+  }
+}
+
+export const tableKey = (table: string) => `table:${table}`;
+
+/**
+ * Reads the preferences for a table from this browser. The key names no account: the storage is cleared when the
+ * session ends.
+ *
+ * @param hidden the columns that are hidden by default
+ */
+export const readPreferences = (table: string, hidden?: readonly string[]): TablePreferences =>
+  parsePreferences(readValue(tableKey(table)), hidden);
+
+export const storePreferences = (table: string, preferences: TablePreferences): void =>
+  writeValue(tableKey(table), JSON.stringify(preferences));

@@ -1,2 +1,0 @@
-export { once } from './once';
-export { remembered } from './remembered';

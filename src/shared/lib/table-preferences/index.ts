@@ -1,8 +1,0 @@
-export {
-  type Density,
-  defaultPreferences,
-  parsePreferences,
-  readPreferences,
-  storePreferences,
-  type TablePreferences,
-} from './table-preferences';

@@ -1,0 +1,1 @@
+export { searchTimeZones, timeZones } from './time-zones';

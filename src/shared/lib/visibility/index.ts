@@ -1,1 +1,0 @@
-export { becameVisible, followVisibilityFx } from './visibility';

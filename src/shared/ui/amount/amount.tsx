@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type CurrencyUnit, formatAmount } from '@/shared/lib/format';
+
+const Root = chakra('span', {
+  base: {
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '&[data-direction]': { fontWeight: 'medium' },
+    '&[data-direction=in]': { color: 'tone.success.text' },
+  },
+});
+
+interface AmountProps {
+  /** A decimal string, as the ledger keeps it; null if it isn't known. */
+  amount: string | null;
+  /** Its currency: any record of the contract that has one. */
+  unit: CurrencyUnit;
+  /** Shows whether it comes in or goes out, by its sign; what comes in also by its colour. */
+  signed?: boolean;
+  /** Leaves the currency out, where the head of the column or a label names it. */
+  bare?: boolean;
+}
+
+const directionOf = (amount: string) => {
+  if (!/[1-9]/.test(amount)) return undefined;
+  return amount.startsWith('-') ? 'out' : 'in';
+};
+
+/** An amount with all decimals of its currency, in digits of equal width, so that amounts align below each other. */
+export const Amount = ({ amount, unit, signed, bare }: AmountProps) =>
+  amount === null ? (
+    '–'
+  ) : (
+    <Root data-direction={signed ? directionOf(amount) : undefined}>
+      {formatAmount(amount, unit, { signed, bare })}
+    </Root>
+  );

@@ -1,0 +1,1 @@
+export { Amount } from './amount';

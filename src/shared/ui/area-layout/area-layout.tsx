@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { DisclosureButton } from '@/shared/ui/disclosure';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' },
+    columnGap: '8',
+    alignItems: 'start',
+  },
+});
+
+const Navigation = chakra('nav', { base: { mb: '4', '& > ul': { display: 'grid', gap: '0.5', listStyle: 'none' } } });
+
+/** Only narrow windows show it, and hide the list until it is open. */
+const Toggle = chakra(DisclosureButton, {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    px: '3',
+    mb: '1',
+    borderWidth: 'hairline',
+    borderRadius: 'md',
+    '&[aria-expanded=false] + ul': { display: { base: 'none', lg: 'grid' } },
+  },
+});
+
+const Item = chakra('a', {
+  base: {
+    display: 'block',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    color: 'text.muted',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'surface.hover', color: 'text' },
+    '&[aria-current=page]': { bg: 'surface.hover', color: 'text', fontWeight: 'medium' },
+  },
+});
+
+const Anchor = (props: ComponentProps<'a'>) => (
+  <li>
+    <Item {...props} />
+  </li>
+);
+
+/** A link to one screen of an area, marked while that screen is open. */
+export const AreaLink = createLink(Anchor);
+
+interface AreaLayoutProps {
+  /** Names the screens for assistive technology: "Global settings". */
+  label: string;
+  /** `AreaLink`s. */
+  links: ReactNode;
+  /** The label of the open screen; on a phone it is the button that opens the list. */
+  current: string;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The navigation of an area beside its open screen. On narrow windows it collapses into a button. */
+export function AreaLayout({ label, links, current, children }: AreaLayoutProps) {
+  const listId = useId();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  // opening another screen collapses the list
+  const isOpen = openOn === current;
+  return (
+    <Columns>
+      <Navigation aria-label={label}>
+        <Toggle isOpen={isOpen} onToggle={(opens) => setOpenOn(opens ? current : null)} controls={listId}>
+          {current}
+        </Toggle>
+        <ul id={listId}>{links}</ul>
+      </Navigation>
+      <div>{children}</div>
+    </Columns>
+  );
+}

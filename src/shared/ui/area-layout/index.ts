@@ -1,0 +1,1 @@
+export { AreaLayout, AreaLink } from './area-layout';

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ChartTone } from '@/shared/theme';
+import { toneColor } from './series';
+
+/** Size of a pattern tile, in SVG units. */
+const STEP = 8;
+
+/** Hatching drawn over the tint, so that areas differ without colour; the first series is filled solid. */
+const hatchings: Record<ChartTone, ReactNode> = {
+  1: <rect width={STEP} height={STEP} fill="currentColor" stroke="none" />,
+  2: <path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" />,
+  3: <circle cx={4} cy={4} r={1.5} fill="currentColor" />,
+  4: <path d="M-2 6 2 10M0 0 8 8M6 -2 10 2" />,
+  5: <path d="M0 2H8M0 6H8" />,
+  6: <path d="M0 4H8M4 0V8" />,
+};
+
+/** SVG patterns for the areas of a chart, referenced through `fillOf` with the same id. */
+export function AreaGradients({ id, tones }: { id: string; tones: readonly ChartTone[] }) {
+  return (
+    <defs>
+      {tones.map((tone) => (
+        <pattern
+          key={tone}
+          id={`${id}-${tone}`}
+          width={STEP}
+          height={STEP}
+          patternUnits="userSpaceOnUse"
+          color={toneColor(tone)}
+          stroke="currentColor"
+          strokeWidth={2}
+        >
+          <rect width={STEP} height={STEP} fill="currentColor" stroke="none" opacity={0.2} />
+          {hatchings[tone]}
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+export const gradientUrl = (id: string, tone: ChartTone): string => `url(#${id}-${tone})`;

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    maxH: '96',
+    overflow: 'auto',
+    borderWidth: 'hairline',
+    borderRadius: 'md',
+    bg: 'surface.sunken',
+    fontFamily: 'mono',
+    textStyle: 'small',
+    '& > pre': { py: '3', fontFamily: 'inherit', tabSize: 2 },
+  },
+});
+
+const Numbers = chakra('pre', {
+  base: {
+    position: 'sticky',
+    insetStart: '0',
+    px: '3',
+    textAlign: 'end',
+    color: 'text.subtle',
+    bg: 'surface.sunken',
+    borderInlineEndWidth: 'hairline',
+    userSelect: 'none',
+  },
+});
+
+const Text = chakra('pre', { base: { px: '3', w: 'max-content' } });
+
+/** What ends a line in JavaScript, so that the numbers are those of its errors. */
+const lineEnds = /\r\n|[\n\r\u2028\u2029]/g;
+
+/** Code to read, with the numbers of its lines. Two texts in all, because a script may have thousands of lines. */
+export function CodeView({ label, code }: { label: string; code: string }) {
+  const text = code.replace(lineEnds, '\n');
+  const count = text.split('\n').length;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1).join('\n');
+  return (
+    // it scrolls, so the keyboard must reach it
+    <Root role="group" aria-label={label} tabIndex={0}>
+      <Numbers aria-hidden>{numbers}</Numbers>
+      <Text>{text}</Text>
+    </Root>
+  );
+}

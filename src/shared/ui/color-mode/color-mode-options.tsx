@@ -1,0 +1,10 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ColorMode } from './color-mode';
+
+/** The choices of a theme, as they are offered everywhere. */
+export const colorModeOptions: readonly { value: ColorMode; label: string; icon: ReactNode }[] = [
+  { value: 'system', label: 'Same as system', icon: <Monitor aria-hidden /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+];

@@ -1,0 +1,35 @@
+import { ChevronDown, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '@/shared/ui/button';
+
+interface FilterChipProps extends ComponentProps<'button'> {
+  /** The filtered property: "Status". */
+  label: string;
+  /** The active filter: "Working +1"; undefined for none. */
+  value: string | undefined;
+}
+
+/** The button of a filter. It carries its value. */
+export function FilterChip({ label, value, ...props }: FilterChipProps) {
+  return (
+    <Button
+      {...props}
+      variant="chip"
+      size="sm"
+      aria-label={value === undefined ? `Filter by ${label}` : `Filter by ${label}: ${value}`}
+    >
+      {value === undefined ? (
+        <>
+          <Plus aria-hidden />
+          {label}
+        </>
+      ) : (
+        <>
+          <span>{label}:</span>
+          <b>{value}</b>
+          <ChevronDown aria-hidden />
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RowData } from '@tanstack/react-table';
+import { Fragment } from 'react';
+import { SkeletonBlock, wordWidth } from '@/shared/ui/skeleton';
+import { Card, Cards } from './card-styles';
+import type { TableModel } from './columns';
+
+interface SkeletonCardsProps<Row extends RowData> {
+  table: TableModel<Row>;
+  cards?: number;
+}
+
+/** Skeleton of the cards, with the same facts. */
+export function SkeletonCards<Row extends RowData>({ table, cards = 4 }: SkeletonCardsProps<Row>) {
+  const [, ...facts] = table.getVisibleLeafColumns();
+  return (
+    <Cards aria-hidden>
+      {Array.from({ length: cards }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <Card key={card}>
+          <SkeletonBlock h="5" style={{ width: wordWidth(card) }} />
+          <dl>
+            {facts.map(({ id, columnDef: { header } }, fact) => (
+              <Fragment key={id}>
+                <dt>{typeof header === 'string' ? header : id}</dt>
+                <dd>
+                  <SkeletonBlock h="5" style={{ width: wordWidth(card * 2 + fact) }} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </Cards>
+  );
+}

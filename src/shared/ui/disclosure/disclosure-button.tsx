@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const Button = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: '10',
+    textAlign: 'start',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { bg: 'surface.hover' },
+    '& > svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
+    '&[aria-expanded=true] > svg:first-of-type': { transform: 'rotate(90deg)' },
+  },
+});
+
+interface DisclosureButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'onToggle'> {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Id of the content while it is in the document. */
+  controls: string | undefined;
+}
+
+/** The button that shows and hides content below it. Shared by the parts of the kit that collapse. */
+export const DisclosureButton = ({ isOpen, onToggle, controls, children, ...props }: DisclosureButtonProps) => (
+  <Button type="button" aria-expanded={isOpen} aria-controls={controls} onClick={() => onToggle(!isOpen)} {...props}>
+    <ChevronRight aria-hidden />
+    {children}
+  </Button>
+);

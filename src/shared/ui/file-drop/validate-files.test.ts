@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { acceptAttribute, validateFiles } from './validate-files';
+
+const accept = { 'video/mp4': ['.mp4'], 'video/quicktime': ['.mov'] };
+
+const file = (name: string, type: string, size = 10) => new File(['x'.repeat(size)], name, { type });
+
+test.each([
+  ['a video', [file('a.mp4', 'video/mp4')]],
+  ['a video of the largest size', [file('a.mp4', 'video/mp4', 100)]],
+  ['an ending in capitals that the system has no type for', [file('A.MOV', '')]],
+])('takes %s', (_, files) => {
+  expect(validateFiles(files, accept, 100)).toBeNull();
+});
+
+test.each([
+  ['a text', [file('a.txt', 'text/plain')], 'a.txt has the wrong type. Choose .mp4, .mov.'],
+  ['a text that is called a video', [file('a.mp4', 'text/plain')], 'a.mp4 has the wrong type. Choose .mp4, .mov.'],
+  ['an unknown ending', [file('a.bin', '')], 'a.bin has the wrong type. Choose .mp4, .mov.'],
+  ['nothing in it', [file('a.mp4', 'video/mp4', 0)], 'a.mp4 is empty.'],
+  ['one byte too many', [file('a.mp4', 'video/mp4', 101)], 'a.mp4 is 101 B. The limit is 100 B.'],
+  ['two files', [file('a.mp4', 'video/mp4'), file('b.mp4', 'video/mp4')], '2 files were dropped. Choose one.'],
+  ['no file', [], 'Drop a file.'],
+])('refuses %s', (_, files, reason) => {
+  expect(validateFiles(files, accept, 100)).toBe(reason);
+});
+
+test('the file dialog filters by MIME types and extensions', () => {
+  expect(acceptAttribute(accept)).toBe('video/mp4,video/quicktime,.mp4,.mov');
+});

@@ -1,0 +1,1 @@
+export { LimitBar } from './limit-bar';

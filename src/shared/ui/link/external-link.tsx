@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    color: 'accent.text',
+    textDecorationLine: 'underline',
+    '& svg': { boxSize: '3.5' },
+  },
+});
+
+interface ExternalLinkProps {
+  /** An http or https address, which the contract has checked. */
+  href: string;
+  children: ReactNode;
+}
+
+/** Opens another site in a new tab, which learns nothing of this one. */
+export const ExternalLink = ({ href, children }: ExternalLinkProps) => (
+  <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {children}
+  </Anchor>
+);

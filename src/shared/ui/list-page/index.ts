@@ -1,0 +1,2 @@
+export { ListPage } from './list-page';
+export { RecordMenu } from './record-menu';

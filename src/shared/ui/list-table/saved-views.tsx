@@ -1,0 +1,93 @@
+import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
+import { lazy, useState, useSyncExternalStore } from 'react';
+import {
+  chooseViews,
+  isViewed,
+  parseViews,
+  readValue,
+  subscribeValues,
+  viewedPart,
+  viewsKey,
+  withoutView,
+  withView,
+} from '@/shared/lib/preferences';
+import { Button } from '@/shared/ui/button';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { Menu } from '@/shared/ui/menu';
+import { notify } from '@/shared/ui/toaster';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
+
+interface SavedViewsProps {
+  /** The name of the list, under which its views are kept. */
+  list: string;
+  /** The route's search. */
+  state: object;
+}
+
+/** Menu of a list's saved views: links to them, and what saves and removes them. The button names the one on show. */
+export function SavedViews({ list, state }: SavedViewsProps) {
+  const text = useSyncExternalStore(subscribeValues, () => readValue(viewsKey(list)));
+  const views = parseViews(text);
+  const shown = views.find((view) => isViewed(view, state));
+  const confirm = useConfirm();
+  const [isSaving, setIsSaving] = useState(false);
+  const summary = shown ? `: ${shown.name}` : '';
+
+  const remove = async (name: string) => {
+    const text = 'The records in it stay as they are.';
+    if (!(await confirm({ title: `Remove the view ${name}?`, text, confirmLabel: 'Remove', danger: true }))) return;
+    chooseViews(list, withoutView(views, name));
+    notify.success(`View ${name} removed`);
+  };
+
+  return (
+    <>
+      <Menu
+        label="Views"
+        trigger={
+          <Button variant="outline" aria-label={`Views${summary}`}>
+            Views{summary}
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+        items={[
+          ...views.map(({ name, search }) => ({
+            key: `view ${name}`,
+            label: name,
+            icon: <Bookmark aria-hidden />,
+            to: '.' as const,
+            search,
+          })),
+          {
+            key: 'save',
+            label: 'Save this view',
+            icon: <BookmarkPlus aria-hidden />,
+            onSelect: () => setIsSaving(true),
+          },
+          ...(shown
+            ? [
+                {
+                  key: 'remove',
+                  label: `Remove ${shown.name}`,
+                  icon: <Trash2 aria-hidden />,
+                  danger: true,
+                  onSelect: () => void remove(shown.name),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isSaving && (
+        <LazyBoundary onLoadError={() => setIsSaving(false)}>
+          <SaveViewDialog
+            taken={views.map(({ name }) => name)}
+            onSave={(name) => chooseViews(list, withView(views, { name, search: viewedPart(state) }))}
+            onClose={() => setIsSaving(false)}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

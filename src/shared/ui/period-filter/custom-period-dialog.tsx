@@ -1,0 +1,29 @@
+import { useForm } from 'react-hook-form';
+import { dayOf, isDay, type Period } from '@/shared/lib/dates';
+import { DateRangeField } from '@/shared/ui/date-field';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
+
+interface CustomPeriodDialogProps {
+  period: Period;
+  onClose: () => void;
+  onChange: (period: Period) => void;
+}
+
+/** Asks for the first and the last day. */
+export function CustomPeriodDialog({ period, onClose, onChange }: CustomPeriodDialogProps) {
+  const form = useForm<Period>({ ...formBehaviour, defaultValues: { from: period.from, to: period.to } });
+
+  const submit = async (values: Period) => {
+    const missing = (['from', 'to'] as const).find((name) => !isDay(values[name]));
+    if (missing === undefined) return onChange(values);
+    form.setError(missing, { message: 'Required' }, { shouldFocus: true });
+    return false;
+  };
+
+  return (
+    <FormDialog title="Other dates" form={form} onSubmit={submit} onClose={onClose} submitLabel="Apply">
+      <DateRangeField label="Dates" names={['from', 'to']} required max={dayOf(new Date())} />
+    </FormDialog>
+  );
+}

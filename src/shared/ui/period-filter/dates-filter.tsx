@@ -1,0 +1,27 @@
+import { optionalPeriodOf, type PeriodState, periodPresets } from '@/shared/lib/dates';
+import { DatesMenu } from './dates-menu';
+
+const anyDate = { key: 'all', label: 'All dates' };
+
+const presets = [...Object.entries(periodPresets).map(([key, label]) => ({ key, label })), anyDate];
+
+interface DatesFilterProps {
+  dates: PeriodState['dates'];
+  onChange: (dates: PeriodState['dates']) => void;
+}
+
+/** Limits a list to some dates; without any, it has all. */
+export function DatesFilter({ dates, onChange }: DatesFilterProps) {
+  const period = optionalPeriodOf(dates);
+  const preset = period?.preset;
+  const chosen = preset && { key: preset, label: periodPresets[preset] };
+  return (
+    <DatesMenu
+      period={period}
+      chosen={dates === undefined ? anyDate : chosen}
+      presets={presets}
+      onChoose={(key) => onChange(key === anyDate.key ? undefined : key)}
+      onCustom={onChange}
+    />
+  );
+}

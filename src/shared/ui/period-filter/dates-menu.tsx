@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { dayOf, type Period, writeDay } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/button';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { Menu } from '@/shared/ui/menu';
+
+const CustomPeriodDialog = lazy(async () => ({
+  default: (await import('./custom-period-dialog')).CustomPeriodDialog,
+}));
+
+/** Below `sm` the name of the preset is enough. */
+const Days = chakra('span', { base: { '[data-preset] > &': { hideBelow: 'sm' } } });
+
+export const writePeriod = ({ from, to }: Period) =>
+  from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
+
+interface DatesMenuProps {
+  /** Undefined for all dates. */
+  period: Period | undefined;
+  /** Undefined for two days that were chosen. */
+  chosen: { key: string; label: string } | undefined;
+  presets: readonly { key: string; label: string }[];
+  onChoose: (key: string) => void;
+  /** Receives two days as in the URL. */
+  onCustom: (dates: string) => void;
+}
+
+/** A chip with the dates of a screen, which opens their menu. */
+export function DatesMenu({ period, chosen, presets, onChoose, onCustom }: DatesMenuProps) {
+  const [customising, setCustomising] = useState(false);
+  const today = dayOf(new Date());
+  return (
+    <>
+      <Menu
+        label="Dates"
+        trigger={
+          <Button variant="chip" size="sm" data-preset={chosen?.key}>
+            <CalendarDays aria-hidden />
+            {chosen && <VisuallyHidden>Dates: </VisuallyHidden>}
+            <b>{chosen?.label ?? 'Dates'}</b> {period && <Days>{writePeriod(period)}</Days>}
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+        items={[
+          {
+            key: 'presets',
+            label: 'Dates',
+            options: presets.map(({ key, label }) => ({ key, label, checked: key === chosen?.key })),
+            onChoose,
+          },
+          { key: 'custom', label: 'Other dates…', onSelect: () => setCustomising(true) },
+        ]}
+      />
+      {customising && (
+        <LazyBoundary>
+          <CustomPeriodDialog
+            period={period ?? { from: today, to: today }}
+            onClose={() => setCustomising(false)}
+            onChange={({ from, to }) => onCustom(`${from}_${to}`)}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { DatesFilter } from './dates-filter';
+export { PeriodFilter } from './period-filter';

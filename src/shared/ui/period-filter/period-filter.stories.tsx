@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { PeriodState } from '@/shared/lib/dates';
+import { choose } from '@/shared/testing/choose';
+import { PeriodFilter } from './period-filter';
+
+/**
+ * The dates of a screen's figures, and what they are compared with. The URL holds both, so that a link shows the same
+ * days; a preset moves on with the day.
+ *
+ * For the dates of a record, such as a campaign's flight, use a `DateRangeField`.
+ */
+const meta = {
+  title: 'Components/Inputs/Period filter',
+  component: PeriodFilter,
+  args: { state: {}, preset: '7-days', onChange: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PeriodFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept({ state: initial, preset }: Parameters<typeof PeriodFilter>[0]) {
+  const [state, setState] = useState<PeriodState>(initial);
+  return <PeriodFilter state={state} preset={preset} onChange={(change) => setState({ ...state, ...change })} />;
+}
+
+export const Preset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
+    await choose({ userEvent }, 'Last 30 days', 'menuitemradio');
+    await expect(await canvas.findByRole('button', { name: /^Dates: Last 30 days/ })).toBeVisible();
+  },
+};
+
+const november = { dates: '2026-11-01_2026-11-07' };
+
+export const TwoDays: Story = {
+  args: { state: november },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Dates 01/11/2026 – 07/11/2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Comparison: vs 25/10/2026 – 31/10/2026' })).toBeVisible();
+  },
+};
+
+export const NotCompared: Story = {
+  args: { state: november },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Comparison/ }));
+    await choose({ userEvent }, 'Nothing', 'menuitemradio');
+    await expect(await canvas.findByRole('button', { name: 'Comparison: Not compared' })).toBeVisible();
+  },
+};
+
+/** Any two days, typed or chosen in a calendar. */
+export const OtherDates: Story = {
+  args: { state: november },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    const item = await screen.findByRole('menuitem', { name: 'Other dates…' });
+    // pressed and released apart, as a hand does it: the menu marks the item first
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: item });
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: item });
+    const end = await screen.findByRole('textbox', { name: 'Dates: last day' });
+    await userEvent.clear(end);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText(/Required/)).toBeVisible();
+    await userEvent.type(end, '3/11/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Dates 01/11/2026 – 03/11/2026' })).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AccountMenu } from './account-menu';
+
+/**
+ * Who is signed in, with the colour theme, the settings and the way out. Stands at the foot of the sidebar, and at the
+ * end of the bar on narrow windows, where only the initials are shown.
+ *
+ * Not for the avatar of another person, such as the author of a change.
+ */
+const meta = {
+  title: 'Components/Navigation/Account menu',
+  component: AccountMenu,
+  args: {
+    account: { name: 'Mira Lind', login: 'mira@halden.example' },
+    settings: { to: '/' },
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of Mira Lind/ }));
+    const menu = await screen.findByRole('menu', { name: 'Account of Mira Lind' });
+    // an open menu takes the focus, and only then its items can be chosen
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/');
+    await expect(screen.getByRole('menuitemradio', { name: 'Same as system' })).toBeChecked();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalled());
+  },
+};
+
+/** Signing out doesn't wait for the name. */
+export const Loading: Story = {
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    account: {
+      name: 'Maximiliana Konstantinopolskaya-Bergström',
+      login: 'maximiliana.konstantinopolskaya@halden.example',
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };

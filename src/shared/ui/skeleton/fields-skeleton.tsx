@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SkeletonBlock } from './skeleton-block';
+
+const Field = chakra('div', { base: { display: 'grid', gap: '1.5' } });
+
+/** Skeleton of fields: a label above a control. */
+export const FieldsSkeleton = ({ fields }: { fields: number }) =>
+  Array.from({ length: fields }, (_, field) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+    <Field key={field}>
+      <SkeletonBlock h="5" w="32" />
+      <SkeletonBlock h="9" borderRadius="md" />
+    </Field>
+  ));

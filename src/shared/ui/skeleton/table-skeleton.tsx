@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SkeletonBlock } from './skeleton-block';
+import { wordWidth } from './word-width';
+
+const Frame = chakra('div', {
+  base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', overflow: 'hidden' },
+});
+
+/** A row of a table or, below `sm`, a card with a title and facts. The first row is the header. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: { base: 'row', sm: 'column' },
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '1.5',
+    h: { sm: '11' },
+    px: '4',
+    py: { base: '3', sm: '0' },
+    '&:first-of-type': {
+      h: { base: '12', sm: '9' },
+      '& > :nth-of-type(n + 2)': { display: { base: 'none', sm: 'block' } },
+    },
+    '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
+  },
+});
+
+interface TableSkeletonProps {
+  rows?: number;
+  columns?: number;
+}
+
+/** Skeleton of a `DataTable` with the same frame and row heights. */
+export const TableSkeleton = ({ rows = 8, columns = 5 }: TableSkeletonProps) => (
+  <Frame>
+    {Array.from({ length: rows + 1 }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+      <Row key={row}>
+        {Array.from({ length: columns }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          <SkeletonBlock key={column} h={{ base: '5', sm: '4' }} style={{ width: wordWidth(row * 2 + column) }} />
+        ))}
+      </Row>
+    ))}
+  </Frame>
+);

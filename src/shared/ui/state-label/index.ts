@@ -1,0 +1,1 @@
+export { type StateKind, StateLabel } from './state-label';

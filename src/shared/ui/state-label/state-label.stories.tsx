@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateLabel } from './state-label';
+
+const Column = chakra('div', { base: { display: 'grid', gap: '4', maxW: '56' } });
+
+/**
+ * The one state of a record: what really happens, whatever its status says. Colour, picture and word belong together; the
+ * reason stands below, with the link that mends it.
+ *
+ * The stored status of an advert, which its rules name, is a `StatusBadge`.
+ */
+const meta = {
+  title: 'Components/Data/State label',
+  component: StateLabel,
+  args: { state: 'serving', children: 'Serving' },
+} satisfies Meta<typeof StateLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Column>
+      <StateLabel state="serving" reason="2 of 4 adverts, ends 30/11/2026">
+        Serving
+      </StateLabel>
+      <StateLabel state="limited" reason="Daily shows, again at 00:00">
+        Limit reached
+      </StateLabel>
+      <StateLabel state="missing" reason="It has no adverts yet">
+        No adverts
+      </StateLabel>
+      <StateLabel state="waiting">In review</StateLabel>
+      <StateLabel state="paused">Paused</StateLabel>
+      <StateLabel state="ended" reason="On 15/11/2026">
+        Finished
+      </StateLabel>
+      <StateLabel state="ready">Approved</StateLabel>
+      <StateLabel state="locked">Locked</StateLabel>
+      <StateLabel state="banned">Banned</StateLabel>
+      <StateLabel state="archived">Archived</StateLabel>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Limit reached').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('Daily shows, again at 00:00')).toBeVisible();
+  },
+};

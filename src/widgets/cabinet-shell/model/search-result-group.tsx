@@ -1,0 +1,33 @@
+import { ListFilter } from 'lucide-react';
+import { formatNumber } from '@/shared/lib/format';
+import type { Command, CommandGroup } from '@/shared/ui/command-palette';
+
+/** Results shown per kind; the list has the rest. */
+const MOST = 6;
+
+interface SearchResultGroupOptions<Item> {
+  label: string;
+  text: string;
+  items: readonly Item[];
+  /** Number of matches on the server. */
+  total: number;
+  /** Whether the results belong to the current text, not to the previous one. */
+  isCurrent: boolean;
+  toCommand: (item: Item) => Command;
+  /** Opens the list of all matches. */
+  onShowAll: () => void;
+}
+
+/** A palette group with the first matches of a server search, and an item that shows all of them. */
+export function searchResultGroup<Item>(options: SearchResultGroupOptions<Item>): CommandGroup {
+  const { label, text, items, total, isCurrent, toCommand, onShowAll } = options;
+  const commands = items.slice(0, MOST).map(toCommand);
+  if (!isCurrent || total <= MOST) return { label, found: isCurrent, commands };
+  const all: Command = {
+    id: `all ${label}`,
+    label: `All ${formatNumber(total)} ${label.toLowerCase()} with “${text}”`,
+    icon: <ListFilter aria-hidden />,
+    onSelect: onShowAll,
+  };
+  return { label, found: true, commands: [...commands, all] };
+}

@@ -1,0 +1,14 @@
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import { focusContent } from '@/shared/ui/shell';
+
+export type Navigate = (to: NavigateOptions) => void;
+
+/** Navigates and moves the focus to the new content, because the element that had it may be gone. */
+export function useNavigateFromSearch(): Navigate {
+  const navigate = useNavigate();
+  const follow = async (to: NavigateOptions) => {
+    await navigate(to);
+    focusContent();
+  };
+  return (to) => void follow(to);
+}

@@ -1,0 +1,14 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { signOutAsked } from '@/features/sign-out';
+
+/** Signs out after navigating away: the guard for unsaved changes can still cancel. */
+export function useSignOut() {
+  const signOut = useUnit(signOutAsked);
+  const navigate = useNavigate();
+  const router = useRouter();
+  return async () => {
+    await navigate({ to: '/' });
+    if (router.state.location.pathname === '/') signOut();
+  };
+}

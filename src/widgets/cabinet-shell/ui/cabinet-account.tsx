@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Cabinet } from '@/entities/session';
+import { userQueries } from '@/entities/user';
+import { preferencesReceived } from '@/shared/lib/preferences';
+import { AccountMenu } from '@/shared/ui/shell';
+import { useSignOut } from '../model/use-sign-out';
+
+/** The account of the user. */
+export function CabinetAccount({ cabinet }: { cabinet: Cabinet }) {
+  const { data: user, dataUpdatedAt } = useQuery(userQueries.me());
+
+  // chosen in another browser, perhaps
+  useEffect(() => {
+    if (user) preferencesReceived({ preferences: user.preferences, at: dataUpdatedAt });
+  }, [user, dataUpdatedAt]);
+
+  const leave = useSignOut();
+  return (
+    <AccountMenu
+      account={user}
+      settings={{ to: '/$cabinet/settings', params: { cabinet } }}
+      onSignOut={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchCheck } from 'lucide-react';
+import type { Cabinet } from '@/entities/session';
+import { siteQueries } from '@/entities/site';
+import { formatNumber } from '@/shared/lib/format';
+import { SidebarLink } from '@/shared/ui/shell';
+import { queueCount } from '../model/queue-count';
+import { useOnceLoaded } from '../model/use-once-loaded';
+
+/** Leads to the sites that wait for review, with their number. */
+export function SiteReviewLink({ cabinet }: { cabinet: Cabinet }) {
+  const isLoaded = useOnceLoaded();
+  const { data: count = 0 } = useQuery({ ...siteQueries.waiting(), enabled: isLoaded });
+  return (
+    <SidebarLink
+      to="/$cabinet/sites/review"
+      params={{ cabinet }}
+      icon={<SearchCheck aria-hidden />}
+      label="Site review"
+      count={queueCount(count)}
+      countLabel={`${formatNumber(count)} waiting`}
+    />
+  );
+}

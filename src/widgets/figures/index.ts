@@ -1,0 +1,3 @@
+export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
+export { ListFigures } from './ui/list-figures';
+export { RecordFigures } from './ui/record-figures';

@@ -1,0 +1,33 @@
+import type { Figures } from '@/shared/api';
+
+export type Metric = 'impressions' | 'shows' | 'clicks' | 'ctr' | 'spend';
+
+interface MetricFacts {
+  label: string;
+  /** Null where nothing can be divided. */
+  read: (figures: Figures) => number | null;
+  format?: Intl.NumberFormatOptions;
+  /** More spend is neither good nor bad. */
+  goodWhen?: 'up';
+  tone: 'count' | 'money';
+}
+
+/** The figures of campaigns, groups and adverts, in the order in which they are read. */
+export const metrics: Record<Metric, MetricFacts> = {
+  impressions: { label: 'Impressions', read: ({ impressions }) => impressions, goodWhen: 'up', tone: 'count' },
+  shows: { label: 'Shows', read: ({ shows }) => shows, goodWhen: 'up', tone: 'count' },
+  clicks: { label: 'Clicks', read: ({ clicks }) => clicks, goodWhen: 'up', tone: 'count' },
+  ctr: {
+    label: 'CTR',
+    read: ({ clicks, impressions }) => (impressions === 0 ? null : clicks / impressions),
+    format: { style: 'percent', minimumFractionDigits: 2 },
+    goodWhen: 'up',
+    tone: 'count',
+  },
+  spend: {
+    label: 'Spend',
+    read: ({ spend }) => spend,
+    format: { minimumFractionDigits: 2 },
+    tone: 'money',
+  },
+};

@@ -1,0 +1,29 @@
+import type { FiguresTotals } from '@/shared/api';
+import { Stat } from '@/shared/ui/stat';
+import { type Metric, metrics } from '../model/metrics';
+
+interface MetricStatProps {
+  metric: Metric;
+  /** Undefined while loading. */
+  totals: Pick<FiguresTotals, 'figures' | 'comparison' | 'days'> | undefined;
+  /** Of an amount. */
+  currency?: string | undefined;
+  pressed?: boolean;
+  onPress?: () => void;
+}
+
+/** One figure with its change and its course. */
+export function MetricStat({ metric, totals, currency, ...press }: MetricStatProps) {
+  const { read, ...facts } = metrics[metric];
+  const comparison = totals?.comparison;
+  return (
+    <Stat
+      {...facts}
+      {...press}
+      unit={currency}
+      value={totals && read(totals.figures)}
+      comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
+      trend={totals?.days.map((day) => read(day) ?? 0)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RecordFigures as Figures, FiguresTotals } from '@/shared/api';
+import type { PeriodState } from '@/shared/lib/dates';
+import { Chart } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+import { PeriodFilter } from '@/shared/ui/period-filter';
+import { StatGroup } from '@/shared/ui/stat';
+import { recordPeriod } from '../model/figures-period';
+import { type Metric, metrics } from '../model/metrics';
+import { MetricStat } from './metric-stat';
+
+const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+
+const shown: readonly Metric[] = ['impressions', 'shows', 'clicks', 'ctr', 'spend'];
+
+interface RecordFiguresProps {
+  figures: UseQueryResult<Figures>;
+  currency: string;
+  state: PeriodState;
+  onChange: (change: PeriodState) => void;
+}
+
+/** The figures of a record in its dates, and the course of the one that is pressed, with the period before. */
+export function RecordFigures({ figures, currency, state, onChange }: RecordFiguresProps) {
+  const [metric, setMetric] = useState<Metric>('shows');
+  const totals = figures.data?.totals;
+  const { label, format } = metrics[metric];
+  const isCompared = state.compare !== 'none';
+  return (
+    <Root aria-label="Figures">
+      <PeriodFilter state={state} preset={recordPeriod} onChange={onChange} />
+      {!figures.isError && (
+        <StatGroup label="Totals">
+          {shown.map((one) => (
+            <MetricStat
+              key={one}
+              metric={one}
+              totals={totals}
+              currency={one === 'spend' ? currency : undefined}
+              pressed={one === metric}
+              onPress={() => setMetric(one)}
+            />
+          ))}
+        </StatGroup>
+      )}
+      <Chart
+        kind={isCompared ? 'line' : 'area'}
+        label={`${label} by day`}
+        data={totals && courseOf(totals, metric)}
+        error={failureOf(figures)}
+        x={{ key: 'day', label: 'Day', kind: 'day' }}
+        series={[
+          { key: 'now', label, tone: metrics[metric].tone === 'money' ? 2 : 1 },
+          ...(isCompared ? [{ key: 'before', label: 'Period before', tone: 3 } as const] : []),
+        ]}
+        {...(format && { format })}
+      />
+    </Root>
+  );
+}
+
+/** A day of the chart, with the day of the period before that has its place. */
+const courseOf = ({ days, days_before }: FiguresTotals, metric: Metric) =>
+  days.map((figures, index) => {
+    const before = days_before[index];
+    const { read } = metrics[metric];
+    return { day: figures.day, now: read(figures), before: before ? read(before) : null };
+  });

@@ -1,0 +1,25 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { isMainScreen, landingPath, safeRedirect } from '@/entities/session';
+import type { SupportPanel } from '@/shared/api';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The path that a visitor was sent away from. History state survives a reload, and no link carries it. */
+    requestedPath?: string;
+  }
+}
+
+/**
+ * Where to go after signing in: the requested path if the user may open it, else the default landing.
+ *
+ * @param basePath the application's base path
+ * @returns a path below the base path
+ */
+export function pathAfterSignIn(
+  { pathname, search, state }: ParsedLocation,
+  panels: readonly SupportPanel[],
+  basePath: string,
+): string {
+  const asked = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;
+  return safeRedirect(state.requestedPath, panels) ?? safeRedirect(asked, panels, basePath) ?? landingPath(panels);
+}

@@ -1,0 +1,1 @@
+export { SessionTable } from './ui/session-table';

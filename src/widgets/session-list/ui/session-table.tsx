@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { describeAgent, userQueries } from '@/entities/user';
+import type { SessionInfo } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/button';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { actionsColumn, createColumns, DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Section } from '@/shared/ui/section';
+
+interface SessionTableProps {
+  /** The user's id, or `me` for one's own. */
+  of: number | 'me';
+  /** Ends one session. */
+  end: (sessionId: number) => Promise<unknown>;
+  /** Ends all; in one's own list, all but this one. */
+  endAll: () => Promise<unknown>;
+  /** The user's name, if it is somebody else. */
+  name?: string;
+}
+
+const column = createColumns<SessionInfo>();
+
+const columnsWith = (end: (session: SessionInfo) => void) => [
+  column.accessor(({ agent }) => describeAgent(agent), {
+    id: 'device',
+    header: 'Device',
+    cell: ({ row: { original } }) => `${describeAgent(original.agent)}${original.is_current ? ' (this one)' : ''}`,
+  }),
+  column.accessor('address', { header: 'Address', meta: { width: '11rem' } }),
+  column.accessor('created_at', {
+    header: 'Signed in',
+    meta: { width: '10.5rem', csv: formatDateTime },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  }),
+  column.accessor('last_seen_at', {
+    header: 'Last seen',
+    meta: { width: '10.5rem', csv: formatDateTime },
+    cell: ({ row }) => formatDateTime(row.original.last_seen_at),
+  }),
+  actionsColumn<SessionInfo>((session) =>
+    session.is_current ? null : (
+      <IconButton
+        label={`End the session ${describeAgent(session.agent)}, ${formatDateTime(session.created_at)}`}
+        icon={<LogOut aria-hidden />}
+        onClick={() => end(session)}
+      />
+    ),
+  ),
+];
+
+/** Where somebody is signed in, with the means to end it. */
+export function SessionTable({ of, end, endAll, name }: SessionTableProps) {
+  const sessions = useQuery(userQueries.sessions(of));
+  const confirm = useConfirm();
+  const meta = { invalidates: [{ queryKey: userQueries.all() }] };
+  const ending = useMutation({ meta: { ...meta, success: 'Session ended' }, mutationFn: end });
+  const endingAll = useMutation({ meta: { ...meta, success: 'Sessions ended' }, mutationFn: endAll });
+  const rows = sessions.data?.items;
+  const others = rows?.filter(({ is_current }) => !is_current).length ?? 0;
+
+  const askAll = async () => {
+    const title = name === undefined ? 'End all other sessions?' : `End all sessions of ${name}?`;
+    const text = 'These devices are signed out at once.';
+    if (await confirm({ title, text, confirmLabel: 'End', danger: true })) endingAll.mutate();
+  };
+
+  return (
+    <Section
+      title="Sessions"
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          loading={endingAll.isPending}
+          disabledReason={others === 0 ? 'There are no others' : undefined}
+          onClick={() => void askAll()}
+        >
+          {name === undefined ? 'End all others' : 'End all'}
+        </Button>
+      }
+    >
+      <DataTable
+        label="Signed-in devices"
+        rows={rows}
+        error={failureOf(sessions)}
+        columns={columnsWith(({ id }) => ending.mutate(id))}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="No sessions">Nobody is signed in.</EmptyState>}
+      />
+    </Section>
+  );
+}

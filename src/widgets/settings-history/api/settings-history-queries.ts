@@ -1,0 +1,15 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { listSettingsChanges, type SettingsKind } from '@/shared/api';
+import { growingList } from '@/shared/lib/paging';
+
+const CHANGES = 20;
+
+/** The history of a record of the global settings, newest first. It is read anew each time it opens. */
+export const settingsHistoryQuery = (kind: SettingsKind, id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['settings-history', kind, id],
+    queryFn: ({ signal, pageParam }) =>
+      listSettingsChanges({ kind, record_id: id, offset: pageParam, limit: CHANGES }, { signal }),
+    staleTime: 0,
+    ...growingList,
+  });

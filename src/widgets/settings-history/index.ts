@@ -1,0 +1,2 @@
+export { describeSettingsChange } from './model/describe-settings-change';
+export { settingsHistory } from './ui/settings-history';

@@ -1,0 +1,60 @@
+import type { Change } from '@/shared/api';
+import { numberFormatter } from '@/shared/lib/format';
+
+/** Labels that don't follow from the names of their fields. */
+const labels: Record<string, string> = {
+  is_base: 'Base currency',
+  is_default: 'Default',
+  max_file_mb: 'Largest file, MB',
+  min_duration: 'Shortest video, s',
+  max_duration: 'Longest video, s',
+  mime_types: 'File types',
+  skip_offset: 'Skip after, s',
+  price_floor: 'Minimum bid',
+  vpaid_allowed: 'VPAID scripts',
+  api_access_id: 'API access',
+  base_url: 'Address',
+  code_version: 'Version',
+  sha256: 'SHA-256',
+};
+
+/** `something_new` becomes "Something new". */
+const labelOf = (field: string) =>
+  labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
+
+const writeNumber = numberFormatter({ maximumFractionDigits: 8 });
+
+/** Formats a value of any field; null for none. */
+function writeValue(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(writeValue).join(', ');
+  if (typeof value !== 'object') return String(value);
+  const known = Object.entries(value).flatMap(([field, entry]) => {
+    const text = writeValue(entry);
+    return text === null ? [] : [`${labelOf(field)}: ${text}`];
+  });
+  return known.join('; ') || null;
+}
+
+/** Fields that every record has from the start, so that only its creation can set them. */
+const identity: readonly string[] = ['name', 'code', 'width'];
+
+function nameEvent(fields: Change['fields']): string {
+  const isOf = ({ field }: Change['fields'][number]) => identity.includes(field);
+  if (fields.some((change) => isOf(change) && change.old === null)) return 'Created';
+  if (fields.some((change) => isOf(change) && change.new === null)) return 'Removed';
+  return 'Updated';
+}
+
+/** Describes one edit of a record of the global settings, for a `Timeline`. */
+export const describeSettingsChange = ({ id, user_name, created_at, fields }: Change) => ({
+  id,
+  at: created_at,
+  who: user_name,
+  what: nameEvent(fields),
+  changes: fields
+    .map((change) => ({ field: labelOf(change.field), from: writeValue(change.old), to: writeValue(change.new) }))
+    .filter(({ from, to }) => from !== to),
+});

@@ -1,0 +1,1 @@
+export { noResults, type SiteMetric, SiteStats, siteMetrics } from './ui/site-stats';

@@ -1,0 +1,74 @@
+import type { SiteFigures, SiteFiguresTotals } from '@/shared/api';
+import { Stat, StatGroup } from '@/shared/ui/stat';
+
+/** A figure of sites: how it is read and written. */
+interface Metric {
+  label: string;
+  read: (figures: SiteFigures) => number | null;
+  format?: Intl.NumberFormatOptions;
+  isMoney?: boolean;
+}
+
+const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+export const siteMetrics = {
+  revenue: { label: 'Revenue', read: ({ revenue }) => revenue, format: { minimumFractionDigits: 2 }, isMoney: true },
+  requests: { label: 'Requests', read: ({ requests }) => requests },
+  fill: { label: 'Fill rate', read: ({ responses, requests }) => ratio(responses, requests), format: percent },
+  impressions: { label: 'Impressions', read: ({ impressions }) => impressions },
+  ecpm: {
+    label: 'eCPM',
+    read: ({ revenue, impressions }) => ratio(revenue * 1000, impressions),
+    format: { minimumFractionDigits: 2 },
+    isMoney: true,
+  },
+} as const satisfies Record<string, Metric>;
+
+const none: SiteFigures = { requests: 0, responses: 0, impressions: 0, revenue: 0 };
+
+/** The totals of a list without results, which have no currency. */
+export const noResults: SiteFiguresTotals = {
+  currency: '',
+  figures: none,
+  comparison: null,
+  days: [],
+  days_before: [],
+};
+
+export type SiteMetric = keyof typeof siteMetrics;
+
+interface SiteStatsProps {
+  label: string;
+  kind: 'record' | 'list';
+  /** Undefined while loading. */
+  totals: SiteFiguresTotals | undefined;
+  /** The figure that a chart below shows. */
+  chosen?: SiteMetric;
+  onChoose?: (metric: SiteMetric) => void;
+}
+
+/** The key figures of a site, or of a list of sites. */
+export const SiteStats = ({ label, kind, totals, chosen, onChoose }: SiteStatsProps) => (
+  <StatGroup label={label} kind={kind}>
+    {(Object.keys(siteMetrics) as SiteMetric[]).map((key) => {
+      const { label: name, read, format, isMoney = false }: Metric = siteMetrics[key];
+      const comparison = totals?.comparison;
+      return (
+        <Stat
+          key={key}
+          label={name}
+          unit={isMoney ? totals?.currency : undefined}
+          value={totals && read(totals.figures)}
+          {...(format && { format })}
+          comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
+          goodWhen="up"
+          trend={totals?.days.map((day) => read(day) ?? 0)}
+          tone={isMoney ? 'money' : 'count'}
+          {...(onChoose && { pressed: key === chosen, onPress: () => onChoose(key) })}
+        />
+      );
+    })}
+  </StatGroup>
+);

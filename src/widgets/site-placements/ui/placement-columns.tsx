@@ -1,0 +1,50 @@
+import { PlacementStateLabel, placementStateLabels } from '@/entities/placement';
+import { PlacementMenu } from '@/features/change-placements';
+import type { Placement, PlacementState } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { formatMoney } from '@/shared/lib/format';
+import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+
+const column = createColumns<Placement>();
+const page = '/$cabinet/sites/$siteId/placements/$placementId';
+const states = Object.keys(placementStateLabels) as PlacementState[];
+
+export const placementColumns = [
+  column.accessor('name', {
+    header: 'Placement',
+    meta: { searchable: true },
+    cell: ({ row: { original } }) => (
+      <RowLink from="/$cabinet/sites" to={page} params={{ siteId: original.site_id, placementId: original.id }}>
+        {original.name}
+      </RowLink>
+    ),
+  }),
+  column.accessor('state', {
+    header: 'State',
+    meta: {
+      width: '10rem',
+      choices: states.map((value) => ({ value, label: placementStateLabels[value] })),
+      csv: (state: PlacementState) => placementStateLabels[state],
+    },
+    cell: ({ row }) => <PlacementStateLabel state={row.original.state} />,
+  }),
+  column.accessor('format_name', { header: 'Format', meta: { width: '8rem' } }),
+  column.accessor('floor_price', {
+    header: 'Floor price',
+    meta: { align: 'end', width: '9rem' },
+    cell: ({ row: { original } }) =>
+      original.floor_price === 0 ? 'None' : formatMoney(original.floor_price, original.currency),
+  }),
+  column.accessor(({ last_request_at }) => last_request_at ?? '', {
+    id: 'last_request_at',
+    header: 'Last request',
+    meta: { width: '11rem', csv: (at: string) => (at === '' ? '' : formatDateTime(at)) },
+    cell: ({ row: { original } }) => (original.last_request_at ? formatDateTime(original.last_request_at) : 'Never'),
+  }),
+  actionsColumn<Placement>((placement) => (
+    <PlacementMenu
+      placement={placement}
+      open={{ to: page, params: { siteId: placement.site_id, placementId: placement.id } }}
+    />
+  )),
+];

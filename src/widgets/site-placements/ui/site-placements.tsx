@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { placementQueries } from '@/entities/placement';
+import { BulkPlacementBar } from '@/features/change-placements';
+import { DataTable, useStoredPreferences } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+import { NewPlacementLink } from './new-placement-link';
+import { placementColumns } from './placement-columns';
+
+const nothing: ReadonlySet<number> = new Set();
+
+/** The placements of a site, which can be searched, started, stopped and archived. Start its query in the loader. */
+export function SitePlacements({ siteId }: { siteId: number }) {
+  const list = useQuery(placementQueries.bySite(siteId));
+  const [selected, select] = useState(nothing);
+  const chosen = (list.data ?? []).filter(({ id }) => selected.has(id));
+  return (
+    <DataTable
+      label="Placements"
+      rows={list.data}
+      error={failureOf(list)}
+      columns={placementColumns}
+      rowKey={({ id }) => id}
+      csvName="placements"
+      empty={
+        <EmptyState title="No placements yet" action={<NewPlacementLink siteId={siteId} variant="outline" />}>
+          A placement is a place for adverts on the site, with the code that its player needs.
+        </EmptyState>
+      }
+      selection={{ selected, onChange: select }}
+      bulkActions={<BulkPlacementBar placements={chosen} onDone={() => select(nothing)} />}
+      {...useStoredPreferences('placements')}
+    />
+  );
+}
