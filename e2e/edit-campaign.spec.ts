@@ -210,7 +210,7 @@ test('a place that was stored in the JSON text alone is shown, and is still ther
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('In France.');
   await page.getByLabel('Daily budget').fill('700');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(toast(page, `Campaign ${name} updated`)).toBeVisible();
   expect(await advertiser.get(`campaigns/${id}/targeting`)).toMatchObject({
     cash_limit_day: { value: 700 },
     country: { value: { white: ['FR'], black: [] } },
