@@ -11,5 +11,8 @@ export {
   periodOf,
   periodPresets,
   readPeriodState,
+  readYearlyPeriodState,
+  type YearlyPeriodState,
+  yearBefore,
 } from './period';
 export { writeFlight } from './write-flight';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type PeriodPreset, periodBefore, periodOf, periodPresets, readPeriodState } from './period';
+import {
+  type PeriodPreset,
+  periodBefore,
+  periodOf,
+  periodPresets,
+  readPeriodState,
+  readYearlyPeriodState,
+  yearBefore,
+} from './period';
 
 describe('readPeriodState', () => {
   it.each([
@@ -33,6 +41,7 @@ describe('periodOf', () => {
     // across the day on which clocks change
     '7-days': ['2026-03-24', '2026-03-30'],
     '30-days': ['2026-03-01', '2026-03-30'],
+    '90-days': ['2025-12-31', '2026-03-30'],
     month: ['2026-03-01', '2026-03-30'],
     'last-month': ['2026-02-01', '2026-02-28'],
   };
@@ -61,4 +70,19 @@ it.each([
   ['2026-03-24', '2026-03-30', '2026-03-17', '2026-03-23'],
 ])('before %s to %s comes %s to %s', (from, to, before, until) => {
   expect(periodBefore({ from, to })).toEqual({ from: before, to: until });
+});
+
+it.each([
+  ['2026-11-14', '2026-11-20', '2025-11-14', '2025-11-20'],
+  ['2028-02-29', '2028-03-01', '2027-02-28', '2027-03-01'],
+])('a year before %s to %s is %s to %s', (from, to, earlierFrom, earlierTo) => {
+  expect(yearBefore({ from, to })).toEqual({ from: earlierFrom, to: earlierTo });
+});
+
+it.each([
+  ['none', 'none'],
+  ['year', 'year'],
+  ['previous', undefined],
+])('reads the comparison %j as %j where years are compared', (compare, read) => {
+  expect(readYearlyPeriodState({ compare }).compare).toBe(read);
 });

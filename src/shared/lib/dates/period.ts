@@ -6,7 +6,7 @@ export interface Period {
   to: Day;
 }
 
-const presets = ['today', 'yesterday', '7-days', '30-days', 'month', 'last-month'] as const;
+const presets = ['today', 'yesterday', '7-days', '30-days', '90-days', 'month', 'last-month'] as const;
 
 export type PeriodPreset = (typeof presets)[number];
 
@@ -16,17 +16,21 @@ export const periodPresets: Record<PeriodPreset, string> = {
   yesterday: 'Yesterday',
   '7-days': 'Last 7 days',
   '30-days': 'Last 30 days',
+  '90-days': 'Last 90 days',
   month: 'This month',
   'last-month': 'Last month',
 };
 
 /** The dates of a screen, as in its URL. */
-export interface PeriodState {
+export interface PeriodState<Compare extends 'none' | 'year' = 'none'> {
   /** A preset, or two days: `2026-11-01_2026-11-07`. The screen's own preset if undefined. */
   dates?: string | undefined;
-  /** `none` compares with nothing; otherwise with the period before. */
-  compare?: 'none' | undefined;
+  /** `none` compares with nothing, `year` with the same days a year before; otherwise with the period before. */
+  compare?: Compare | undefined;
 }
+
+/** The dates of a screen that also compares with the year before. */
+export type YearlyPeriodState = PeriodState<'none' | 'year'>;
 
 const isPreset = (text: string): text is PeriodPreset => (presets as readonly string[]).includes(text);
 
@@ -41,6 +45,10 @@ export const readPeriodState = ({ dates, compare }: Record<string, unknown>): Pe
   compare: compare === 'none' ? 'none' : undefined,
 });
 
+/** The same, where the year before can be compared with. */
+export const readYearlyPeriodState = (search: Record<string, unknown>): YearlyPeriodState =>
+  search.compare === 'year' ? { ...readPeriodState(search), compare: 'year' } : readPeriodState(search);
+
 /**
  * The days of a screen's dates.
  *
@@ -48,7 +56,7 @@ export const readPeriodState = ({ dates, compare }: Record<string, unknown>): Pe
  * @returns the preset as well, unless two days were chosen
  */
 export function periodOf(
-  { dates }: PeriodState,
+  { dates }: Pick<PeriodState, 'dates'>,
   preset: PeriodPreset,
   today: Day = dayOf(new Date()),
 ): Period & { preset?: PeriodPreset } {
@@ -79,6 +87,8 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
       return { from: addDays(today, -6), to: today };
     case '30-days':
       return { from: addDays(today, -29), to: today };
+    case '90-days':
+      return { from: addDays(today, -89), to: today };
     case 'month':
       return { from: startOfMonth(today), to: today };
     case 'last-month': {
@@ -92,4 +102,13 @@ function daysOf(preset: PeriodPreset, today: Day): Period {
 export function periodBefore({ from, to }: Period): Period {
   const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
+}
+
+/** The same days a year before; 28 February for the 29th. */
+export function yearBefore({ from, to }: Period): Period {
+  const earlier = (day: Day): Day => {
+    const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
+    return isDay(before) ? before : addDays(day, -366);
+  };
+  return { from: earlier(from), to: earlier(to) };
 }

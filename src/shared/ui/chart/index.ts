@@ -1,2 +1,3 @@
 export { Chart, type ChartProps } from './chart';
 export { FunnelChart } from './funnel-chart';
+export { HeatMap } from './heat-map';

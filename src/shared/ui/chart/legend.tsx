@@ -19,10 +19,10 @@ const List = chakra('ul', {
 export function Legend({ series, filled }: { series: readonly TonedSeries[]; filled: boolean }) {
   return (
     <List aria-label="Legend">
-      {series.map(({ key, label, tone }) => (
-        <li key={key}>
-          <Swatch tone={tone} filled={filled} />
-          {label}
+      {series.map((one) => (
+        <li key={one.key}>
+          <Swatch series={one} filled={filled} />
+          {one.label}
         </li>
       ))}
     </List>

@@ -7,7 +7,7 @@ import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
-import { type TonedSeries, toneColor, toneMarks } from './series';
+import { strokeOf, type TonedSeries } from './series';
 import { Swatch } from './swatch';
 
 /** The maximum number of points with markers; more would overlap. */
@@ -37,9 +37,10 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
   const isWhole = numbers.every(Number.isInteger);
 
   /** Markers are drawn if there are few points, and on points without a neighbour to draw a line to. */
-  const mark = ({ key, tone }: TonedSeries) => {
+  const mark = ({ key, tone, pale }: TonedSeries) => {
     const isMarked = (index: number) =>
-      data.length <= MARKED || (numberAt(data[index - 1], key) === null && numberAt(data[index + 1], key) === null);
+      (data.length <= MARKED && !pale) ||
+      (numberAt(data[index - 1], key) === null && numberAt(data[index + 1], key) === null);
     return ({
       cx,
       cy,
@@ -56,13 +57,13 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
 
   const shapeOf = (one: TonedSeries) => {
     const shared = { dataKey: one.key, name: one.label, isAnimationActive: false };
-    const color = toneColor(one.tone);
+    const { color, width, dash } = strokeOf(one);
     if (kind === 'bar')
       return (
         <Bar
           key={one.key}
           {...shared}
-          fill={gradientUrl(id, one.tone)}
+          fill={one.pale ? 'none' : gradientUrl(id, one.tone)}
           stroke={color}
           radius={[2, 2, 0, 0]}
           maxBarSize={48}
@@ -71,13 +72,12 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
     const line = {
       ...shared,
       stroke: color,
-      strokeWidth: 2,
+      strokeWidth: width,
       // a line of its own needs no pattern to be told apart
-      strokeDasharray: series.length > 1 ? toneMarks[one.tone].dash : undefined,
+      strokeDasharray: series.length > 1 ? dash : undefined,
       dot: mark(one),
-      activeDot: ({ cx, cy }: { cx?: number; cy?: number }) => (
-        <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />
-      ),
+      activeDot: ({ cx, cy }: { cx?: number; cy?: number }) =>
+        one.pale ? <g /> : <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />,
     };
     if (kind === 'line') return <Line key={one.key} {...line} />;
     return <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
@@ -115,13 +115,14 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
             active ? (
               <PlotTooltip
                 title={fullText(String(value), xKind)}
-                lines={series.map(({ key, label, tone }) => {
+                lines={series.map((one) => {
+                  const { key, label } = one;
                   const number = numberAt(payload[0]?.payload, key);
                   return {
                     key,
                     label,
                     value: number === null ? '–' : write(number),
-                    swatch: series.length > 1 && <Swatch tone={tone} filled={kind === 'bar'} />,
+                    swatch: series.length > 1 && <Swatch series={one} filled={kind === 'bar'} />,
                   };
                 })}
               />

@@ -9,6 +9,8 @@ export interface ChartSeries<Row> {
   label: string;
   /** Keeps the same look across charts; by default, tones are assigned in order. */
   tone?: ChartTone;
+  /** The period before: a thin grey line behind the others. */
+  pale?: boolean;
 }
 
 export interface ChartAxis<Row> {
@@ -24,13 +26,19 @@ export interface TonedSeries {
   key: string;
   label: string;
   tone: ChartTone;
+  pale: boolean;
 }
 
 const TONES: readonly ChartTone[] = [1, 2, 3, 4, 5, 6];
 
 /** Assigns a tone to each series. Pass six at most: a seventh would repeat the look of the first. */
 export const withTones = <Row>(series: readonly ChartSeries<Row>[]): TonedSeries[] =>
-  series.map(({ key, label, tone }, index) => ({ key, label, tone: tone ?? TONES[index % TONES.length] ?? 1 }));
+  series.map(({ key, label, tone, pale = false }, index) => ({
+    key,
+    label,
+    tone: tone ?? TONES[index % TONES.length] ?? 1,
+    pale,
+  }));
 
 /** CSS colour of a tone, for SVG attributes. */
 export const toneColor = (tone: ChartTone): string => `var(--ui-colors-chart-${tone})`;
@@ -44,3 +52,9 @@ export const toneMarks = {
   5: { dash: '14 5', symbol: 'star' },
   6: { dash: '4 3 1 3', symbol: 'cross' },
 } as const satisfies Record<ChartTone, { dash: string | undefined; symbol: string }>;
+
+/** How a series is drawn: its CSS colour, the width of its line and the dashes of the line. */
+export const strokeOf = ({ tone, pale }: Pick<TonedSeries, 'tone' | 'pale'>) =>
+  pale
+    ? { color: 'var(--ui-colors-text-subtle)', width: 1.5, dash: '2 3' }
+    : { color: toneColor(tone), width: 2, dash: toneMarks[tone].dash };

@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { ChartTone } from '@/shared/theme';
 import { AreaGradients, gradientUrl } from './area-gradients';
-import { toneColor, toneMarks } from './series';
+import { strokeOf, type TonedSeries } from './series';
 
 const Root = chakra('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 
 /** Sample of a series' line or bars, for the legend. */
-export function Swatch({ tone, filled }: { tone: ChartTone; filled: boolean }) {
+export function Swatch({ series, filled }: { series: Pick<TonedSeries, 'tone' | 'pale'>; filled: boolean }) {
   const id = useId();
-  const color = toneColor(tone);
+  const { color, width, dash } = strokeOf(series);
+  const { tone, pale } = series;
   return (
     <Root viewBox="0 0 24 12" aria-hidden>
       {filled ? (
         <>
           <AreaGradients id={id} tones={[tone]} />
-          <rect x={1} y={1} width={22} height={10} rx={2} fill={gradientUrl(id, tone)} stroke={color} />
+          <rect x={1} y={1} width={22} height={10} rx={2} fill={pale ? 'none' : gradientUrl(id, tone)} stroke={color} />
         </>
       ) : (
-        <line x1={0} x2={24} y1={6} y2={6} stroke={color} strokeWidth={2.5} strokeDasharray={toneMarks[tone].dash} />
+        <line x1={0} x2={24} y1={6} y2={6} stroke={color} strokeWidth={width} strokeDasharray={dash} />
       )}
     </Root>
   );

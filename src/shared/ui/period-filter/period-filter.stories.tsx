@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { PeriodState } from '@/shared/lib/dates';
+import type { PeriodState, YearlyPeriodState } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { PeriodFilter } from './period-filter';
 
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Kept({ state: initial, preset }: Parameters<typeof PeriodFilter>[0]) {
-  const [state, setState] = useState<PeriodState>(initial);
+  const [state, setState] = useState<PeriodState>({ dates: initial.dates });
   return <PeriodFilter state={state} preset={preset} onChange={(change) => setState({ ...state, ...change })} />;
 }
 
@@ -50,6 +50,21 @@ export const NotCompared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Comparison/ }));
     await choose({ userEvent }, 'Nothing', 'menuitemradio');
     await expect(await canvas.findByRole('button', { name: 'Comparison: Not compared' })).toBeVisible();
+  },
+};
+
+function KeptYears() {
+  const [state, setState] = useState<YearlyPeriodState>(november);
+  return <PeriodFilter years state={state} preset="7-days" onChange={(change) => setState({ ...state, ...change })} />;
+}
+
+/** The same days a year before, where the screen has results of them. */
+export const WithTheYearBefore: Story = {
+  render: () => <KeptYears />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Comparison/ }));
+    await choose({ userEvent }, 'Year before, 01/11/2025 – 07/11/2025', 'menuitemradio');
+    await expect(await canvas.findByRole('button', { name: 'Comparison: vs 01/11/2025 – 07/11/2025' })).toBeVisible();
   },
 };
 

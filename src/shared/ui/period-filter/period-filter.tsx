@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronDown } from 'lucide-react';
-import { type PeriodPreset, type PeriodState, periodBefore, periodOf, periodPresets } from '@/shared/lib/dates';
+import {
+  type PeriodPreset,
+  type PeriodState,
+  periodBefore,
+  periodOf,
+  periodPresets,
+  type YearlyPeriodState,
+  yearBefore,
+} from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
@@ -12,18 +20,28 @@ const Row = chakra('div', {
 
 const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, label }));
 
-interface PeriodFilterProps {
-  state: PeriodState;
+type PeriodFilterProps = {
   /** The screen's dates if its URL names none. */
   preset: PeriodPreset;
-  onChange: (change: PeriodState) => void;
-}
+} & (
+  | { years?: false; state: PeriodState; onChange: (change: PeriodState) => void }
+  /** The same days a year before can be compared with, too. */
+  | { years: true; state: YearlyPeriodState; onChange: (change: YearlyPeriodState) => void }
+);
 
 /** Chooses the dates of a screen's figures, and what they are compared with. */
-export function PeriodFilter({ state, preset: ownPreset, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ preset: ownPreset, ...props }: PeriodFilterProps) {
+  const { state, onChange } = props;
+  const { compare } = state;
   const { preset, ...period } = periodOf(state, ownPreset);
   const before = periodBefore(period);
-  const isCompared = state.compare !== 'none';
+  const lastYear = yearBefore(period);
+  const compared = compare === 'year' ? lastYear : compare === 'none' ? undefined : before;
+
+  const choose = (key: string) => {
+    if (props.years && key === 'year') props.onChange({ compare: 'year' });
+    else onChange({ compare: key === 'none' ? 'none' : undefined });
+  };
 
   return (
     <Row>
@@ -39,7 +57,7 @@ export function PeriodFilter({ state, preset: ownPreset, onChange }: PeriodFilte
         trigger={
           <Button variant="chip" size="sm">
             <VisuallyHidden>Comparison: </VisuallyHidden>
-            <span>{isCompared ? `vs ${writePeriod(before)}` : 'Not compared'}</span>
+            <span>{compared ? `vs ${writePeriod(compared)}` : 'Not compared'}</span>
             <ChevronDown aria-hidden />
           </Button>
         }
@@ -48,10 +66,13 @@ export function PeriodFilter({ state, preset: ownPreset, onChange }: PeriodFilte
             key: 'compare',
             label: 'Compare with',
             options: [
-              { key: 'previous', label: `Period before, ${writePeriod(before)}`, checked: isCompared },
-              { key: 'none', label: 'Nothing', checked: !isCompared },
+              { key: 'previous', label: `Period before, ${writePeriod(before)}`, checked: compared === before },
+              ...(props.years
+                ? [{ key: 'year', label: `Year before, ${writePeriod(lastYear)}`, checked: compare === 'year' }]
+                : []),
+              { key: 'none', label: 'Nothing', checked: compare === 'none' },
             ],
-            onChoose: (key) => onChange({ compare: key === 'none' ? 'none' : undefined }),
+            onChoose: choose,
           },
         ]}
       />

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeatMap } from './heat-map';
+
+/** More in the evening, most on Saturday. */
+const week = Array.from({ length: 7 }, (_, day) =>
+  Array.from({ length: 24 }, (_, hour) =>
+    Math.round(Math.max(0, Math.sin(((hour - 6) / 24) * Math.PI)) ** 2 * (day === 5 ? 31_500 : 15_000 + day * 900)),
+  ),
+);
+
+/**
+ * A value for each hour of the week, from little to much in six steps. Says in words when there is the most; arrow keys
+ * go from hour to hour, and the table has every number.
+ *
+ * To choose hours use a `ScheduleField`.
+ */
+const meta = {
+  title: 'Components/Charts/Heat map',
+  component: HeatMap,
+  args: { label: 'Shows by hour and weekday', counted: 'shows', week },
+} satisfies Meta<typeof HeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; the hour that has the focus is named with its value. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Most shows on Saturday, 18:00–18:59')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('cell', { name: 'Monday 00:00–00:59: 0' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('cell', { name: 'Tuesday 01:00–01:59: 0' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('cell', { name: /^Sunday 23:00–23:59/ })).toHaveFocus();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(canvas.getByRole('row', { name: /^18:00–18:59/ })).toHaveTextContent('31,500');
+  },
+};
+
+export const Rates: Story = {
+  args: {
+    label: 'CTR by hour and weekday',
+    counted: 'CTR',
+    format: { style: 'percent', minimumFractionDigits: 2 },
+    week: week.map((hours) => hours.map((value) => (value === 0 ? null : value / 1_000_000))),
+  },
+};
+
+export const Loading: Story = { args: { week: undefined } };
+
+export const Empty: Story = { args: { week: week.map((hours) => hours.map(() => 0)) } };
+
+export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
