@@ -83,6 +83,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   updateCreditLimit: ['admin'],
   listInvoices: ['advertiser', 'webmaster', 'manager', 'admin'],
   getInvoice: ['advertiser', 'webmaster', 'manager', 'admin'],
+  getInvoiceFile: ['advertiser', 'webmaster', 'manager', 'admin'],
   listSites: ['webmaster', 'manager', 'admin'],
   listPlacements: ['webmaster', 'manager', 'admin'],
   createPlacement: ['webmaster', 'manager', 'admin'],

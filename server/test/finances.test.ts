@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -73,6 +74,28 @@ describe('a deposit', () => {
     expect(await balanceOf(caller)).toMatchObject({ balance: '20000.00', free: '20000.00', available: '20000.00' });
     expect((await setStatus(people.admin, paid, 'paid')).body.error).toBe('transaction already paid');
     expect((await setStatus(people.admin, body, 'paid')).body.error).toContain('changed this on');
+  });
+
+  it('has an invoice to download, in Russian and Latin letters', async () => {
+    const buyer = { legalForm: 'ul', legalName: 'ООО «Северная электроника» & Ærø GmbH', inn: '7712345671' } as const;
+    const caller = await test.as(await test.createUser(buyer), 'advertiser');
+    const { body } = await deposit(caller, { amount: '1234567.89' });
+    const path = `finances/invoices/${body.invoice_id}/file`;
+    const { body: file } = await caller.call<Schemas['FileContent']>('GET', path);
+    expect(file.filename).toBe(`invoice-${body.invoice_number}.pdf`);
+    const { text } = await extractText(new Uint8Array(Buffer.from(file.content, 'base64')), { mergePages: true });
+    for (const part of [
+      `Invoice · Счёт на оплату № ${body.invoice_number}`,
+      'ООО «Северная электроника» & Ærø GmbH',
+      'ИНН 7712345671',
+      'Advertising services',
+      '1,011,940.89 RUB',
+      'НДС 22% 222,627.00 RUB',
+      '1,234,567.89 RUB',
+      `Payment of invoice ${body.invoice_number}, including VAT 222627.00 RUB`,
+    ])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+    expect((await people.otherAdvertiser.call('GET', path)).status).toBe(404);
   });
 
   it('is void with its invoice once the owner cancels it', async () => {

@@ -6,8 +6,10 @@ import { readBalances } from './balances.ts';
 import { changeTransactionStatus } from './change-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 import { updateCreditLimit } from './credit-limit.ts';
+import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
 import { listTransactions } from './list-transactions.ts';
+import { renderPdf } from './render-pdf.ts';
 import { describeTransaction } from './transaction-body.ts';
 
 type Operations =
@@ -20,7 +22,8 @@ type Operations =
   | 'revertTransaction'
   | 'updateCreditLimit'
   | 'listInvoices'
-  | 'getInvoice';
+  | 'getInvoice'
+  | 'getInvoiceFile';
 
 export const financeHandlers = ({ db, config }: { db: Db; config: Config }): Pick<Handlers, Operations> => ({
   async listBalances({ viewer, query }) {
@@ -66,5 +69,11 @@ export const financeHandlers = ({ db, config }: { db: Db; config: Config }): Pic
 
   async getInvoice({ viewer, params }) {
     return { status: 200, body: await describeInvoice(db, viewer, params.invoiceId) };
+  },
+
+  async getInvoiceFile({ viewer, params }) {
+    const invoice = await describeInvoice(db, viewer, params.invoiceId);
+    const content = (await renderPdf(invoiceDocument(invoice))).toString('base64');
+    return { status: 200, body: { filename: invoiceFilename(invoice), content_type: 'application/pdf', content } };
   },
 });

@@ -6,6 +6,7 @@ import {
   getGetTransactionMockHandler,
   getGetTransactionResponseMock,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -63,6 +64,9 @@ export const Deposit: Story = {
     await expect(await canvas.findByText(/^Pay the invoice by bank transfer/)).toBeVisible();
     const invoice = within(await canvas.findByRole('region', { name: 'Invoice 2026-000032' }));
     await expect(invoice.getByText(/^Payment of invoice 2026-000032/)).toBeVisible();
+    const download = nextDownload();
+    await userEvent.click(invoice.getByRole('button', { name: 'Download PDF' }));
+    await expect(await download).toMatchObject({ name: 'invoice-2026-000032.pdf', text: '%PDF-1.7\n' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this deposit?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel deposit' }));

@@ -1697,6 +1697,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finances/invoices/{invoiceId}/file": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        /** An invoice or act as PDF */
+        get: operations["getInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finances/{transactionId}": {
         parameters: {
             query?: never;
@@ -6220,6 +6242,18 @@ export interface components {
             purpose: string;
             seller: components["schemas"]["Party"];
             buyer: components["schemas"]["Party"];
+        };
+        /** @description A document to download. */
+        FileContent: {
+            /** @example invoice-2026-000031.pdf */
+            filename: string;
+            /**
+             * @example application/pdf
+             * @enum {string}
+             */
+            content_type: "application/pdf";
+            /** @example JVBERi0xLjcK */
+            content: string;
         };
         TransactionStatusChange: {
             /**
@@ -11240,6 +11274,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInvoiceFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileContent"];
                 };
             };
             400: components["responses"]["BadRequest"];

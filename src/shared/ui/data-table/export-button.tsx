@@ -2,6 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@/shared/api';
+import { saveText } from '@/shared/lib/save-file';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { TableModel } from './columns';
 import { type CsvValue, csvFileName, toCsv } from './csv';
@@ -20,7 +21,8 @@ export function ExportButton<Row extends RowData>({ label, name, table, readAll 
   const [isReading, setIsReading] = useState(false);
   const shown = table.getRowModel().rows;
 
-  const save = (rows: readonly Row[]) => download(csvFileName(name, new Date()), toCsv(toTable(table, rows)));
+  const save = (rows: readonly Row[]) =>
+    saveText(csvFileName(name, new Date()), toCsv(toTable(table, rows)), 'text/csv');
 
   const readAndSave = async (read: () => Promise<readonly Row[]>) => {
     setIsReading(true);
@@ -61,11 +63,4 @@ function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row
       return text instanceof Date ? text.toISOString() : (text as CsvValue);
     });
   return [heads, ...rows.map(valuesOf)];
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,19 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { transactionQueries } from '@/entities/transaction';
-import type { InvoiceStatus } from '@/shared/api';
+import { getInvoiceFile, type InvoiceStatus } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
+import { saveDocument } from '@/shared/lib/save-file';
 import { Amount } from '@/shared/ui/amount';
+import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
 const statusLabels: Record<InvoiceStatus, string> = { draft: 'Draft', issued: 'Issued', paid: 'Paid', void: 'Void' };
 
 /** The invoice of a deposit, with what the payer writes into the bank transfer. */
 export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
   const query = useQuery(transactionQueries.invoice(invoiceId));
+  const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });
   const failure = failureOf(query);
   const { data: invoice } = query;
   if (failure) return <ErrorState {...failure} />;
@@ -34,7 +41,17 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
           { term: 'Payment purpose', value: invoice.purpose },
         ]}
       />
-      <CopyButton text={invoice.purpose}>Copy the payment purpose</CopyButton>
+      <Actions>
+        <CopyButton text={invoice.purpose}>Copy the payment purpose</CopyButton>
+        <Button
+          variant="outline"
+          icon={<Download aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download PDF
+        </Button>
+      </Actions>
     </Section>
   );
 }

@@ -99,6 +99,8 @@ export * from './fieldChange.ts';
 export * from './figures.ts';
 export * from './figuresPeriod.ts';
 export * from './figuresTotals.ts';
+export * from './fileContent.ts';
+export * from './fileContentContentType.ts';
 export * from './folder.ts';
 export * from './folderCreate.ts';
 export * from './folderId.ts';

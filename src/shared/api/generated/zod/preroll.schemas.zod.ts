@@ -3461,6 +3461,15 @@ export const InvoiceDetail = zod.object({
 export type InvoiceDetail = zod.input<typeof InvoiceDetail>;
 export type InvoiceDetailOutput = zod.output<typeof InvoiceDetail>;
 
+export const FileContent = zod.object({
+  "filename": zod.string(),
+  "content_type": zod.enum(['application/pdf']),
+  "content": zod.string()
+}).describe('A document to download.');
+
+export type FileContent = zod.input<typeof FileContent>;
+export type FileContentOutput = zod.output<typeof FileContent>;
+
 export const transactionStatusChangeReasonMax = 500;
 
 export const transactionStatusChangeVersionMax = 2147483647;

@@ -20,6 +20,7 @@ import type {
 
 import type {
   BalanceList,
+  FileContent,
   InvoiceDetail,
   InvoiceList,
   TransactionDetail,
@@ -40,6 +41,8 @@ export const getUpdateCreditLimitResponseMock = (): BalanceList => ({"items":[{"
 export const getListInvoicesResponseMock = (): InvoiceList => ({"total":1,"items":[{"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null}]})
 
 export const getGetInvoiceResponseMock = (): InvoiceDetail => ({"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44"}],"purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
+
+export const getGetInvoiceFileResponseMock = (): FileContent => ({"filename":"invoice-2026-000032.pdf","content_type":"application/pdf","content":"JVBERi0xLjcK"})
 
 export const getGetTransactionResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1,"created_by_name":"Nadia Petrova","requisites":null,"entries":[],"actions":[{"action":"cancelled","refusal":null}],"history":[]})
 
@@ -132,6 +135,18 @@ export const getGetInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((in
   }, options)
 }
 
+export const getGetInvoiceFileMockHandler = (overrideResponse?: FileContent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FileContent> | FileContent), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/invoices/:invoiceId/file', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvoiceFileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTransactionMockHandler = (overrideResponse?: TransactionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionDetail> | TransactionDetail), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/:transactionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -175,6 +190,7 @@ export const getFinancesMock = () => [
   getUpdateCreditLimitMockHandler(),
   getListInvoicesMockHandler(),
   getGetInvoiceMockHandler(),
+  getGetInvoiceFileMockHandler(),
   getGetTransactionMockHandler(),
   getChangeTransactionStatusMockHandler(),
   getRevertTransactionMockHandler()]

@@ -14,6 +14,7 @@ import type {
   AdjustmentCreate,
   BalanceList,
   CreditLimitUpdate,
+  FileContent,
   InvoiceDetail,
   InvoiceList,
   ListBalancesParams,
@@ -125,6 +126,17 @@ export const getInvoice = (
       options);
     }
   /**
+ * @summary An invoice or act as PDF
+ */
+export const getInvoiceFile = (
+    invoiceId: number,
+ options?: SecondParameter<typeof request<FileContent>>,) => {
+      return request<FileContent>(
+      {url: `/finances/invoices/${invoiceId}/file`, method: 'GET'
+    },
+      options);
+    }
+  /**
  * @summary One transaction with both sides, its history and what may be done with it
  */
 export const getTransaction = (
@@ -172,6 +184,7 @@ export type CreateAdjustmentResult = NonNullable<Awaited<ReturnType<typeof creat
 export type UpdateCreditLimitResult = NonNullable<Awaited<ReturnType<typeof updateCreditLimit>>>
 export type ListInvoicesResult = NonNullable<Awaited<ReturnType<typeof listInvoices>>>
 export type GetInvoiceResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>
+export type GetInvoiceFileResult = NonNullable<Awaited<ReturnType<typeof getInvoiceFile>>>
 export type GetTransactionResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type ChangeTransactionStatusResult = NonNullable<Awaited<ReturnType<typeof changeTransactionStatus>>>
 export type RevertTransactionResult = NonNullable<Awaited<ReturnType<typeof revertTransaction>>>

@@ -16,6 +16,7 @@ import {
   AdjustmentCreate,
   BalanceList,
   CreditLimitUpdate,
+  FileContent,
   InvoiceDetail,
   InvoiceList,
   InvoiceStatus,
@@ -168,6 +169,23 @@ export const GetInvoiceHeader = zod.object({
 })
 
 export const GetInvoiceResponse = InvoiceDetail
+
+/**
+ * @summary An invoice or act as PDF
+ */
+export const getInvoiceFilePathInvoiceIdMax = 2147483647;
+
+
+
+export const GetInvoiceFileParams = zod.object({
+  "invoiceId": zod.int().min(1).max(getInvoiceFilePathInvoiceIdMax)
+})
+
+export const GetInvoiceFileHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetInvoiceFileResponse = FileContent
 
 /**
  * @summary One transaction with both sides, its history and what may be done with it

@@ -1,0 +1,1 @@
+export { saveDocument, saveText } from './save-file';

@@ -1,0 +1,16 @@
+import type { FileContent } from '@/shared/api';
+
+/** Saves text as a file on the reader's device. */
+export const saveText = (name: string, text: string, type: string): void =>
+  save(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** Saves a document that the server has made. */
+export const saveDocument = ({ filename, content_type, content }: FileContent): void =>
+  save(filename, new Blob([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], { type: content_type }));
+
+function save(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
