@@ -29,8 +29,8 @@ const operationsWith = (isSuch: (responses: Operation['responses']) => boolean) 
 /** The operations that the contract answers with 204. In every other operation an empty answer is an error. */
 const withoutContent = operationsWith((responses) => responses['204'] !== undefined);
 
-/** The operations that the contract answers with plain text instead of JSON. */
-const withText = operationsWith((responses) => responses['200']?.content?.['text/plain'] !== undefined);
+/** The operations that the contract answers with text instead of JSON. */
+const withText = operationsWith(({ 200: found }) => ['text/plain', 'text/csv'].some((type) => found?.content?.[type]));
 
 const mutate = (operationIds: readonly string[], name: string) =>
   Object.fromEntries(operationIds.map((id) => [id, { mutator: { path: './src/shared/api/http.ts', name } }]));

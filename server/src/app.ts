@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { authenticate, authorize } from './access/authorize.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { advertHandlers } from './adverts/advert-handlers.ts';
+import { analyticsHandlers } from './analytics/analytics-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { recoveryHandlers } from './auth/recovery-handlers.ts';
 import { campaignHandlers } from './campaigns/campaign-handlers.ts';
@@ -159,6 +160,7 @@ export async function buildApp({
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
       ...reachHandlers({ db, thread }),
+      ...analyticsHandlers({ db }),
       ...draftHandlers({ db }),
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),

@@ -6,16 +6,23 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string> | undefined;
+  /** What the body says beside the message. */
+  readonly details: Record<string, unknown> | undefined;
 
   constructor(
     status: number,
     message: string,
-    { fields, headers }: { fields?: FieldErrors; headers?: Record<string, string> } = {},
+    {
+      fields,
+      headers,
+      details,
+    }: { fields?: FieldErrors; headers?: Record<string, string>; details?: Record<string, unknown> } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = fields;
     this.headers = headers;
+    this.details = details;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Viewer } from '../access/viewer.ts';
 import type { operations } from './generated/contract.d.ts';
@@ -15,7 +16,11 @@ export type OperationId = Exclude<keyof operations, OtherProtocol>;
 
 type Part<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : never;
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
-type Json<R> = R extends { content: { 'application/json': infer B } | { 'text/plain': infer B } } ? B : undefined;
+type Json<R> = R extends { content: { 'text/csv': unknown } }
+  ? Readable
+  : R extends { content: { 'application/json': infer B } | { 'text/plain': infer B } }
+    ? B
+    : undefined;
 
 /** Makes query parameters required that have a default, because handlers always receive them. */
 type WithDefaults<Q> = Q & { [K in Extract<keyof Q, 'offset' | 'limit' | 'sort'>]-?: NonNullable<Q[K]> };

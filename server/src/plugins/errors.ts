@@ -9,11 +9,11 @@ export function registerErrors(app: FastifyInstance): void {
 
 function answer(error: ApiError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {
-    const { status, message, fields, headers = {} } = error;
+    const { status, message, fields, headers = {}, details } = error;
     return reply
       .code(status)
       .headers(headers)
-      .send(fields ? { error: message, errors: fields } : { error: message });
+      .send(fields ? { error: message, errors: fields } : { error: message, ...details });
   }
   // logs only the error: bodies and headers contain passwords and tokens
   request.log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');

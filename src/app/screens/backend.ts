@@ -1,5 +1,6 @@
 import { getAccountMock } from '@/shared/api/generated/endpoints/account/account.msw';
 import { getAdvertsMock } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import { getAnalyticsMock } from '@/shared/api/generated/endpoints/analytics/analytics.msw';
 import { getAuthMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 import { getCampaignsMock } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
 import { getContactsMock } from '@/shared/api/generated/endpoints/contacts/contacts.msw';
@@ -24,6 +25,7 @@ import { getUsersMock } from '@/shared/api/generated/endpoints/users/users.msw';
 export const backend = () => [
   ...getAccountMock(),
   ...getAdvertsMock(),
+  ...getAnalyticsMock(),
   ...getAuthMock(),
   ...getCampaignsMock(),
   ...getContactsMock(),

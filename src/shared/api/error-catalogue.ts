@@ -55,9 +55,9 @@ export const contentTypeError = (path: string, type = 'application/json') =>
 export const isJsonType = (contentType: unknown): boolean =>
   /^application\/json\s*(;|$)/i.test(String(contentType ?? '').trim());
 
-/** True for `text/plain` with or without a charset. */
+/** True for `text/plain` and `text/csv`, with or without a charset. */
 export const isTextType = (contentType: unknown): boolean =>
-  /^text\/plain\s*(;|$)/i.test(String(contentType ?? '').trim());
+  /^text\/(plain|csv)\s*(;|$)/i.test(String(contentType ?? '').trim());
 
 /** A 204 response has no content. */
 export const hasContent = (status: number): boolean => status !== 204;

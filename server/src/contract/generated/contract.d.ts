@@ -1791,6 +1791,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Any question about results
+         * @description Counts the events in the user's scope: advertisers those of their campaigns, webmasters those of their sites,
+         *     managers those of their clients, admins all. Dimensions and metrics that the role does not see, and pairs that
+         *     don't go together, are 422 with the reason at their parameter.
+         */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be asked for
+         * @description The dimensions and metrics that the role sees, with their definitions, and what does not go together.
+         */
+        get: operations["listAnalyticsFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that a question matches, as a CSV file
+         * @description Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the totals.
+         */
+        get: operations["exportAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/folders": {
         parameters: {
             query?: never;
@@ -6275,6 +6337,190 @@ export interface components {
         TransactionRevert: {
             /** @example The traffic of 18 November was invalid */
             comment: string;
+        };
+        /** @enum {string} */
+        AnalyticsDimension: "date" | "hour" | "weekday" | "campaign" | "group" | "advert" | "site" | "placement" | "format" | "feed" | "country" | "region" | "city" | "device" | "os" | "browser" | "language" | "advertiser" | "webmaster" | "advertiser_domain";
+        /** @enum {string} */
+        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "invalid" | "invalid_rate";
+        /** @description What a row is about, in one dimension. */
+        AnalyticsValue: {
+            /**
+             * @description A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown.
+             * @example 12
+             */
+            value: string;
+            /**
+             * @description What people read.
+             * @example Spring sale
+             */
+            label: string;
+        };
+        /**
+         * @description A number for each metric asked for. Rates are fractions (0.25 is 25 %), money is in the `currency` of the passport. null where the divisor is 0.
+         * @example {
+         *       "impression": 133700,
+         *       "click": 1484,
+         *       "ctr": 0.0111,
+         *       "spend": 15288.5
+         *     }
+         */
+        AnalyticsNumbers: {
+            [key: string]: number | null;
+        };
+        AnalyticsRow: {
+            /** @description In the order of `dimensions`. */
+            dims: components["schemas"]["AnalyticsValue"][];
+            metrics: components["schemas"]["AnalyticsNumbers"];
+            /** @description The same of the other period; null without a comparison. A date is compared with the same place in the other period. */
+            compare: components["schemas"]["AnalyticsNumbers"] | null;
+        };
+        /** @description Everything that matches, on all pages. */
+        AnalyticsTotals: {
+            metrics: components["schemas"]["AnalyticsNumbers"];
+            compare: components["schemas"]["AnalyticsNumbers"] | null;
+        };
+        /** @description Where the numbers come from. */
+        AnalyticsPassport: {
+            /**
+             * Format: date-time
+             * @description Everything that was recorded before is counted.
+             * @example 2026-11-20T14:02:31.000Z
+             */
+            complete_to: string;
+            /**
+             * @description Nothing is sampled or cut.
+             * @example true
+             */
+            exact: boolean;
+            /**
+             * @description Where days begin and hours count.
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            /**
+             * @description Of all money: that of the account for advertisers and webmasters, the base currency for managers and admins.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The period holds a day that is not over or was over less than a day ago; late events may still come.
+             * @example true
+             */
+            preliminary: boolean;
+            /**
+             * Format: date
+             * @example 2026-11-14
+             */
+            date_from: string;
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            date_to: string;
+            /**
+             * Format: date
+             * @description null without a comparison.
+             * @example 2026-11-07
+             */
+            compare_from: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-13
+             */
+            compare_to: string | null;
+            /** @example 184200 */
+            rows_read: number;
+            /** @example 23.5 */
+            elapsed_ms: number;
+        };
+        AnalyticsAnswer: {
+            /** @description As asked for; `date` if nothing was. */
+            dimensions: components["schemas"]["AnalyticsDimension"][];
+            /** @description As asked for, or the role's default metrics. */
+            metrics: components["schemas"]["AnalyticsMetric"][];
+            /** @description One page. If all dimensions are of time, hours and days without results are rows too. Without dimensions, one row with everything. */
+            rows: components["schemas"]["AnalyticsRow"][];
+            /**
+             * @description The number of rows on all pages.
+             * @example 42
+             */
+            total: number;
+            totals: components["schemas"]["AnalyticsTotals"];
+            /**
+             * Format: date-time
+             * @description When the numbers were read.
+             * @example 2026-11-20T14:02:31.000Z
+             */
+            fresh_at: string;
+            passport: components["schemas"]["AnalyticsPassport"];
+        };
+        /** @description There are no numbers at the moment. */
+        AnalyticsUnavailable: {
+            /**
+             * @description Why, for the user.
+             * @example The event store does not answer
+             */
+            error: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T14:02:00.000Z
+             */
+            since: string;
+        };
+        AnalyticsDimensionField: {
+            name: components["schemas"]["AnalyticsDimension"];
+            /** @example Country */
+            label: string;
+            /** @example The country of the viewer (ISO 3166-1). */
+            description: string;
+            /**
+             * @description `time` has an order and no gaps, `record` has ids, `code` has short texts.
+             * @enum {string}
+             */
+            kind: "time" | "record" | "code";
+            /** @description What filters on it can be; none if it can't be filtered. */
+            operators: ("in" | "not_in" | "contains")[];
+        };
+        AnalyticsMetricField: {
+            name: components["schemas"]["AnalyticsMetric"];
+            /** @example CTR */
+            label: string;
+            /** @example Click-through rate: clicks per impression. */
+            description: string;
+            /**
+             * @description `ratio`: 0.25 is 25 %.
+             * @enum {string}
+             */
+            unit: "count" | "ratio" | "money";
+            /** @description Dimensions that it can't be divided or filtered by. */
+            excludes: {
+                dimension: components["schemas"]["AnalyticsDimension"];
+                /** @example Requests can't be divided by Campaign: a request has no advert yet */
+                reason: string;
+            }[];
+        };
+        AnalyticsFields: {
+            dimensions: components["schemas"]["AnalyticsDimensionField"][];
+            metrics: components["schemas"]["AnalyticsMetricField"][];
+            default_dimensions: components["schemas"]["AnalyticsDimension"][];
+            default_metrics: components["schemas"]["AnalyticsMetric"][];
+            /**
+             * @description The user's, which reports use unless they name one.
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            /**
+             * @description Of all money.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description The longest period, and how long events are kept.
+             * @example 400
+             */
+            most_days: number;
+            /** @description Why there are no numbers at the moment; null if there are. */
+            unavailable: components["schemas"]["AnalyticsUnavailable"] | null;
         };
         /**
          * @description The kind of records in the folder. Groups belong to folders of campaigns.
@@ -11428,6 +11674,158 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query: {
+                /** @description The first day, in the time zone of the report. */
+                date_from: string;
+                /** @description The last day, inclusive; at most 400 days in all. */
+                date_to: string;
+                /** @description An IANA name; the user's own if omitted. */
+                timezone?: string;
+                /** @description By what results are divided, at most three; `date` if omitted. */
+                dimensions?: components["schemas"]["AnalyticsDimension"][];
+                /** @description One row with everything, instead of dimensions. */
+                undivided?: boolean;
+                /** @description The role's default metrics if omitted. */
+                metrics?: components["schemas"]["AnalyticsMetric"][];
+                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case. */
+                filter?: string[];
+                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. */
+                compare?: "none" | "previous_period" | "previous_year";
+                /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
+                sort?: string;
+                offset?: components["parameters"]["Offset"];
+                limit?: number;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the answer, with the totals of everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description There are no numbers at the moment; the text gives the reason. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsUnavailable"];
+                };
+            };
+        };
+    };
+    listAnalyticsFields: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsFields"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportAnalytics: {
+        parameters: {
+            query: {
+                /** @description The first day, in the time zone of the report. */
+                date_from: string;
+                /** @description The last day, inclusive; at most 400 days in all. */
+                date_to: string;
+                /** @description An IANA name; the user's own if omitted. */
+                timezone?: string;
+                /** @description By what results are divided, at most three; `date` if omitted. */
+                dimensions?: components["schemas"]["AnalyticsDimension"][];
+                /** @description One row with everything, instead of dimensions. */
+                undivided?: boolean;
+                /** @description The role's default metrics if omitted. */
+                metrics?: components["schemas"]["AnalyticsMetric"][];
+                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case. */
+                filter?: string[];
+                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. */
+                compare?: "none" | "previous_period" | "previous_year";
+                /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
+                sort?: string;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description There are no numbers at the moment; the text gives the reason. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsUnavailable"];
+                };
+            };
         };
     };
     listFolders: {

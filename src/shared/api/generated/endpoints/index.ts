@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './adverts/adverts.ts';
+export * from './analytics/analytics.ts';
 export * from './auth/auth.ts';
 export * from './campaigns/campaigns.ts';
 export * from './contacts/contacts.ts';

@@ -1,5 +1,6 @@
 export * from './account/account.zod.ts';
 export * from './adverts/adverts.zod.ts';
+export * from './analytics/analytics.zod.ts';
 export * from './auth/auth.zod.ts';
 export * from './campaigns/campaigns.zod.ts';
 export * from './contacts/contacts.zod.ts';

@@ -3497,6 +3497,139 @@ export const TransactionRevert = zod.object({
 export type TransactionRevert = zod.input<typeof TransactionRevert>;
 export type TransactionRevertOutput = zod.output<typeof TransactionRevert>;
 
+export const AnalyticsDimension = zod.enum(['date', 'hour', 'weekday', 'campaign', 'group', 'advert', 'site', 'placement', 'format', 'feed', 'country', 'region', 'city', 'device', 'os', 'browser', 'language', 'advertiser', 'webmaster', 'advertiser_domain']);
+
+export type AnalyticsDimension = zod.input<typeof AnalyticsDimension>;
+export type AnalyticsDimensionOutput = zod.output<typeof AnalyticsDimension>;
+
+export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'invalid', 'invalid_rate']);
+
+export type AnalyticsMetric = zod.input<typeof AnalyticsMetric>;
+export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;
+
+export const AnalyticsValue = zod.object({
+  "value": zod.string().describe('A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown.'),
+  "label": zod.string().describe('What people read.')
+}).describe('What a row is about, in one dimension.');
+
+export type AnalyticsValue = zod.input<typeof AnalyticsValue>;
+export type AnalyticsValueOutput = zod.output<typeof AnalyticsValue>;
+
+export const AnalyticsNumbers = zod.record(zod.string(), zod.number().nullable()).describe('A number for each metric asked for. Rates are fractions (0.25 is 25 %), money is in the `currency` of the passport. null where the divisor is 0.');
+
+export type AnalyticsNumbers = zod.input<typeof AnalyticsNumbers>;
+export type AnalyticsNumbersOutput = zod.output<typeof AnalyticsNumbers>;
+
+export const AnalyticsRow = zod.object({
+  "dims": zod.array(AnalyticsValue).describe('In the order of `dimensions`.'),
+  "metrics": AnalyticsNumbers,
+  "compare": zod.union([AnalyticsNumbers,zod.null()]).describe('The same of the other period; null without a comparison. A date is compared with the same place in the other period.')
+});
+
+export type AnalyticsRow = zod.input<typeof AnalyticsRow>;
+export type AnalyticsRowOutput = zod.output<typeof AnalyticsRow>;
+
+export const AnalyticsTotals = zod.object({
+  "metrics": AnalyticsNumbers,
+  "compare": zod.union([AnalyticsNumbers,zod.null()])
+}).describe('Everything that matches, on all pages.');
+
+export type AnalyticsTotals = zod.input<typeof AnalyticsTotals>;
+export type AnalyticsTotalsOutput = zod.output<typeof AnalyticsTotals>;
+
+export const analyticsPassportRowsReadMin = 0;
+export const analyticsPassportRowsReadMax = 9007199254740991;
+
+export const analyticsPassportElapsedMsMin = 0;
+
+
+
+export const AnalyticsPassport = zod.object({
+  "complete_to": zod.iso.datetime({"offset":true}).describe('Everything that was recorded before is counted.'),
+  "exact": zod.boolean().describe('Nothing is sampled or cut.'),
+  "timezone": zod.string().describe('Where days begin and hours count.'),
+  "currency": zod.string().describe('Of all money: that of the account for advertisers and webmasters, the base currency for managers and admins.'),
+  "preliminary": zod.boolean().describe('The period holds a day that is not over or was over less than a day ago; late events may still come.'),
+  "date_from": zod.iso.date(),
+  "date_to": zod.iso.date(),
+  "compare_from": zod.iso.date().nullable().describe('null without a comparison.'),
+  "compare_to": zod.iso.date().nullable(),
+  "rows_read": zod.int().min(analyticsPassportRowsReadMin).max(analyticsPassportRowsReadMax),
+  "elapsed_ms": zod.number().min(analyticsPassportElapsedMsMin)
+}).describe('Where the numbers come from.');
+
+export type AnalyticsPassport = zod.input<typeof AnalyticsPassport>;
+export type AnalyticsPassportOutput = zod.output<typeof AnalyticsPassport>;
+
+export const analyticsAnswerTotalMin = 0;
+export const analyticsAnswerTotalMax = 9007199254740991;
+
+
+
+export const AnalyticsAnswer = zod.object({
+  "dimensions": zod.array(AnalyticsDimension).describe('As asked for; `date` if nothing was.'),
+  "metrics": zod.array(AnalyticsMetric).describe('As asked for, or the role\'s default metrics.'),
+  "rows": zod.array(AnalyticsRow).describe('One page. If all dimensions are of time, hours and days without results are rows too. Without dimensions, one row with everything.'),
+  "total": zod.int().min(analyticsAnswerTotalMin).max(analyticsAnswerTotalMax).describe('The number of rows on all pages.'),
+  "totals": AnalyticsTotals,
+  "fresh_at": zod.iso.datetime({"offset":true}).describe('When the numbers were read.'),
+  "passport": AnalyticsPassport
+});
+
+export type AnalyticsAnswer = zod.input<typeof AnalyticsAnswer>;
+export type AnalyticsAnswerOutput = zod.output<typeof AnalyticsAnswer>;
+
+export const AnalyticsUnavailable = zod.object({
+  "error": zod.string().describe('Why, for the user.'),
+  "since": zod.iso.datetime({"offset":true})
+}).describe('There are no numbers at the moment.');
+
+export type AnalyticsUnavailable = zod.input<typeof AnalyticsUnavailable>;
+export type AnalyticsUnavailableOutput = zod.output<typeof AnalyticsUnavailable>;
+
+export const AnalyticsDimensionField = zod.object({
+  "name": AnalyticsDimension,
+  "label": zod.string(),
+  "description": zod.string(),
+  "kind": zod.enum(['time', 'record', 'code']).describe('`time` has an order and no gaps, `record` has ids, `code` has short texts.'),
+  "operators": zod.array(zod.enum(['in', 'not_in', 'contains'])).describe('What filters on it can be; none if it can\'t be filtered.')
+});
+
+export type AnalyticsDimensionField = zod.input<typeof AnalyticsDimensionField>;
+export type AnalyticsDimensionFieldOutput = zod.output<typeof AnalyticsDimensionField>;
+
+export const AnalyticsMetricField = zod.object({
+  "name": AnalyticsMetric,
+  "label": zod.string(),
+  "description": zod.string(),
+  "unit": zod.enum(['count', 'ratio', 'money']).describe('`ratio`: 0.25 is 25 %.'),
+  "excludes": zod.array(zod.object({
+  "dimension": AnalyticsDimension,
+  "reason": zod.string()
+})).describe('Dimensions that it can\'t be divided or filtered by.')
+});
+
+export type AnalyticsMetricField = zod.input<typeof AnalyticsMetricField>;
+export type AnalyticsMetricFieldOutput = zod.output<typeof AnalyticsMetricField>;
+
+export const analyticsFieldsMostDaysMax = 4000;
+
+
+
+export const AnalyticsFields = zod.object({
+  "dimensions": zod.array(AnalyticsDimensionField),
+  "metrics": zod.array(AnalyticsMetricField),
+  "default_dimensions": zod.array(AnalyticsDimension),
+  "default_metrics": zod.array(AnalyticsMetric),
+  "timezone": zod.string().describe('The user\'s, which reports use unless they name one.'),
+  "currency": zod.string().describe('Of all money.'),
+  "most_days": zod.int().min(1).max(analyticsFieldsMostDaysMax).describe('The longest period, and how long events are kept.'),
+  "unavailable": zod.union([AnalyticsUnavailable,zod.null()]).describe('Why there are no numbers at the moment; null if there are.')
+});
+
+export type AnalyticsFields = zod.input<typeof AnalyticsFields>;
+export type AnalyticsFieldsOutput = zod.output<typeof AnalyticsFields>;
+
 export const FolderKind = zod.enum(['site', 'campaign', 'advert']).describe('The kind of records in the folder. Groups belong to folders of campaigns.');
 
 export type FolderKind = zod.input<typeof FolderKind>;

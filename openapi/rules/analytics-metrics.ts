@@ -1,0 +1,219 @@
+import { type AnalyticsDimension, type AnalyticsRole, advertDimensions } from './analytics-dimensions.ts';
+
+/** What is added up from events; every metric follows from these. */
+export const analyticsSums = [
+  'requests',
+  'responses',
+  'win',
+  'impression',
+  'show',
+  'skip',
+  'click',
+  'quartile25',
+  'quartile50',
+  'quartile75',
+  'quartile100',
+  'invalid',
+  'invalid_impression',
+  'spend',
+  'revenue',
+] as const;
+
+export type AnalyticsSum = (typeof analyticsSums)[number];
+
+/** - `ratio`: 0.25 is 25 % - `money`: in the currency of the report */
+export type AnalyticsUnit = 'count' | 'ratio' | 'money';
+
+/** A sum, the difference of two, or their quotient: `over` adds up, `times` scales. */
+type Formula =
+  | { sum: AnalyticsSum }
+  | { sum: AnalyticsSum; minus: AnalyticsSum }
+  | { sum: AnalyticsSum; over: readonly AnalyticsSum[]; times?: number };
+
+export interface AnalyticsMetricRule {
+  label: string;
+  description: string;
+  unit: AnalyticsUnit;
+  formula: Formula;
+  roles: readonly AnalyticsRole[];
+  /** Dimensions that the metric can't be divided or filtered by. */
+  excludes: readonly AnalyticsDimension[];
+}
+
+const everybody = ['advertiser', 'webmaster', 'manager', 'admin'] as const;
+const sellers = ['webmaster', 'manager', 'admin'] as const;
+const buyers = ['advertiser', 'manager', 'admin'] as const;
+
+const count = (
+  sum: AnalyticsSum,
+  label: string,
+  description: string,
+  roles: readonly AnalyticsRole[] = everybody,
+  excludes: readonly AnalyticsDimension[] = [],
+): AnalyticsMetricRule => ({ label, description, unit: 'count', formula: { sum }, roles, excludes });
+
+/** What can be asked for, who may ask, and how it follows from the sums. */
+export const analyticsMetrics = {
+  requests: count('requests', 'Requests', 'How often a player asked for an advert.', sellers, advertDimensions),
+  responses: count('responses', 'Responses', 'How often a request was answered with an advert.', sellers),
+  fill_rate: {
+    label: 'Fill rate',
+    description: 'Responses per request.',
+    unit: 'ratio',
+    formula: { sum: 'responses', over: ['requests'] },
+    roles: sellers,
+    excludes: advertDimensions,
+  },
+  win: count('win', 'Wins', 'How often a player started the advert (VAST start).'),
+  impression: count('impression', 'Impressions', 'How often the advert was displayed; what CPM bills.'),
+  show: count('show', 'Shows', 'How often the advert played for two seconds.'),
+  skip: count('skip', 'Skips', 'How often a viewer skipped the advert.'),
+  click: count('click', 'Clicks', 'How often a viewer followed the link; what CPC bills.'),
+  quartile25: count('quartile25', '25 % viewed', 'How often a quarter of the advert was played.'),
+  quartile50: count('quartile50', '50 % viewed', 'How often half of the advert was played.'),
+  quartile75: count('quartile75', '75 % viewed', 'How often three quarters of the advert were played.'),
+  quartile100: count('quartile100', '100 % viewed', 'How often the advert was played to the end; what CPV bills.'),
+  ctr: {
+    label: 'CTR',
+    description: 'Click-through rate: clicks per impression.',
+    unit: 'ratio',
+    formula: { sum: 'click', over: ['impression'] },
+    roles: everybody,
+    excludes: [],
+  },
+  vtr: {
+    label: 'VTR',
+    description: 'View-through rate: complete views per impression.',
+    unit: 'ratio',
+    formula: { sum: 'quartile100', over: ['impression'] },
+    roles: everybody,
+    excludes: [],
+  },
+  skip_rate: {
+    label: 'Skip rate',
+    description: 'Skips per impression.',
+    unit: 'ratio',
+    formula: { sum: 'skip', over: ['impression'] },
+    roles: everybody,
+    excludes: [],
+  },
+  spend: {
+    label: 'Spend',
+    description: 'What advertisers pay.',
+    unit: 'money',
+    formula: { sum: 'spend' },
+    roles: buyers,
+    excludes: [],
+  },
+  cpm: {
+    label: 'CPM',
+    description: 'Spend per thousand impressions.',
+    unit: 'money',
+    formula: { sum: 'spend', over: ['impression'], times: 1000 },
+    roles: buyers,
+    excludes: [],
+  },
+  cpc: {
+    label: 'CPC',
+    description: 'Spend per click.',
+    unit: 'money',
+    formula: { sum: 'spend', over: ['click'] },
+    roles: buyers,
+    excludes: [],
+  },
+  cpv: {
+    label: 'CPV',
+    description: 'Spend per complete view.',
+    unit: 'money',
+    formula: { sum: 'spend', over: ['quartile100'] },
+    roles: buyers,
+    excludes: [],
+  },
+  revenue: {
+    label: 'Revenue',
+    description: "The webmasters' share of the spend.",
+    unit: 'money',
+    formula: { sum: 'revenue' },
+    roles: sellers,
+    excludes: [],
+  },
+  ecpm: {
+    label: 'eCPM',
+    description: 'Revenue per thousand impressions.',
+    unit: 'money',
+    formula: { sum: 'revenue', over: ['impression'], times: 1000 },
+    roles: sellers,
+    excludes: [],
+  },
+  profit: {
+    label: 'Profit',
+    description: 'Spend without the revenue of webmasters.',
+    unit: 'money',
+    formula: { sum: 'spend', minus: 'revenue' },
+    roles: ['admin'],
+    excludes: [],
+  },
+  invalid: count('invalid', 'Invalid events', 'Events that are not billed: robots, repeats, what came too late.'),
+  invalid_rate: {
+    label: 'Invalid rate',
+    description: 'The share of invalid impressions in all impressions.',
+    unit: 'ratio',
+    formula: { sum: 'invalid_impression', over: ['impression', 'invalid_impression'] },
+    roles: everybody,
+    excludes: [],
+  },
+} as const satisfies Record<string, AnalyticsMetricRule>;
+
+export type AnalyticsMetric = keyof typeof analyticsMetrics;
+
+export const analyticsMetricNames = Object.keys(analyticsMetrics) as AnalyticsMetric[];
+
+export const isAnalyticsMetric = (name: string): name is AnalyticsMetric => Object.hasOwn(analyticsMetrics, name);
+
+const ruleOf = (name: AnalyticsMetric): AnalyticsMetricRule => analyticsMetrics[name];
+
+/** Whether a role may ask for a metric. */
+export const mayMeasure = (role: AnalyticsRole, name: AnalyticsMetric): boolean => ruleOf(name).roles.includes(role);
+
+/** Whether a metric has a value for each value of a dimension. */
+export const goesWith = (metric: AnalyticsMetric, dimension: AnalyticsDimension): boolean =>
+  !ruleOf(metric).excludes.includes(dimension);
+
+/** The sums that a metric is computed from. */
+export function sumsOfMetric(name: AnalyticsMetric): AnalyticsSum[] {
+  const { formula } = ruleOf(name);
+  if ('over' in formula) return [formula.sum, ...formula.over];
+  return 'minus' in formula ? [formula.sum, formula.minus] : [formula.sum];
+}
+
+/**
+ * Computes a metric.
+ * @param sums counts, and money in units of its currency
+ * @returns null where the divisor is 0
+ */
+export function computeMetric(
+  name: AnalyticsMetric,
+  sums: Readonly<Partial<Record<AnalyticsSum, number>>>,
+): number | null {
+  const { formula } = ruleOf(name);
+  const value = (sum: AnalyticsSum) => sums[sum] ?? 0;
+  if ('minus' in formula) return roundToMicros(value(formula.sum) - value(formula.minus));
+  if (!('over' in formula)) return value(formula.sum);
+  const divisor = formula.over.reduce((total, sum) => total + value(sum), 0);
+  return divisor === 0 ? null : (value(formula.sum) * (formula.times ?? 1)) / divisor;
+}
+
+/** Money has six decimals, so that binary fractions don't show. */
+const roundToMicros = (amount: number) => Math.round(amount * 1e6) / 1e6;
+
+/** What a report begins with, before anybody has chosen. */
+export const defaultMetrics: Readonly<Record<AnalyticsRole, readonly AnalyticsMetric[]>> = {
+  advertiser: ['impression', 'show', 'click', 'ctr', 'vtr', 'spend'],
+  webmaster: ['requests', 'fill_rate', 'impression', 'revenue', 'ecpm'],
+  manager: ['impression', 'click', 'ctr', 'spend', 'revenue'],
+  admin: ['impression', 'click', 'ctr', 'spend', 'revenue', 'profit'],
+};
+
+/** A role's metrics that go with all of these dimensions. */
+export const defaultMetricsFor = (role: AnalyticsRole, dimensions: readonly AnalyticsDimension[]): AnalyticsMetric[] =>
+  defaultMetrics[role].filter((metric) => dimensions.every((dimension) => goesWith(metric, dimension)));

@@ -1,0 +1,141 @@
+import {
+  type AnalyticsDimension,
+  type AnalyticsRole,
+  analyticsDimensions,
+  mayDivideBy,
+} from './analytics-dimensions.ts';
+import { type AnalyticsFilter, parseFilter } from './analytics-filters.ts';
+import {
+  type AnalyticsMetric,
+  analyticsMetrics,
+  defaultMetricsFor,
+  goesWith,
+  isAnalyticsMetric,
+  mayMeasure,
+} from './analytics-metrics.ts';
+import { isTimezone } from './timezones.ts';
+
+/** How long events are kept. */
+export const ANALYTICS_DAYS = 400;
+
+export type AnalyticsComparison = 'none' | 'previous_period' | 'previous_year';
+
+/** A question as the query parameters ask it. */
+export interface AnalyticsQuestionInput {
+  /** YYYY-MM-DD */
+  date_from: string;
+  date_to: string;
+  timezone: string;
+  dimensions?: readonly AnalyticsDimension[];
+  metrics?: readonly AnalyticsMetric[];
+  filter?: readonly string[];
+  compare?: AnalyticsComparison;
+  sort?: string;
+}
+
+export interface AnalyticsOrder {
+  by: { metric: AnalyticsMetric; isChange: boolean } | { dimension: AnalyticsDimension };
+  descends: boolean;
+}
+
+/** A question that may be asked, with what was left open filled in. */
+export interface AnalyticsQuestion {
+  dateFrom: string;
+  dateTo: string;
+  timezone: string;
+  dimensions: AnalyticsDimension[];
+  metrics: AnalyticsMetric[];
+  filters: AnalyticsFilter[];
+  compare: AnalyticsComparison;
+  order: AnalyticsOrder;
+}
+
+export type AnalyticsFieldErrors = Record<string, string[]>;
+
+const plural: Record<AnalyticsRole, string> = {
+  advertiser: 'Advertisers',
+  webmaster: 'Webmasters',
+  manager: 'Managers',
+  admin: 'Admins',
+};
+
+/**
+ * Reads a question, in the role of who asks.
+ * @returns the question, or messages by query parameter
+ */
+export function readQuestion(
+  role: AnalyticsRole,
+  input: AnalyticsQuestionInput,
+): { question: AnalyticsQuestion } | { errors: AnalyticsFieldErrors } {
+  const errors: AnalyticsFieldErrors = {};
+  const fault = (field: string, message: string) => {
+    errors[field] = [...new Set([...(errors[field] ?? []), message])];
+  };
+  const days = (Date.parse(input.date_to) - Date.parse(input.date_from)) / 86_400_000 + 1;
+  if (days < 1) fault('date_to', 'The end is before the start');
+  if (days > ANALYTICS_DAYS) fault('date_to', `At most ${ANALYTICS_DAYS} days`);
+  if (!isTimezone(input.timezone)) fault('timezone', 'Choose a time zone from the list');
+
+  const dimensions = [...new Set(input.dimensions ?? ['date' as const])];
+  if (dimensions.length > 3) fault('dimensions', 'At most three dimensions');
+  for (const dimension of dimensions)
+    if (!mayDivideBy(role, dimension)) fault('dimensions', hiddenFrom(role, analyticsDimensions[dimension].label));
+
+  const filters: AnalyticsFilter[] = [];
+  for (const text of input.filter ?? []) {
+    const filter = parseFilter(text);
+    if (typeof filter === 'string') fault('filter', filter);
+    else if (!mayDivideBy(role, filter.dimension))
+      fault('filter', hiddenFrom(role, analyticsDimensions[filter.dimension].label));
+    else filters.push(filter);
+  }
+
+  const together = [...dimensions, ...filters.map(({ dimension }) => dimension)];
+  const metrics = [...new Set(input.metrics ?? defaultMetricsFor(role, together))];
+  for (const metric of metrics) {
+    if (!mayMeasure(role, metric)) fault('metrics', hiddenFrom(role, analyticsMetrics[metric].label));
+    const other = together.find((dimension) => !goesWith(metric, dimension));
+    if (other !== undefined) fault('metrics', reasonAgainst(metric, other));
+  }
+  if (metrics.length === 0) fault('metrics', 'Choose at least one metric');
+
+  const compare = input.compare ?? 'none';
+  const order = readOrder(input.sort, { dimensions, metrics, compare });
+  if (typeof order === 'string') fault('sort', order);
+  if (typeof order === 'string' || Object.keys(errors).length > 0) return { errors };
+  const { date_from: dateFrom, date_to: dateTo, timezone } = input;
+  return { question: { dateFrom, dateTo, timezone, dimensions, metrics, filters, compare, order } };
+}
+
+const hiddenFrom = (role: AnalyticsRole, label: string) => `${plural[role]} don't see ${label}`;
+
+/** Says why a metric has no value for the values of a dimension. */
+export const reasonAgainst = (metric: AnalyticsMetric, dimension: AnalyticsDimension): string =>
+  `${analyticsMetrics[metric].label} can't be divided by ${analyticsDimensions[dimension].label}: a request has no advert yet`;
+
+/** Reads `sort`: a metric, a metric's change (`click:change`) or a dimension, descending with a minus. */
+function readOrder(
+  sort: string | undefined,
+  { dimensions, metrics, compare }: Pick<AnalyticsQuestion, 'dimensions' | 'metrics' | 'compare'>,
+): AnalyticsOrder | string {
+  if (sort === undefined) return defaultOrder(dimensions, metrics);
+  const [, minus, name = '', change] = /^(-?)(\w+)(:change)?$/.exec(sort) ?? [];
+  const descends = minus === '-';
+  const dimension = dimensions.find((each) => each === name);
+  if (dimension !== undefined && change === undefined) {
+    if (analyticsDimensions[dimension].kind !== 'record') return { by: { dimension }, descends };
+    return `Sort by a metric instead of ${analyticsDimensions[dimension].label}`;
+  }
+  if (!isAnalyticsMetric(name) || !metrics.includes(name)) return 'Sort by one of the metrics or dimensions';
+  if (change !== undefined && compare === 'none') return 'Only a comparison can be sorted by its change';
+  return { by: { metric: name, isChange: change !== undefined }, descends };
+}
+
+/** Time runs forward; anything else has the largest first. */
+function defaultOrder(dimensions: readonly AnalyticsDimension[], metrics: readonly AnalyticsMetric[]): AnalyticsOrder {
+  const [first] = dimensions;
+  const [metric = 'impression'] = metrics;
+  if (first !== undefined && analyticsDimensions[first].kind === 'time')
+    return { by: { dimension: first }, descends: false };
+  return { by: { metric, isChange: false }, descends: true };
+}

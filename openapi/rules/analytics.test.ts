@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { type AnalyticsRole, analyticsDimensionNames, mayDivideBy } from './analytics-dimensions.ts';
+import { formatFilter, parseFilter } from './analytics-filters.ts';
+import { analyticsMetricNames, computeMetric, goesWith, mayMeasure } from './analytics-metrics.ts';
+import { type AnalyticsQuestionInput, readQuestion } from './analytics-question.ts';
+
+const roles: AnalyticsRole[] = ['advertiser', 'webmaster', 'manager', 'admin'];
+const cells = (allows: (role: AnalyticsRole) => boolean) => roles.map((role) => (allows(role) ? '+' : '-')).join('');
+
+/** Advertiser, webmaster, manager, admin. Written by hand, so that a mistake in the catalogue is noticed. */
+const rights = {
+  date: '++++',
+  hour: '++++',
+  weekday: '++++',
+  campaign: '+-++',
+  group: '+-++',
+  advert: '+-++',
+  site: '-+++',
+  placement: '-+++',
+  format: '++++',
+  feed: '++++',
+  country: '++++',
+  region: '++++',
+  city: '++++',
+  device: '++++',
+  os: '++++',
+  browser: '++++',
+  language: '++++',
+  advertiser: '--++',
+  webmaster: '--++',
+  advertiser_domain: '++++',
+} as const;
+
+const metricRights = {
+  requests: '-+++',
+  responses: '-+++',
+  fill_rate: '-+++',
+  win: '++++',
+  impression: '++++',
+  show: '++++',
+  skip: '++++',
+  click: '++++',
+  quartile25: '++++',
+  quartile50: '++++',
+  quartile75: '++++',
+  quartile100: '++++',
+  ctr: '++++',
+  vtr: '++++',
+  skip_rate: '++++',
+  spend: '+-++',
+  cpm: '+-++',
+  cpc: '+-++',
+  cpv: '+-++',
+  revenue: '-+++',
+  ecpm: '-+++',
+  profit: '---+',
+  invalid: '++++',
+  invalid_rate: '++++',
+} as const;
+
+describe('rights', () => {
+  it('cover every dimension and metric', () => {
+    const dimensions = analyticsDimensionNames.map((name) => [name, cells((role) => mayDivideBy(role, name))]);
+    const metrics = analyticsMetricNames.map((name) => [name, cells((role) => mayMeasure(role, name))]);
+    expect(Object.fromEntries(dimensions)).toEqual(rights);
+    expect(Object.fromEntries(metrics)).toEqual(metricRights);
+  });
+
+  it('refuse every other pair of role and name, and no pair that is allowed', () => {
+    for (const role of roles)
+      for (const dimension of analyticsDimensionNames)
+        for (const metric of analyticsMetricNames) {
+          const allowed = mayDivideBy(role, dimension) && mayMeasure(role, metric) && goesWith(metric, dimension);
+          const result = readQuestion(role, { ...week, dimensions: [dimension], metrics: [metric] });
+          expect('question' in result, `${role} ${dimension} ${metric}`).toBe(allowed);
+        }
+  });
+});
+
+const week: AnalyticsQuestionInput = { date_from: '2026-11-14', date_to: '2026-11-20', timezone: 'Europe/Moscow' };
+
+describe('a question', () => {
+  it('is filled in where it leaves something open', () => {
+    expect(readQuestion('advertiser', week)).toEqual({
+      question: {
+        dateFrom: '2026-11-14',
+        dateTo: '2026-11-20',
+        timezone: 'Europe/Moscow',
+        dimensions: ['date'],
+        metrics: ['impression', 'show', 'click', 'ctr', 'vtr', 'spend'],
+        filters: [],
+        compare: 'none',
+        order: { by: { dimension: 'date' }, descends: false },
+      },
+    });
+  });
+
+  it('has the default metrics that go with its dimensions', () => {
+    const result = readQuestion('webmaster', { ...week, dimensions: ['advertiser_domain'] });
+    expect(result).toMatchObject({ question: { metrics: ['impression', 'revenue', 'ecpm'] } });
+  });
+
+  it.each<[string, Partial<AnalyticsQuestionInput>, AnalyticsRole, Record<string, string[]>]>([
+    ['ends before its start', { date_to: '2026-11-13' }, 'admin', { date_to: ['The end is before the start'] }],
+    ['is too long', { date_from: '2025-10-16' }, 'admin', { date_to: ['At most 400 days'] }],
+    ['has no zone', { timezone: 'Mars/Base' }, 'admin', { timezone: ['Choose a time zone from the list'] }],
+    ['asks for what others see', { metrics: ['profit'] }, 'manager', { metrics: ["Managers don't see Profit"] }],
+    [
+      'divides by what others see',
+      { dimensions: ['site'] },
+      'advertiser',
+      { dimensions: ["Advertisers don't see Site"] },
+    ],
+    [
+      'filters by what others see',
+      { filter: ['campaign:in:1'] },
+      'webmaster',
+      { filter: ["Webmasters don't see Campaign"] },
+    ],
+    [
+      'divides requests by adverts',
+      { dimensions: ['advert'], metrics: ['requests'] },
+      'admin',
+      { metrics: ["Requests can't be divided by Advert: a request has no advert yet"] },
+    ],
+    [
+      'filters requests by campaigns',
+      { filter: ['campaign:in:1'], metrics: ['fill_rate'] },
+      'admin',
+      { metrics: ["Fill rate can't be divided by Campaign: a request has no advert yet"] },
+    ],
+    ['has no metric', { metrics: [] }, 'admin', { metrics: ['Choose at least one metric'] }],
+    ['sorts by what it does not ask', { sort: 'win' }, 'admin', { sort: ['Sort by one of the metrics or dimensions'] }],
+    [
+      'sorts by a change of nothing',
+      { metrics: ['win'], sort: '-win:change' },
+      'admin',
+      { sort: ['Only a comparison can be sorted by its change'] },
+    ],
+    [
+      'sorts by ids',
+      { dimensions: ['campaign'], sort: 'campaign' },
+      'admin',
+      { sort: ['Sort by a metric instead of Campaign'] },
+    ],
+  ])('that %s is refused', (_, change, role, errors) => {
+    expect(readQuestion(role, { ...week, ...change })).toEqual({ errors });
+  });
+
+  it.each([
+    [['country'], undefined, { by: { metric: 'click', isChange: false }, descends: true }],
+    [['date', 'country'], undefined, { by: { dimension: 'date' }, descends: false }],
+    [['country'], '-click:change', { by: { metric: 'click', isChange: true }, descends: true }],
+    [['country'], 'country', { by: { dimension: 'country' }, descends: false }],
+  ] as const)('by %j with the order %j is sorted', (dimensions, sort, order) => {
+    const asked = { ...week, dimensions, metrics: ['click'], sort, compare: 'previous_year' } as const;
+    expect(readQuestion('admin', asked)).toMatchObject({ question: { order } });
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['country:in:RU,KZ', { dimension: 'country', operator: 'in', values: ['RU', 'KZ'] }],
+    ['country:not_in:', { dimension: 'country', operator: 'not_in', values: [''] }],
+    [
+      'campaign:contains:50% off, today: all',
+      { dimension: 'campaign', operator: 'contains', values: ['50% off, today: all'] },
+    ],
+    ['group:in:0,7', { dimension: 'group', operator: 'in', values: ['0', '7'] }],
+  ] as const)('%s is read and written', (text, filter) => {
+    expect(parseFilter(text)).toEqual(filter);
+    expect(formatFilter(filter as never)).toBe(text);
+  });
+
+  it.each([
+    ['country', 'A filter is a dimension, an operator and values: country:in:RU,KZ'],
+    ['toString:in:1', 'A filter is a dimension, an operator and values: country:in:RU,KZ'],
+    ['date:in:2026-11-20', "Date can't be filtered"],
+    ['country:contains:R', 'Country can be filtered with: in, not_in'],
+    ['campaign:contains: ', 'Say what the name contains'],
+    ['campaign:in:1 or 1', 'Campaign is filtered by ids'],
+    ['campaign:in:4294967296', 'Campaign is filtered by ids'],
+    ['hour:in:noon', 'Hour is filtered by numbers'],
+  ])('%s is refused', (text, message) => expect(parseFilter(text)).toBe(message));
+});
+
+describe('a metric', () => {
+  const sums = {
+    requests: 200,
+    responses: 150,
+    impression: 100,
+    click: 2,
+    quartile100: 40,
+    skip: 10,
+    spend: 30,
+    revenue: 10,
+    invalid_impression: 25,
+  };
+
+  it.each([
+    ['click', 2],
+    ['win', 0],
+    ['fill_rate', 0.75],
+    ['ctr', 0.02],
+    ['vtr', 0.4],
+    ['skip_rate', 0.1],
+    ['cpm', 300],
+    ['cpc', 15],
+    ['cpv', 0.75],
+    ['ecpm', 100],
+    ['profit', 20],
+    ['invalid_rate', 0.2],
+  ] as const)('%s is computed', (name, value) => expect(computeMetric(name, sums)).toBe(value));
+
+  it('is null where the divisor is 0', () => {
+    expect(computeMetric('ctr', { click: 1 })).toBeNull();
+    expect(computeMetric('profit', {})).toBe(0);
+  });
+
+  it('of money shows no binary fractions', () => {
+    expect(computeMetric('profit', { spend: 0.3, revenue: 0.1 })).toBe(0.2);
+  });
+});

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { Db } from '../db/database.ts';
+import { currencies, users } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
+
+/** Whose report it is: where its days begin, and what its money is counted in. */
+export interface Reporter {
+  timezone: string;
+  currency: string;
+  /** Whether money is in the base currency: those who see several accounts could not add it up otherwise. */
+  isInBase: boolean;
+}
+
+/** Reads what reports of a user in a role have in common. */
+export async function readReporter(db: Db, { user, cabinet }: Actor): Promise<Reporter> {
+  const own = expectRow(
+    await db.select({ timezone: users.timezone, currency: users.currency }).from(users).where(eq(users.id, user.id)),
+  );
+  if (cabinet === 'advertiser' || cabinet === 'webmaster') return { ...own, isInBase: false };
+  const base = await db.select({ code: currencies.code }).from(currencies).where(eq(currencies.isBase, true));
+  return { ...own, currency: expectRow(base).code, isInBase: true };
+}
