@@ -1,16 +1,31 @@
+import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Cabinet } from '../../src/access/viewer.ts';
 import { createLoginKey } from '../../src/account/login-change.ts';
 import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
-import { currencies, feeds, folders, ordAccesses, ordSources, resolutions, sessions, users } from '../../src/db/schema.ts';
+import {
+  currencies,
+  feeds,
+  folders,
+  ordAccesses,
+  ordSources,
+  resolutions,
+  scripts,
+  scriptVersions,
+  sessions,
+  transactions,
+  users,
+} from '../../src/db/schema.ts';
 import { sealToken } from '../../src/ord/seal-token.ts';
 import { createSecretBox } from '../../src/secrets/secret-box.ts';
 import { openSecretKey } from '../../src/secrets/secret-key.ts';
 import { captureLog } from '../capture-log.ts';
 import { createAdvert, createCampaign, createTestUsers, createGroup } from '../test-users.ts';
 import { createDictionaries } from '../dictionaries.ts';
+import { fund } from '../fund.ts';
 import { type Caller, password, startTestApp } from '../harness.ts';
 import { createUpload } from '../people.ts';
+import { createPlacement, createSite } from '../placement-scene.ts';
 import type { KnownValues } from './arbitrary-of-schema.ts';
 import type { Endpoint } from './requests-of.ts';
 
@@ -23,16 +38,22 @@ export type RequestScene = Awaited<ReturnType<typeof startRequestScene>>;
 /** A server with records for generated requests to find, and somebody in every role. */
 export async function startRequestScene() {
   const log = captureLog();
-  const test = await startTestApp({ LOG_LEVEL: 'error' }, { log: log.stream });
+  // nobody outside of this machine is asked
+  const outbound = { OUTBOUND_TEST_HOSTS: 'site.example=127.0.0.1:1' };
+  const readTxt = async () => ({ code: 'no_record' }) as const;
+  const test = await startTestApp({ LOG_LEVEL: 'error', ...outbound }, { log: log.stream, readTxt });
   const { db } = test;
+  // generated ids are small: these users may be locked, the callers may not
+  for (let index = 0; index < 12; index += 1) await test.createUser();
   const testUsers = await createTestUsers(test);
-  const { advertiser } = testUsers;
+  const { advertiser, webmaster } = testUsers;
   await db.update(users).set({ foldersEnabled: true });
   await createDictionaries(test);
   await db.insert(ordSources).values({ name: 'VK ORD', operator: 'vk', isDefault: true });
   const campaign = await createCampaign(advertiser);
   const group = await createGroup(advertiser);
   const advert = await createAdvert(advertiser, { ads_id: campaign.id });
+  const site = await createSite(test, webmaster.userId, { domain: 'site.example' });
   const upload = 'f'.repeat(32);
   const [owner] = await db.select().from(users).where(eq(users.id, advertiser.userId));
 
@@ -67,15 +88,46 @@ export async function startRequestScene() {
     return idOf(await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.id)).limit(1));
   };
 
+  const newSite = async (status: 'approved' | 'moderate' | 'archive' = 'approved') =>
+    (await createSite(test, webmaster.userId, { domain: `${next()}.site.example`, status })).id;
+  const newPlacement = async () => (await createPlacement(webmaster, site.id)).id;
+  /** A stopped script with two versions. */
+  const newScript = async () => {
+    const [code, earlier] = ['var a = 2;', 'var a = 1;'].map((text) => ({
+      code: text,
+      sha256: createHash('sha256').update(text).digest('hex'),
+      size: text.length,
+      userId: testUsers.admin.userId,
+    })) as [Code, Code];
+    const script = { kind: 'vpaid', name: `Script ${next()}`, status: 'stopped', number: 2, sha256: code.sha256 } as const;
+    const id = idOf(await db.insert(scripts).values(script).returning());
+    await db.insert(scriptVersions).values([
+      { ...earlier, scriptId: id, number: 1 },
+      { ...code, scriptId: id, number: 2 },
+    ]);
+    return id;
+  };
+  const deposit = { userId: advertiser.userId, type: 'deposit', amount: '5', currency: 'RUB', method: 'bank' } as const;
+  const newDeposit = async () => idOf(await db.insert(transactions).values({ ...deposit, status: 'waiting' }).returning());
+
   const keyOfSomebody = async () => {
     const { login } = await test.createUser();
     return (await createRecoveryKey(db, login))?.key;
   };
 
+  const script = await newScript();
   const known: KnownValues = {
-    owner_id: [advertiser.userId],
+    owner_id: [advertiser.userId, webmaster.userId],
+    user_id: [advertiser.userId],
+    amount: ['310.00', '-310.00'],
     campaignId: [campaign.id],
     advertId: [advert.id],
+    siteId: [site.id],
+    placementId: [await newPlacement()],
+    scriptId: [script],
+    number: [1],
+    transactionId: [await newDeposit()],
+    domain: ['https://evening.example', 'https://morning.example', 'https://night.example'],
     groupId: [group.id],
     ads_id: [campaign.id],
     campaign_id: [campaign.id],
@@ -135,6 +187,17 @@ export async function startRequestScene() {
       const { id } = await test.createUser();
       return { userId: id, sessionId: await newSession(id) };
     },
+    updateSite: () => newSite(),
+    removeSite: () => newSite('archive'),
+    changeSiteStatus: () => newSite('moderate'),
+    checkSite: () => newSite(),
+    updatePlacement: newPlacement,
+    removePlacement: newPlacement,
+    updateScript: newScript,
+    removeScript: newScript,
+    restoreScriptVersion: async () => ({ scriptId: await newScript(), number: 1 }),
+    changeTransactionStatus: newDeposit,
+    revertTransaction: () => fund(db, advertiser.userId, '5'),
     confirmLoginChange: async () => createLoginKey(db, (await test.createUser()).id, `new${next()}@preroll.test`),
     getRecovery: keyOfSomebody,
     recoverPassword: keyOfSomebody,
@@ -149,6 +212,8 @@ export async function startRequestScene() {
 
   return { test, log, testUsers, known, fresh, callerOf, next };
 }
+
+type Code = Pick<typeof scriptVersions.$inferInsert, 'code' | 'sha256' | 'size' | 'userId'>;
 
 function idOf([row]: { id: number }[]): number {
   if (row === undefined) throw new Error('the row was not written');

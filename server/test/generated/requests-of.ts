@@ -134,8 +134,22 @@ function groupSchema({ parameters }: Endpoint, group: string): Schema {
   };
 }
 
+/** The named schemas that a schema uses, directly or not: to compile all of them for each would take long. */
+function schemasIn(schema: Schema): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  const waiting = [schema];
+  for (const next of waiting)
+    for (const [, name = ''] of JSON.stringify(next).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const named = contract.components.schemas[name];
+      if (named === undefined || name in found) continue;
+      found[name] = named;
+      waiting.push(named);
+    }
+  return found;
+}
+
 function validator(schema: Schema, httpPart: string): (value: unknown) => boolean {
-  const whole = { ...schema, components: { schemas: contract.components.schemas } };
+  const whole = { ...schema, components: { schemas: schemasIn(schema) } };
   const validate = validatorCompiler({ schema: whole, httpPart, method: '', url: '' }) as ValidateFunction;
   return (value) => validate(value) === true;
 }
