@@ -27,7 +27,7 @@ export const backfillCases: readonly [address: string, refused: string | null][]
 
 const fine = { format_id: 1 };
 
-/** Fields of a placement with formats 1, feeds 1 and 2 and category IAB1, and the fields that are refused. */
+/** Fields of a placement with format 1, feeds 1 and 2, the scripts 4 (VPAID) and 5 (branding) and category IAB1, and the fields that are refused. */
 export const placementCases = [
   { what: 'a format alone', fields: fine, refused: {} },
   { what: 'a stopped format', fields: { format_id: 9 }, refused: { format_id: ['No longer available'] } },
@@ -36,6 +36,13 @@ export const placementCases = [
     what: 'a stopped feed beside a working one',
     fields: { ...fine, feeds: [1, 7] },
     refused: { feeds: ['Not available: 7'] },
+  },
+  { what: 'a script of each kind', fields: { ...fine, vpaid_script_id: 4, branding_script_id: 5 }, refused: {} },
+  { what: 'the default scripts', fields: { ...fine, vpaid_script_id: null, branding_script_id: null }, refused: {} },
+  {
+    what: 'scripts of the other kind',
+    fields: { ...fine, vpaid_script_id: 5, branding_script_id: 4 },
+    refused: { vpaid_script_id: ['No longer available'], branding_script_id: ['No longer available'] },
   },
   { what: 'a category', fields: { ...fine, blocked_categories: ['IAB1'] }, refused: {} },
   {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { backfillCases, placementCases } from './placement.cases.ts';
 import { placementErrors, refuseBackfill } from './placement.ts';
 
-const terms = { formats: new Set([1]), feeds: new Set([1, 2]), categories: new Set(['IAB1']) };
+const terms = {
+  formats: new Set([1]),
+  feeds: new Set([1, 2]),
+  vpaidScripts: new Set([4]),
+  brandingScripts: new Set([5]),
+  categories: new Set(['IAB1']),
+};
 
 describe('placementErrors', () => {
   it.each(placementCases)('$what', ({ fields, refused }) => {

@@ -6,36 +6,43 @@ import { refuseWebAddress } from './web-address.ts';
 interface PlacementFields {
   format_id: number;
   feeds?: readonly number[] | undefined;
+  vpaid_script_id?: number | null | undefined;
+  branding_script_id?: number | null | undefined;
   blocked_categories?: readonly string[] | undefined;
   blocked_domains?: readonly string[] | undefined;
   backfill_vast_url?: string | null | undefined;
 }
 
 interface Terms {
-  /** The working formats and feeds, and those that the placement had before. */
+  /** The working formats, feeds and scripts, and those that the placement had before. */
   formats: Dictionary<number>;
   feeds: Dictionary<number>;
+  vpaidScripts: Dictionary<number>;
+  brandingScripts: Dictionary<number>;
   categories: Dictionary<string>;
   /** The host of the platform: asking it again would never end. Undefined if unknown. */
   ownHost?: string | undefined;
 }
 
 /** Checks a placement's fields beyond the contract's schemas: messages by field. */
-export function placementErrors(
-  { format_id, feeds = [], blocked_categories = [], blocked_domains = [], backfill_vast_url }: PlacementFields,
-  terms: Terms,
-): Record<string, string[]> {
+export function placementErrors(fields: PlacementFields, terms: Terms): Record<string, string[]> {
+  const { format_id, feeds = [], blocked_categories = [], blocked_domains = [], backfill_vast_url } = fields;
   const unknownFeeds = feeds.filter((feed) => !terms.feeds.has(feed));
   const backfillRefusal = backfill_vast_url ? refuseBackfill(backfill_vast_url, terms.ownHost) : null;
   const errors: Record<string, string[]> = {
-    format_id: terms.formats.has(format_id) ? [] : ['No longer available'],
+    format_id: availability(format_id, terms.formats),
     feeds: unknownFeeds.length === 0 ? [] : [describeOffenders('Not available', unknownFeeds)],
+    vpaid_script_id: availability(fields.vpaid_script_id, terms.vpaidScripts),
+    branding_script_id: availability(fields.branding_script_id, terms.brandingScripts),
     blocked_categories: blockedErrors('categories', blocked_categories, terms.categories),
     blocked_domains: blockedErrors('referer', blocked_domains),
     backfill_vast_url: backfillRefusal === null ? [] : [backfillRefusal],
   };
   return Object.fromEntries(Object.entries(errors).filter(([, messages]) => messages.length > 0));
 }
+
+const availability = (id: number | null | undefined, offered: Dictionary<number>) =>
+  id == null || offered.has(id) ? [] : ['No longer available'];
 
 /** Entries follow the rules of the campaigns' lists: what a campaign can't name, a placement can't block. */
 const blockedErrors = (kind: 'categories' | 'referer', entries: readonly string[], dictionary?: Dictionary<string>) =>

@@ -27,7 +27,9 @@ export async function createPlacement(
 
 /** Builds an update without changes. */
 export function toPlacementUpdate(placement: Schemas['Placement']): Schemas['PlacementUpdate'] {
-  const { name, format_id, floor_price, feeds, blocked_categories, blocked_domains, backfill_vast_url } = placement;
-  const { version } = placement;
-  return { name, format_id, floor_price, feeds, blocked_categories, blocked_domains, backfill_vast_url, version };
+  const { name, format_id, floor_price, feeds, vpaid_script_id, branding_script_id } = placement;
+  const { blocked_categories, blocked_domains, backfill_vast_url, version } = placement;
+  const scripts = { vpaid_script_id, branding_script_id };
+  const blocked = { blocked_categories, blocked_domains };
+  return { name, format_id, floor_price, feeds, ...scripts, ...blocked, backfill_vast_url, version };
 }

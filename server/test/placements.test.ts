@@ -187,6 +187,60 @@ describe('starting and stopping', () => {
   });
 });
 
+describe('the scripts of a placement', () => {
+  const newScript = async (kind: 'vpaid' | 'branding') => {
+    const name = `Script ${crypto.randomUUID().slice(0, 8)}`;
+    const body = { kind, name, source_code: `var name = '${name}';` };
+    return (await people.admin.call<Schemas['ScriptSettings']>('POST', 'settings/scripts', body)).body;
+  };
+  const stop = ({ id, name, version }: Schemas['ScriptSettings']) =>
+    people.admin.call('PATCH', `settings/scripts/${id}`, { name, version, status: 'stopped' });
+
+  beforeAll(async () => {
+    // the first of a kind becomes its default, which can't be removed anyway
+    await newScript('vpaid');
+    await newScript('branding');
+  });
+
+  it('are named, and named in the history', async () => {
+    const script = await newScript('vpaid');
+    const placement = await createPlacement(people.webmaster, siteId);
+    expect(placement).toMatchObject({ vpaid_script_id: null, vpaid_script_name: null, branding_script_id: null });
+    const { body } = await update(placement, { vpaid_script_id: script.id });
+    expect(body).toMatchObject({ vpaid_script_id: script.id, vpaid_script_name: script.name });
+    expect((await historyOf(placement.id)).items[0]?.fields).toEqual([
+      { field: 'vpaid_script_id', old: null, new: script.id, new_name: script.name },
+    ]);
+  });
+
+  it('must be working and of their kind, unless the placement had them before', async () => {
+    const script = await newScript('branding');
+    const placement = await createPlacement(people.webmaster, siteId, { branding_script_id: script.id });
+    await stop(script);
+    const kept = await update(placement, { name: 'Renamed' });
+    expect(kept.body).toMatchObject({ name: 'Renamed', branding_script_id: script.id });
+    const other = await createPlacement(people.webmaster, siteId);
+    for (const values of [{ branding_script_id: script.id }, { vpaid_script_id: 999 }]) {
+      const { status, body } = await update(other, values);
+      expect([status, errorsOf(body)]).toEqual([422, { [Object.keys(values)[0] ?? '']: ['No longer available'] }]);
+    }
+    const vpaid = await newScript('vpaid');
+    expect((await update(other, { branding_script_id: vpaid.id })).status).toBe(422);
+  });
+
+  it('stay while a placement has them', async () => {
+    const script = await newScript('vpaid');
+    const remove = () => people.admin.call('DELETE', `settings/scripts/${script.id}`);
+    const placement = await createPlacement(people.webmaster, siteId, { vpaid_script_id: script.id });
+    const refusal = { status: 400, body: { error: "1 placement runs this script: it can't be removed" } };
+    expect(await remove()).toMatchObject(refusal);
+    await change([placement.id], 'archive');
+    expect(await remove()).toMatchObject(refusal);
+    await people.webmaster.call('DELETE', `placements/${placement.id}`);
+    expect((await remove()).status).toBe(204);
+  });
+});
+
 it('is deleted once, and frees its format and feeds', async () => {
   const { body: feed } = await people.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
     name: 'Used',

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { type changes, folders, formats, groups, users } from '../db/schema.ts';
+import { type changes, folders, formats, groups, scripts, users } from '../db/schema.ts';
 
 type Fields = (typeof changes.$inferSelect)['fields'];
 
@@ -12,6 +12,8 @@ const tables = {
   folder_id: folders,
   manager_id: users,
   owner_id: users,
+  vpaid_script_id: scripts,
+  branding_script_id: scripts,
 } as const;
 type Reference = keyof typeof tables;
 

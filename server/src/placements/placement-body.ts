@@ -15,6 +15,8 @@ export const toPlacementFields = (placement: typeof placements.$inferSelect) => 
   format_id: placement.formatId,
   floor_price: placement.floorPrice,
   feeds: placement.feeds,
+  vpaid_script_id: placement.vpaidScriptId,
+  branding_script_id: placement.brandingScriptId,
   blocked_categories: placement.blockedCategories,
   blocked_domains: placement.blockedDomains,
   backfill_vast_url: placement.backfillVastUrl,
@@ -23,7 +25,7 @@ export const toPlacementFields = (placement: typeof placements.$inferSelect) => 
 
 /** Converts a placement to a response. */
 export const toPlacementBody = (
-  { placement, site, formatName, currency }: PlacementRow,
+  { placement, site, formatName, vpaidScriptName, brandingScriptName, currency }: PlacementRow,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   now = new Date(),
 ): Schemas['Placement'] => ({
@@ -33,6 +35,8 @@ export const toPlacementBody = (
   site_domain: site.domain,
   ...toPlacementFields(placement),
   format_name: formatName,
+  vpaid_script_name: vpaidScriptName,
+  branding_script_name: brandingScriptName,
   currency,
   state: placementState(placement, site, now),
   vast_url: vastUrl(publicUrl, placement.id),

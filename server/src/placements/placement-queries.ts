@@ -1,8 +1,9 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
-import { formats, placements, sites, users } from '../db/schema.ts';
+import { formats, placements, scripts, sites, users } from '../db/schema.ts';
 import { requireRow } from '../records/require-row.ts';
 
 /** The placements that are not deleted. */
@@ -10,13 +11,25 @@ export const keptPlacements: SQL = ne(placements.status, 'deleted');
 
 const visibleSites = (actor: Actor) => and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
 
+const vpaidScripts = alias(scripts, 'vpaid_scripts');
+const brandingScripts = alias(scripts, 'branding_scripts');
+
 /** Selects placements as they are returned; narrow it with `where`. */
 export const selectPlacements = (db: Db) =>
   db
-    .select({ placement: placements, site: sites, formatName: formats.name, currency: users.currency })
+    .select({
+      placement: placements,
+      site: sites,
+      formatName: formats.name,
+      vpaidScriptName: vpaidScripts.name,
+      brandingScriptName: brandingScripts.name,
+      currency: users.currency,
+    })
     .from(placements)
     .innerJoin(sites, eq(sites.id, placements.siteId))
     .innerJoin(formats, eq(formats.id, placements.formatId))
+    .leftJoin(vpaidScripts, eq(vpaidScripts.id, placements.vpaidScriptId))
+    .leftJoin(brandingScripts, eq(brandingScripts.id, placements.brandingScriptId))
     .innerJoin(users, eq(users.id, sites.ownerId));
 
 export type PlacementRow = Awaited<ReturnType<typeof selectPlacements>>[number];

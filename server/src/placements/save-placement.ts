@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { feeds, formats, placements } from '../db/schema.ts';
+import { feeds, formats, placements, scripts } from '../db/schema.ts';
 import { categories } from '../dictionaries/categories.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
@@ -66,6 +66,8 @@ const toColumns = (body: Schemas['PlacementInput']) => ({
   formatId: body.format_id,
   floorPrice: body.floor_price ?? 0,
   feeds: body.feeds ?? [],
+  vpaidScriptId: body.vpaid_script_id ?? null,
+  brandingScriptId: body.branding_script_id ?? null,
   blockedCategories: normalizeEntries('categories', body.blocked_categories ?? []),
   blockedDomains: normalizeEntries('referer', body.blocked_domains ?? []),
   backfillVastUrl: body.backfill_vast_url ?? null,
@@ -80,13 +82,22 @@ async function refuseUnfit(
   { publicUrl }: Platform['config'],
   before?: Row,
 ): Promise<void> {
-  const [working, sold] = [
+  const [working, sold, offered] = [
     await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working')),
     await tx.select({ id: formats.id }).from(formats).where(eq(formats.status, 'working')),
+    // kept as they are until the placement has them: a removal in between would wait
+    await tx
+      .select({ id: scripts.id, kind: scripts.kind })
+      .from(scripts)
+      .where(eq(scripts.status, 'working'))
+      .for('share'),
   ];
+  const idsOf = (kind: string) => offered.filter((script) => script.kind === kind).map(({ id }) => id);
   const errors = placementErrors(body, {
     formats: new Set([...sold.map(({ id }) => id), ...(before ? [before.formatId] : [])]),
     feeds: new Set([...working.map(({ id }) => id), ...(before?.feeds ?? [])]),
+    vpaidScripts: new Set([...idsOf('vpaid'), before?.vpaidScriptId]),
+    brandingScripts: new Set([...idsOf('branding'), before?.brandingScriptId]),
     ownHost: new URL(publicUrl).hostname,
     categories: new Set([...categoryCodes, ...(before?.blockedCategories ?? [])]),
   });

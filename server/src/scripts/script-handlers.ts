@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { invalid, refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { scripts, scriptVersions, users } from '../db/schema.ts';
+import { placements, scripts, scriptVersions, users } from '../db/schema.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { readPage } from '../records/read-page.ts';
+import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
@@ -134,8 +135,11 @@ async function findVersion(db: Db, id: number, number: number) {
   return requireRow(await db.select().from(scriptVersions).where(matching));
 }
 
-async function refuseToRemove(_tx: Transaction, script: ScriptRow): Promise<void> {
+async function refuseToRemove(tx: Transaction, script: ScriptRow): Promise<void> {
   refuseToRemoveDefault(script);
+  const runs = or(eq(placements.vpaidScriptId, script.id), eq(placements.brandingScriptId, script.id));
+  const uses = await tx.$count(placements, and(ne(placements.status, 'deleted'), runs));
+  refuseInUse(uses, ['placement runs this script', 'placements run this script']);
 }
 
 const unlessDuplicate = <Result>(write: Promise<Result>) =>

@@ -153,6 +153,18 @@ export const Refused: Story = {
   },
 };
 
+/** A script that was stopped since stays until another one is chosen. */
+export const StoppedScript: Story = {
+  ...page({ vpaid_script_id: 9, vpaid_script_name: 'Survey unit' }),
+  play: async ({ canvas }) => {
+    const script = await canvas.findByRole('combobox', { name: /^VPAID script/ });
+    await expect(script).toHaveDisplayValue('Survey unit (stopped)');
+    await expect(canvas.getByRole('combobox', { name: /^Branding script/ })).toHaveDisplayValue(
+      'Default (Plain frame)',
+    );
+  },
+};
+
 export const New: Story = {
   args: { path: '/webmaster/sites/4/placements/new' },
   play: async (context) => {

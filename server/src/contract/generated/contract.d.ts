@@ -5349,6 +5349,26 @@ export interface components {
              */
             feeds: number[];
             /**
+             * @description The script that draws interactive adverts; null for the default one.
+             * @example 4
+             */
+            vpaid_script_id: number | null;
+            /**
+             * @description Null for the default one.
+             * @example Survey unit
+             */
+            vpaid_script_name: string | null;
+            /**
+             * @description The script that draws the page around the player; null for the default one.
+             * @example null
+             */
+            branding_script_id: number | null;
+            /**
+             * @description Null for the default one.
+             * @example null
+             */
+            branding_script_name: string | null;
+            /**
              * @description IAB categories whose adverts are not shown here.
              * @example [
              *       "IAB26"
@@ -5406,7 +5426,7 @@ export interface components {
             /** @example 1 */
             total: number;
         };
-        /** @description Format and feeds must be working. An edit may keep what it had before, even if that has been stopped since. */
+        /** @description Format, feeds and scripts must be working. An edit may keep what it had before, even if that has been stopped since. */
         PlacementInput: {
             /** @example Before the evening programme */
             name: string;
@@ -5422,6 +5442,18 @@ export interface components {
              * @example []
              */
             feeds: number[];
+            /**
+             * @description A script of kind `vpaid`; null for the default one.
+             * @default null
+             * @example 4
+             */
+            vpaid_script_id: number | null;
+            /**
+             * @description A script of kind `branding`; null for the default one.
+             * @default null
+             * @example null
+             */
+            branding_script_id: number | null;
             /**
              * @default []
              * @example [
@@ -5477,6 +5509,18 @@ export interface components {
              * @example []
              */
             feeds: number[];
+            /**
+             * @description A script of kind `vpaid`; null for the default one.
+             * @default null
+             * @example 4
+             */
+            vpaid_script_id: number | null;
+            /**
+             * @description A script of kind `branding`; null for the default one.
+             * @default null
+             * @example null
+             */
+            branding_script_id: number | null;
             /**
              * @default []
              * @example [

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-cor
 import { amount, createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { formats } from './dictionaries.ts';
 import { userId } from './people.ts';
+import { scripts } from './scripts.ts';
 import { sites } from './sites.ts';
 
 export const placementStatus = pgEnum('placement_status', ['working', 'stopped', 'archive', 'deleted']);
@@ -22,6 +23,9 @@ export const placements = pgTable(
     floorPrice: amount('floor_price').notNull().default(0),
     /** Feed ids; none means all. */
     feeds: jsonb('feeds').$type<number[]>().notNull().default([]),
+    /** Null for the default script of its kind. */
+    vpaidScriptId: integer('vpaid_script_id').references(() => scripts.id),
+    brandingScriptId: integer('branding_script_id').references(() => scripts.id),
     blockedCategories: jsonb('blocked_categories').$type<string[]>().notNull().default([]),
     blockedDomains: jsonb('blocked_domains').$type<string[]>().notNull().default([]),
     backfillVastUrl: text('backfill_vast_url'),
@@ -33,5 +37,10 @@ export const placements = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('placements_site_id').on(table.siteId), index('placements_format_id').on(table.formatId)],
+  (table) => [
+    index('placements_site_id').on(table.siteId),
+    index('placements_format_id').on(table.formatId),
+    index('placements_vpaid_script_id').on(table.vpaidScriptId),
+    index('placements_branding_script_id').on(table.brandingScriptId),
+  ],
 );

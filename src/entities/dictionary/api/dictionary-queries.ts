@@ -9,6 +9,7 @@ import {
   listLanguages,
   listPlaces,
   listRegions,
+  listScripts,
   type Place,
 } from '@/shared/api';
 import { toFormat } from '../model/format';
@@ -42,6 +43,12 @@ export const dictionaryQueries = {
       queryFn: async ({ signal }) => (await listFormats({ signal })).items.map(toFormat),
     }),
   feeds: () => wholeList('feeds', listFeeds),
+  /** The working scripts of both kinds, the default of each kind first. */
+  scripts: () =>
+    queryOptions({
+      queryKey: [...all(), 'scripts'],
+      queryFn: async ({ signal }) => (await listScripts(undefined, { signal })).items,
+    }),
   countries: () => wholeList('countries', listCountries),
   regions: () => wholeList('regions', (options) => listRegions(undefined, options)),
   /** Cities by id, limited to one request; the others stay unnamed. */

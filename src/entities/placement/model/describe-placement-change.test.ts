@@ -25,6 +25,14 @@ it.each([
     { field: 'Feeds', from: 'All', to: '2, 3' },
   ],
   [
+    { field: 'vpaid_script_id', old: null, new: 4, new_name: 'Survey unit' },
+    { field: 'VPAID script', from: 'Default', to: 'Survey unit' },
+  ],
+  [
+    { field: 'branding_script_id', old: 5, new: null, old_name: 'Plain frame' },
+    { field: 'Branding script', from: 'Plain frame', to: 'Default' },
+  ],
+  [
     { field: 'blocked_categories', old: [], new: ['IAB26'] },
     { field: 'Blocked categories', from: null, to: 'IAB26' },
   ],

@@ -6,6 +6,8 @@ const labels: Record<string, string> = {
   format_id: 'Format',
   floor_price: 'Floor price',
   feeds: 'Feeds',
+  vpaid_script_id: 'VPAID script',
+  branding_script_id: 'Branding script',
   blocked_categories: 'Blocked categories',
   blocked_domains: 'Blocked advertisers',
   backfill_vast_url: 'Backfill',
@@ -22,7 +24,10 @@ const statuses: Record<PlacementStatus, string> = {
 /** The most entries of a list that are named. */
 const NAMED = 5;
 
+const isScript = (field: string) => field === 'vpaid_script_id' || field === 'branding_script_id';
+
 function write(field: string, value: unknown, currency: string): string | null {
+  if (isScript(field) && value === null) return 'Default';
   if (value === null || value === undefined || value === '') return null;
   if (field === 'status') return statuses[value as PlacementStatus] ?? String(value);
   if (field === 'floor_price') return formatMoney(Number(value), currency);

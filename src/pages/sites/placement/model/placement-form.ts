@@ -10,6 +10,8 @@ export const toFormValues = (placement?: Placement) => ({
   format_id: placement?.format_id ?? (null as unknown as number),
   floor_price: placement?.floor_price ?? 0,
   feeds: placement?.feeds ?? [],
+  vpaid_script_id: placement?.vpaid_script_id ?? null,
+  branding_script_id: placement?.branding_script_id ?? null,
   blocked_categories: placement?.blocked_categories ?? [],
   blocked_domains: placement?.blocked_domains ?? [],
   backfill_vast_url: placement?.backfill_vast_url ?? '',

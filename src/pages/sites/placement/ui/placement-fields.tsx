@@ -8,6 +8,7 @@ import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 import { type CheckItem, TagsField } from '@/shared/ui/tags-field';
 import { UrlField } from '@/shared/ui/url-field';
+import { ScriptField } from './script-field';
 
 const checkHost: CheckItem = (text) => {
   const host = parseListItem('referer', text);
@@ -26,6 +27,7 @@ const checkCategory =
 export function PlacementFields({ placement }: { placement?: Placement }) {
   const { data: formats } = useSuspenseQuery(dictionaryQueries.formats());
   const { data: feeds } = useSuspenseQuery(dictionaryQueries.feeds());
+  const { data: scripts } = useSuspenseQuery(dictionaryQueries.scripts());
   const categories = useQuery(dictionaryQueries.categories()).data?.map(({ code, name }) => ({
     value: code,
     label: name,
@@ -68,6 +70,22 @@ export function PlacementFields({ placement }: { placement?: Placement }) {
           label="Feeds"
           help="Choose none to accept adverts of all"
           options={feedOptions}
+        />
+      </Section>
+      <Section title="Scripts">
+        <ScriptField
+          name="vpaid_script_id"
+          label="VPAID script"
+          help="Draws the interactive adverts of this placement"
+          scripts={scripts.filter(({ kind }) => kind === 'vpaid')}
+          kept={{ id: placement?.vpaid_script_id ?? null, name: placement?.vpaid_script_name ?? null }}
+        />
+        <ScriptField
+          name="branding_script_id"
+          label="Branding script"
+          help="Draws the page around the player"
+          scripts={scripts.filter(({ kind }) => kind === 'branding')}
+          kept={{ id: placement?.branding_script_id ?? null, name: placement?.branding_script_name ?? null }}
         />
       </Section>
       <Section title="Blocking">

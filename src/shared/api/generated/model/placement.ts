@@ -46,6 +46,30 @@ export interface Placement {
      * @items.maximum 2147483647
      */
   feeds: number[];
+  /**
+     * The script that draws interactive adverts; null for the default one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  vpaid_script_id: number | null;
+  /**
+     * Null for the default one.
+     * @nullable
+     */
+  vpaid_script_name: string | null;
+  /**
+     * The script that draws the page around the player; null for the default one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  branding_script_id: number | null;
+  /**
+     * Null for the default one.
+     * @nullable
+     */
+  branding_script_name: string | null;
   /** IAB categories whose adverts are not shown here. */
   blocked_categories: string[];
   /** Advertisers' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here. */

@@ -12,7 +12,7 @@
  */
 
 /**
- * Format and feeds must be working. An edit may keep what it had before, even if that has been stopped since.
+ * Format, feeds and scripts must be working. An edit may keep what it had before, even if that has been stopped since.
  */
 export interface PlacementInput {
   /**
@@ -36,6 +36,20 @@ export interface PlacementInput {
      * @items.maximum 2147483647
      */
   feeds?: number[];
+  /**
+     * A script of kind `vpaid`; null for the default one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  vpaid_script_id?: number | null;
+  /**
+     * A script of kind `branding`; null for the default one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  branding_script_id?: number | null;
   /**
      * @maxItems 500
      * @items.maxLength 255

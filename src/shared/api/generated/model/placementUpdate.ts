@@ -37,6 +37,20 @@ export interface PlacementUpdate {
      */
   feeds?: number[];
   /**
+     * A script of kind `vpaid`; null for the default one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  vpaid_script_id?: number | null;
+  /**
+     * A script of kind `branding`; null for the default one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  branding_script_id?: number | null;
+  /**
      * @maxItems 500
      * @items.maxLength 255
      */

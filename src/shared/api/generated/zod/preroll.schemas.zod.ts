@@ -2581,6 +2581,10 @@ export const placementFormatIdMax = 2147483647;
 
 export const placementFeedsItemMax = 2147483647;
 
+export const placementVpaidScriptIdMax = 2147483647;
+
+export const placementBrandingScriptIdMax = 2147483647;
+
 export const placementVersionMax = 2147483647;
 
 
@@ -2596,6 +2600,10 @@ export const Placement = zod.object({
   "floor_price": zod.number().describe('The least that an advertiser pays here for 1,000 impressions.'),
   "currency": zod.string().describe('The currency of the site\'s owner (ISO 4217), for the floor price.'),
   "feeds": zod.array(zod.int().min(1).max(placementFeedsItemMax)).describe('Feeds whose adverts may be shown here; an empty list means all.'),
+  "vpaid_script_id": zod.int().min(1).max(placementVpaidScriptIdMax).nullable().describe('The script that draws interactive adverts; null for the default one.'),
+  "vpaid_script_name": zod.string().nullable().describe('Null for the default one.'),
+  "branding_script_id": zod.int().min(1).max(placementBrandingScriptIdMax).nullable().describe('The script that draws the page around the player; null for the default one.'),
+  "branding_script_name": zod.string().nullable().describe('Null for the default one.'),
   "blocked_categories": zod.array(zod.string()).describe('IAB categories whose adverts are not shown here.'),
   "blocked_domains": zod.array(zod.string()).describe('Advertisers\' hosts (`shop.example`, or `*.shop.example` for its subdomains) that are not shown here.'),
   "backfill_vast_url": zod.string().nullable().describe('The VAST address that is asked when no advert fits.'),
@@ -2638,6 +2646,12 @@ export const placementInputFeedsItemMax = 2147483647;
 export const placementInputFeedsDefault = [];
 export const placementInputFeedsMax = 100;
 
+export const placementInputVpaidScriptIdDefault = null;
+export const placementInputVpaidScriptIdMax = 2147483647;
+
+export const placementInputBrandingScriptIdDefault = null;
+export const placementInputBrandingScriptIdMax = 2147483647;
+
 export const placementInputBlockedCategoriesItemMax = 255;
 
 export const placementInputBlockedCategoriesDefault = [];
@@ -2660,10 +2674,12 @@ export const PlacementInput = zod.object({
   "format_id": zod.int().min(1).max(placementInputFormatIdMax),
   "floor_price": zod.number().min(placementInputFloorPriceMin).max(placementInputFloorPriceMax).default(placementInputFloorPriceDefault),
   "feeds": zod.array(zod.int().min(1).max(placementInputFeedsItemMax)).max(placementInputFeedsMax).default(placementInputFeedsDefault),
+  "vpaid_script_id": zod.int().min(1).max(placementInputVpaidScriptIdMax).nullish().default(placementInputVpaidScriptIdDefault).describe('A script of kind `vpaid`; null for the default one.'),
+  "branding_script_id": zod.int().min(1).max(placementInputBrandingScriptIdMax).nullish().default(placementInputBrandingScriptIdDefault).describe('A script of kind `branding`; null for the default one.'),
   "blocked_categories": zod.array(zod.string().max(placementInputBlockedCategoriesItemMax)).max(placementInputBlockedCategoriesMax).default(placementInputBlockedCategoriesDefault),
   "blocked_domains": zod.array(zod.string().max(placementInputBlockedDomainsItemMax)).max(placementInputBlockedDomainsMax).default(placementInputBlockedDomainsDefault).describe('Links are reduced to their hosts.'),
   "backfill_vast_url": zod.string().max(placementInputBackfillVastUrlMax).regex(placementInputBackfillVastUrlRegExp).nullish().default(placementInputBackfillVastUrlDefault).describe('https, at a public address that is not the platform\'s own.')
-}).describe('Format and feeds must be working. An edit may keep what it had before, even if that has been stopped since.');
+}).describe('Format, feeds and scripts must be working. An edit may keep what it had before, even if that has been stopped since.');
 
 export type PlacementInput = zod.input<typeof PlacementInput>;
 export type PlacementInputOutput = zod.output<typeof PlacementInput>;
@@ -2700,6 +2716,12 @@ export const placementUpdateFeedsItemMax = 2147483647;
 export const placementUpdateFeedsDefault = [];
 export const placementUpdateFeedsMax = 100;
 
+export const placementUpdateVpaidScriptIdDefault = null;
+export const placementUpdateVpaidScriptIdMax = 2147483647;
+
+export const placementUpdateBrandingScriptIdDefault = null;
+export const placementUpdateBrandingScriptIdMax = 2147483647;
+
 export const placementUpdateBlockedCategoriesItemMax = 255;
 
 export const placementUpdateBlockedCategoriesDefault = [];
@@ -2724,6 +2746,8 @@ export const PlacementUpdate = zod.object({
   "format_id": zod.int().min(1).max(placementUpdateFormatIdMax),
   "floor_price": zod.number().min(placementUpdateFloorPriceMin).max(placementUpdateFloorPriceMax).default(placementUpdateFloorPriceDefault),
   "feeds": zod.array(zod.int().min(1).max(placementUpdateFeedsItemMax)).max(placementUpdateFeedsMax).default(placementUpdateFeedsDefault),
+  "vpaid_script_id": zod.int().min(1).max(placementUpdateVpaidScriptIdMax).nullish().default(placementUpdateVpaidScriptIdDefault).describe('A script of kind `vpaid`; null for the default one.'),
+  "branding_script_id": zod.int().min(1).max(placementUpdateBrandingScriptIdMax).nullish().default(placementUpdateBrandingScriptIdDefault).describe('A script of kind `branding`; null for the default one.'),
   "blocked_categories": zod.array(zod.string().max(placementUpdateBlockedCategoriesItemMax)).max(placementUpdateBlockedCategoriesMax).default(placementUpdateBlockedCategoriesDefault),
   "blocked_domains": zod.array(zod.string().max(placementUpdateBlockedDomainsItemMax)).max(placementUpdateBlockedDomainsMax).default(placementUpdateBlockedDomainsDefault).describe('Links are reduced to their hosts.'),
   "backfill_vast_url": zod.string().max(placementUpdateBackfillVastUrlMax).regex(placementUpdateBackfillVastUrlRegExp).nullish().default(placementUpdateBackfillVastUrlDefault).describe('https, at a public address that is not the platform\'s own.'),

@@ -13,8 +13,12 @@ export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/$placem
   validateSearch: tagCodeSearch,
   loader: async (loading) => {
     const detail = placementQueries.detail(loading.params.placementId);
-    const choices = [dictionaryQueries.formats(), dictionaryQueries.feeds()] as const;
-    await Promise.all([loadQuery(loading, detail), loadQuery(loading, choices[0]), loadQuery(loading, choices[1])]);
+    await Promise.all([
+      loadQuery(loading, detail),
+      loadQuery(loading, dictionaryQueries.formats()),
+      loadQuery(loading, dictionaryQueries.feeds()),
+      loadQuery(loading, dictionaryQueries.scripts()),
+    ]);
     return { crumbs: [crumb(detail, ({ name }) => name)] };
   },
   component: PlacementPage,
