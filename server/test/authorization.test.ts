@@ -84,6 +84,8 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   listInvoices: ['advertiser', 'webmaster', 'manager', 'admin'],
   getInvoice: ['advertiser', 'webmaster', 'manager', 'admin'],
   getInvoiceFile: ['advertiser', 'webmaster', 'manager', 'admin'],
+  previewStatement: ['admin'],
+  importStatement: ['admin'],
   listSites: ['webmaster', 'manager', 'admin'],
   listPlacements: ['webmaster', 'manager', 'admin'],
   createPlacement: ['webmaster', 'manager', 'admin'],

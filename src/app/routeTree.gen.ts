@@ -33,6 +33,7 @@ import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/
 import { Route as CabinetFinancesIndexRouteImport } from './routes/$cabinet/finances/index';
 import { Route as CabinetFinancesTransactionIdRouteImport } from './routes/$cabinet/finances/$transactionId';
 import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/finances/new-paid';
+import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/finances/statement';
 import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabinet/settings-global/index';
 import { Route as CabinetSettingsGlobalCurrencyRouteImport } from './routes/$cabinet/settings-global/currency';
 import { Route as CabinetSettingsGlobalFeedsRouteImport } from './routes/$cabinet/settings-global/feeds';
@@ -199,6 +200,12 @@ const CabinetFinancesNewPaidRoute = CabinetFinancesNewPaidRouteImport.update({
   path: '/new-paid',
   getParentRoute: () => CabinetFinancesRouteRoute,
 } as any);
+const CabinetFinancesStatementRoute =
+  CabinetFinancesStatementRouteImport.update({
+    id: '/statement',
+    path: '/statement',
+    getParentRoute: () => CabinetFinancesRouteRoute,
+  } as any);
 const CabinetSettingsGlobalIndexRoute =
   CabinetSettingsGlobalIndexRouteImport.update({
     id: '/',
@@ -458,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
+  '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
   '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
@@ -516,6 +524,7 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
+  '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
   '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
@@ -581,6 +590,7 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
+  '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
   '/$cabinet/settings-global/feeds': typeof CabinetSettingsGlobalFeedsRoute;
   '/$cabinet/settings-global/resolution': typeof CabinetSettingsGlobalResolutionRoute;
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
     | '/$cabinet/finances/new-paid'
+    | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
     | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
@@ -707,6 +718,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
     | '/$cabinet/finances/new-paid'
+    | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
     | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
@@ -771,6 +783,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
     | '/$cabinet/finances/new-paid'
+    | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
     | '/$cabinet/settings-global/feeds'
     | '/$cabinet/settings-global/resolution'
@@ -988,6 +1001,13 @@ declare module '@tanstack/react-router' {
       path: '/new-paid';
       fullPath: '/$cabinet/finances/new-paid';
       preLoaderRoute: typeof CabinetFinancesNewPaidRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/statement': {
+      id: '/$cabinet/finances/statement';
+      path: '/statement';
+      fullPath: '/$cabinet/finances/statement';
+      preLoaderRoute: typeof CabinetFinancesStatementRouteImport;
       parentRoute: typeof CabinetFinancesRouteRoute;
     };
     '/$cabinet/settings-global/': {
@@ -1330,12 +1350,14 @@ const CabinetCampaignsRouteRouteWithChildren =
 interface CabinetFinancesRouteRouteChildren {
   CabinetFinancesTransactionIdRoute: typeof CabinetFinancesTransactionIdRoute;
   CabinetFinancesNewPaidRoute: typeof CabinetFinancesNewPaidRoute;
+  CabinetFinancesStatementRoute: typeof CabinetFinancesStatementRoute;
   CabinetFinancesIndexRoute: typeof CabinetFinancesIndexRoute;
 }
 
 const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
   CabinetFinancesTransactionIdRoute: CabinetFinancesTransactionIdRoute,
   CabinetFinancesNewPaidRoute: CabinetFinancesNewPaidRoute,
+  CabinetFinancesStatementRoute: CabinetFinancesStatementRoute,
   CabinetFinancesIndexRoute: CabinetFinancesIndexRoute,
 };
 

@@ -22,34 +22,37 @@ type Row = typeof transactions.$inferSelect;
  * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
  */
 export const changeTransactionStatus = (db: Db, actor: Actor, id: number, body: Body): Promise<void> =>
-  db.transaction(async (tx) => {
-    const row = await lockTransaction(tx, actor, id);
-    const facts = { ...row, isRevert: row.revertsId !== null };
-    const refusal = refuseTransactionAction(facts, body.status, actsAsAdmin(actor));
-    if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
-    refuseStaleEdit(row, body.version);
-    if (refusal !== null) throw refused(refusal.text);
-    const reason = body.reason ?? '';
-    const errors = refuseReason(body.status, reason);
-    if (Object.keys(errors).length > 0) throw invalid(errors);
+  db.transaction((tx) => changeStatusWithin(tx, actor, id, body));
 
-    if (row.type === 'deposit') await changeDeposit(tx, row, body.status);
-    else await changeWithdrawal(tx, row, body.status);
-    const rejectReason = body.status === 'rejected' ? reason : '';
-    const change = { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()`, rejectReason };
-    await tx
-      .update(transactions)
-      .set(body.status === 'paid' ? change : { ...change, status: body.status })
-      .where(eq(transactions.id, id));
-    await writeChanges(tx, actor, {
-      kind: 'transaction',
-      recordId: id,
-      fields: changedFields(
-        { status: row.status, reject_reason: row.rejectReason },
-        { status: body.status, reject_reason: rejectReason },
-      ),
-    });
+/** The same, as a part of a database transaction. */
+export async function changeStatusWithin(tx: Transaction, actor: Actor, id: number, body: Body): Promise<void> {
+  const row = await lockTransaction(tx, actor, id);
+  const facts = { ...row, isRevert: row.revertsId !== null };
+  const refusal = refuseTransactionAction(facts, body.status, actsAsAdmin(actor));
+  if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
+  refuseStaleEdit(row, body.version);
+  if (refusal !== null) throw refused(refusal.text);
+  const reason = body.reason ?? '';
+  const errors = refuseReason(body.status, reason);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  if (row.type === 'deposit') await changeDeposit(tx, row, body.status);
+  else await changeWithdrawal(tx, row, body.status);
+  const rejectReason = body.status === 'rejected' ? reason : '';
+  const change = { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()`, rejectReason };
+  await tx
+    .update(transactions)
+    .set(body.status === 'paid' ? change : { ...change, status: body.status })
+    .where(eq(transactions.id, id));
+  await writeChanges(tx, actor, {
+    kind: 'transaction',
+    recordId: id,
+    fields: changedFields(
+      { status: row.status, reject_reason: row.rejectReason },
+      { status: body.status, reject_reason: rejectReason },
+    ),
   });
+}
 
 async function changeDeposit(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
   if (status === 'paid') {

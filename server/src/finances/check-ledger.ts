@@ -46,6 +46,11 @@ const rules: Record<string, SQL> = {
       and entry.account_id in (select id from ledger_accounts where owner_id = transactions.user_id)
     group by transactions.id
     having coalesce(sum(entry.amount), 0) <> case when status = 'paid' then transactions.amount else 0 end`,
+  'each line of a bank statement has paid its deposit': sql`
+    select 'line ' || line.id as record from bank_statement_lines line
+    join transactions on transactions.id = line.transaction_id
+    where (type, status, transactions.amount, transactions.currency)
+      is distinct from ('deposit', 'paid', line.amount, line.currency)`,
   'invoices are numbered without gaps': sql`
     select kind || ' ' || year as record from invoices
     left join invoice_numbers using (kind, year)

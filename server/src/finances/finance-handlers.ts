@@ -6,6 +6,7 @@ import { readBalances } from './balances.ts';
 import { changeTransactionStatus } from './change-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 import { updateCreditLimit } from './credit-limit.ts';
+import { importStatement, previewStatement } from './import-statement.ts';
 import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -23,7 +24,9 @@ type Operations =
   | 'updateCreditLimit'
   | 'listInvoices'
   | 'getInvoice'
-  | 'getInvoiceFile';
+  | 'getInvoiceFile'
+  | 'previewStatement'
+  | 'importStatement';
 
 export const financeHandlers = ({ db, config }: { db: Db; config: Config }): Pick<Handlers, Operations> => ({
   async listBalances({ viewer, query }) {
@@ -75,5 +78,13 @@ export const financeHandlers = ({ db, config }: { db: Db; config: Config }): Pic
     const invoice = await describeInvoice(db, viewer, params.invoiceId);
     const content = (await renderPdf(invoiceDocument(invoice))).toString('base64');
     return { status: 200, body: { filename: invoiceFilename(invoice), content_type: 'application/pdf', content } };
+  },
+
+  async previewStatement({ viewer, body }) {
+    return { status: 200, body: { items: await previewStatement(db, viewer, body.content) } };
+  },
+
+  async importStatement({ viewer, body }) {
+    return { status: 200, body: { items: await importStatement(db, viewer, body.content) } };
   },
 });

@@ -63,6 +63,11 @@ export const requireManaging = (cabinet: Cabinet) => {
   if (!managesOthers(cabinet)) throw notFound();
 };
 
+/** Answers not found in all cabinets but the admin's. */
+export const requireAdminCabinet = (cabinet: Cabinet) => {
+  if (cabinet !== 'admin') throw notFound();
+};
+
 /** Guards the page for accounts without a cabinet: everyone else is redirected to their landing page. */
 export async function enterForbidden() {
   const viewer = await readViewerFx();

@@ -1719,6 +1719,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finances/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the deposits as paid that a bank statement pays
+         * @description Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other.
+         */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/statements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which deposits a bank statement pays, without changing anything */
+        post: operations["previewStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finances/{transactionId}": {
         parameters: {
             query?: never;
@@ -6360,6 +6397,73 @@ export interface components {
             content_type: "application/pdf";
             /** @example JVBERi0xLjcK */
             content: string;
+        };
+        StatementImport: {
+            /**
+             * @description CSV separated by commas, semicolons or tabs. Its first line names the columns, in English or Russian: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.
+             * @example Date,Amount,Purpose
+             *     2026-11-20,20000.00,Invoice 2026-000032
+             */
+            content: string;
+        };
+        /**
+         * @description `matched` would pay its deposit and `posted` just has; `imported` did so earlier. `unmatched` pays none, `skipped` brought no money and `invalid` can't be read.
+         * @example matched
+         * @enum {string}
+         */
+        StatementLineState: "matched" | "posted" | "imported" | "unmatched" | "skipped" | "invalid";
+        StatementLine: {
+            /**
+             * @description Its number in the file.
+             * @example 2
+             */
+            line: number;
+            /**
+             * Format: date
+             * @description null if it can't be read.
+             * @example 2026-11-20
+             */
+            date: string | null;
+            /** @example Sever Electronics LLC */
+            payer: string;
+            /** @example Payment of invoice 2026-000032, including VAT 3606.56 RUB */
+            purpose: string;
+            /**
+             * @description null if it can't be read or nothing came in.
+             * @example 20000.00
+             */
+            amount: string | null;
+            /**
+             * @description ISO 4217; null if it isn't one of the currencies.
+             * @example RUB
+             */
+            currency: string | null;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            state: components["schemas"]["StatementLineState"];
+            /**
+             * @description Why it pays no deposit; empty if it does.
+             * @example
+             */
+            reason: string;
+            /**
+             * @description The deposit of the invoice that it names.
+             * @example 415
+             */
+            transaction_id: number | null;
+            /** @example 2026-000032 */
+            invoice_number: string | null;
+            /**
+             * @description Whose deposit it is.
+             * @example Nadia Petrova
+             */
+            user_name: string | null;
+        };
+        StatementLineList: {
+            items: components["schemas"]["StatementLine"][];
         };
         TransactionStatusChange: {
             /**
@@ -11604,6 +11708,78 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementImport"];
+            };
+        };
+        responses: {
+            /** @description What became of the lines of the statement, in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    previewStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementImport"];
+            };
+        };
+        responses: {
+            /** @description The lines of the statement, in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

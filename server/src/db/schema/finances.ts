@@ -242,3 +242,22 @@ export const invoiceNumbers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
+
+/** The lines of bank statements that have paid a deposit: each once, and each deposit by one. */
+export const bankStatementLines = pgTable('bank_statement_lines', {
+  id: id(),
+  /** SHA-256 of what the line says. */
+  fingerprint: text('fingerprint').notNull().unique('bank_statement_lines_fingerprint'),
+  transactionId: integer('transaction_id')
+    .notNull()
+    .unique('bank_statement_lines_transaction_id')
+    .references(() => transactions.id),
+  date: date('date', { mode: 'string' }).notNull(),
+  reference: emptyText('reference'),
+  payer: emptyText('payer'),
+  amount: money('amount').notNull(),
+  currency: text('currency').notNull(),
+  purpose: emptyText('purpose'),
+  importedBy: userId('imported_by').notNull(),
+  createdAt: createdAt(),
+});

@@ -42,14 +42,21 @@ export function FinancesPage() {
       <PageHeader
         title="Finances"
         actions={
-          <ButtonLink
-            to="/$cabinet/finances/new-paid"
-            params={{ cabinet }}
-            search={{ client }}
-            icon={<Plus aria-hidden />}
-          >
-            {newPaymentLabels[cabinet]}
-          </ButtonLink>
+          <>
+            {cabinet === 'admin' && (
+              <ButtonLink to="/$cabinet/finances/statement" params={{ cabinet }} variant="outline">
+                Bank statement
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to="/$cabinet/finances/new-paid"
+              params={{ cabinet }}
+              search={{ client }}
+              icon={<Plus aria-hidden />}
+            >
+              {newPaymentLabels[cabinet]}
+            </ButtonLink>
+          </>
         }
       />
       {balances.length > 1 && (

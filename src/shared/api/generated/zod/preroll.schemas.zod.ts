@@ -3494,6 +3494,61 @@ export const FileContent = zod.object({
 export type FileContent = zod.input<typeof FileContent>;
 export type FileContentOutput = zod.output<typeof FileContent>;
 
+export const statementImportContentMax = 300000;
+
+
+
+export const StatementImport = zod.object({
+  "content": zod.string().min(1).max(statementImportContentMax).describe('CSV separated by commas, semicolons or tabs. Its first line names the columns, in English or Russian: date, amount and purpose, and where there are any currency, payer and reference. At most 500 lines follow.')
+});
+
+export type StatementImport = zod.input<typeof StatementImport>;
+export type StatementImportOutput = zod.output<typeof StatementImport>;
+
+export const StatementLineState = zod.enum(['matched', 'posted', 'imported', 'unmatched', 'skipped', 'invalid']).describe('`matched` would pay its deposit and `posted` just has; `imported` did so earlier. `unmatched` pays none, `skipped` brought no money and `invalid` can\'t be read.');
+
+export type StatementLineState = zod.input<typeof StatementLineState>;
+export type StatementLineStateOutput = zod.output<typeof StatementLineState>;
+
+export const statementLineLineMin = 0;
+export const statementLineLineMax = 2147483647;
+
+export const statementLineAmountMax = 22;
+
+
+export const statementLineAmountRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const statementLinePrecisionMin = 0;
+export const statementLinePrecisionMax = 4;
+
+export const statementLineTransactionIdMax = 2147483647;
+
+
+
+export const StatementLine = zod.object({
+  "line": zod.int().min(statementLineLineMin).max(statementLineLineMax).describe('Its number in the file.'),
+  "date": zod.iso.date().nullable().describe('null if it can\'t be read.'),
+  "payer": zod.string(),
+  "purpose": zod.string(),
+  "amount": zod.string().max(statementLineAmountMax).regex(statementLineAmountRegExp).nullable().describe('null if it can\'t be read or nothing came in.'),
+  "currency": zod.string().nullable().describe('ISO 4217; null if it isn\'t one of the currencies.'),
+  "precision": zod.int().min(statementLinePrecisionMin).max(statementLinePrecisionMax).describe('The currency\'s decimal places.'),
+  "state": StatementLineState,
+  "reason": zod.string().describe('Why it pays no deposit; empty if it does.'),
+  "transaction_id": zod.int().min(1).max(statementLineTransactionIdMax).nullable().describe('The deposit of the invoice that it names.'),
+  "invoice_number": zod.string().nullable(),
+  "user_name": zod.string().nullable().describe('Whose deposit it is.')
+});
+
+export type StatementLine = zod.input<typeof StatementLine>;
+export type StatementLineOutput = zod.output<typeof StatementLine>;
+
+export const StatementLineList = zod.object({
+  "items": zod.array(StatementLine)
+});
+
+export type StatementLineList = zod.input<typeof StatementLineList>;
+export type StatementLineListOutput = zod.output<typeof StatementLineList>;
+
 export const transactionStatusChangeReasonMax = 500;
 
 export const transactionStatusChangeVersionMax = 2147483647;

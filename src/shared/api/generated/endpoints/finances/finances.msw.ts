@@ -23,6 +23,7 @@ import type {
   FileContent,
   InvoiceDetail,
   InvoiceList,
+  StatementLineList,
   TransactionDetail,
   TransactionList
 } from '../../model';
@@ -43,6 +44,10 @@ export const getListInvoicesResponseMock = (): InvoiceList => ({"total":1,"items
 export const getGetInvoiceResponseMock = (): InvoiceDetail => ({"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44"}],"purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
 
 export const getGetInvoiceFileResponseMock = (): FileContent => ({"filename":"invoice-2026-000032.pdf","content_type":"application/pdf","content":"JVBERi0xLjcK"})
+
+export const getImportStatementResponseMock = (): StatementLineList => ({"items":[{"line":2,"date":"2026-11-20","payer":"Sever Electronics LLC","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","amount":"20000.00","currency":"RUB","precision":2,"state":"posted","reason":"","transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"},{"line":3,"date":"2026-11-20","payer":"Yug Travel LLC","purpose":"Invoice 2026-000031","amount":"45000.00","currency":"RUB","precision":2,"state":"unmatched","reason":"The invoice asks for 50000.00","transaction_id":412,"invoice_number":"2026-000031","user_name":"Ivan Kuznetsov"},{"line":4,"date":"2026-11-19","payer":"Volga Foods LLC","purpose":"Invoice 2026-000030","amount":"12000.00","currency":"RUB","precision":2,"state":"imported","reason":"","transaction_id":410,"invoice_number":"2026-000030","user_name":"Olga Smirnova"},{"line":5,"date":null,"payer":"","purpose":"Advertising","amount":null,"currency":"RUB","precision":2,"state":"invalid","reason":"Amount 1.500.00: Enter a number like 1500.00","transaction_id":null,"invoice_number":null,"user_name":null}]})
+
+export const getPreviewStatementResponseMock = (): StatementLineList => ({"items":[{"line":2,"date":"2026-11-20","payer":"Sever Electronics LLC","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","amount":"20000.00","currency":"RUB","precision":2,"state":"matched","reason":"","transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"},{"line":3,"date":"2026-11-20","payer":"Yug Travel LLC","purpose":"Invoice 2026-000031","amount":"45000.00","currency":"RUB","precision":2,"state":"unmatched","reason":"The invoice asks for 50000.00","transaction_id":412,"invoice_number":"2026-000031","user_name":"Ivan Kuznetsov"},{"line":4,"date":"2026-11-19","payer":"Volga Foods LLC","purpose":"Invoice 2026-000030","amount":"12000.00","currency":"RUB","precision":2,"state":"imported","reason":"","transaction_id":410,"invoice_number":"2026-000030","user_name":"Olga Smirnova"},{"line":5,"date":null,"payer":"","purpose":"Advertising","amount":null,"currency":"RUB","precision":2,"state":"invalid","reason":"Amount 1.500.00: Enter a number like 1500.00","transaction_id":null,"invoice_number":null,"user_name":null}]})
 
 export const getGetTransactionResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1,"created_by_name":"Nadia Petrova","requisites":null,"entries":[],"actions":[{"action":"cancelled","refusal":null}],"history":[]})
 
@@ -147,6 +152,30 @@ export const getGetInvoiceFileMockHandler = (overrideResponse?: FileContent | ((
   }, options)
 }
 
+export const getImportStatementMockHandler = (overrideResponse?: StatementLineList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StatementLineList> | StatementLineList), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/finances/statements', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPreviewStatementMockHandler = (overrideResponse?: StatementLineList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StatementLineList> | StatementLineList), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/finances/statements/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTransactionMockHandler = (overrideResponse?: TransactionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionDetail> | TransactionDetail), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/:transactionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -191,6 +220,8 @@ export const getFinancesMock = () => [
   getListInvoicesMockHandler(),
   getGetInvoiceMockHandler(),
   getGetInvoiceFileMockHandler(),
+  getImportStatementMockHandler(),
+  getPreviewStatementMockHandler(),
   getGetTransactionMockHandler(),
   getChangeTransactionStatusMockHandler(),
   getRevertTransactionMockHandler()]

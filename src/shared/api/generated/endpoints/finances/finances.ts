@@ -20,6 +20,8 @@ import type {
   ListBalancesParams,
   ListInvoicesParams,
   ListTransactionsParams,
+  StatementImport,
+  StatementLineList,
   TransactionCreate,
   TransactionDetail,
   TransactionList,
@@ -137,6 +139,33 @@ export const getInvoiceFile = (
       options);
     }
   /**
+ * Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other.
+ * @summary Mark the deposits as paid that a bank statement pays
+ */
+export const importStatement = (
+    statementImport: BodyType<StatementImport>,
+ options?: SecondParameter<typeof request<StatementLineList>>,) => {
+      return request<StatementLineList>(
+      {url: `/finances/statements`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: statementImport
+    },
+      options);
+    }
+  /**
+ * @summary Say which deposits a bank statement pays, without changing anything
+ */
+export const previewStatement = (
+    statementImport: BodyType<StatementImport>,
+ options?: SecondParameter<typeof request<StatementLineList>>,) => {
+      return request<StatementLineList>(
+      {url: `/finances/statements/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: statementImport
+    },
+      options);
+    }
+  /**
  * @summary One transaction with both sides, its history and what may be done with it
  */
 export const getTransaction = (
@@ -185,6 +214,8 @@ export type UpdateCreditLimitResult = NonNullable<Awaited<ReturnType<typeof upda
 export type ListInvoicesResult = NonNullable<Awaited<ReturnType<typeof listInvoices>>>
 export type GetInvoiceResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>
 export type GetInvoiceFileResult = NonNullable<Awaited<ReturnType<typeof getInvoiceFile>>>
+export type ImportStatementResult = NonNullable<Awaited<ReturnType<typeof importStatement>>>
+export type PreviewStatementResult = NonNullable<Awaited<ReturnType<typeof previewStatement>>>
 export type GetTransactionResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type ChangeTransactionStatusResult = NonNullable<Awaited<ReturnType<typeof changeTransactionStatus>>>
 export type RevertTransactionResult = NonNullable<Awaited<ReturnType<typeof revertTransaction>>>

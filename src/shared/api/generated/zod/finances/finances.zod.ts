@@ -20,6 +20,8 @@ import {
   InvoiceDetail,
   InvoiceList,
   InvoiceStatus,
+  StatementImport,
+  StatementLineList,
   TransactionCreate,
   TransactionDetail,
   TransactionList,
@@ -186,6 +188,29 @@ export const GetInvoiceFileHeader = zod.object({
 })
 
 export const GetInvoiceFileResponse = FileContent
+
+/**
+ * Each line pays its deposit once, whatever file it comes in and how often. Lines that pay none stop no other.
+ * @summary Mark the deposits as paid that a bank statement pays
+ */
+export const ImportStatementHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ImportStatementBody = StatementImport
+
+export const ImportStatementResponse = StatementLineList
+
+/**
+ * @summary Say which deposits a bank statement pays, without changing anything
+ */
+export const PreviewStatementHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const PreviewStatementBody = StatementImport
+
+export const PreviewStatementResponse = StatementLineList
 
 /**
  * @summary One transaction with both sides, its history and what may be done with it

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankStatementLines } from '../src/db/schema.ts';
+import { checkLedger } from '../src/finances/check-ledger.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+let test: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+type Answer = Schemas['StatementLineList'] & Schemas['ValidationErrorBody'];
+
+const newDeposit = async (caller: Caller, amount: string) => {
+  const body = { type: 'deposit', amount, currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
+  return (await caller.call<Schemas['TransactionDetail']>('POST', 'finances', body)).body;
+};
+const send = async (path: string, content: string, caller = people.admin) =>
+  (await caller.call<Answer>('POST', path, { content })).body;
+const preview = (content: string) => send('finances/statements/preview', content);
+const importing = (content: string) => send('finances/statements', content);
+const statesOf = ({ items }: Answer) => items.map(({ line, state, reason }) => [line, state, reason]);
+const statusOf = async ({ id }: Schemas['TransactionDetail']) =>
+  (await people.admin.call<Schemas['TransactionDetail']>('GET', `finances/${id}`)).body.status;
+const csv = (...lines: string[]) => ['Date,Payer,Amount,Currency,Purpose', ...lines].join('\r\n');
+
+describe('a bank statement', () => {
+  it('pays the deposits whose invoices it names, each once', async () => {
+    const payer = await test.as(await test.createUser({ balance: '0' }), 'advertiser');
+    const deposit = await newDeposit(payer, '20000');
+    const content = csv(`2026-11-20,"Sever, LLC",20000.00,RUB,"Payment of invoice ${deposit.invoice_number}"`);
+    const seen = await preview(content);
+    expect(seen.items).toMatchObject([
+      { line: 2, state: 'matched', payer: 'Sever, LLC', amount: '20000.00', transaction_id: deposit.id },
+    ]);
+    expect(await statusOf(deposit)).toBe('waiting');
+
+    const [one, other] = await Promise.all([importing(content), importing(content)]);
+    expect([one.items[0]?.state, other.items[0]?.state].toSorted()).toEqual(['imported', 'posted']);
+    expect(statesOf(await importing(content))).toEqual([[2, 'imported', '']]);
+    expect(statesOf(await preview(content))).toEqual([[2, 'imported', '']]);
+    const { body } = await payer.call<Schemas['BalanceList']>('GET', 'finances/balances');
+    expect(body.items[0]?.balance).toBe('20000.00');
+    expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('says of each line why it pays nothing, and pays the others', async () => {
+    const [wanted, paid, cancelled] = [
+      await newDeposit(people.advertiser, '100'),
+      await newDeposit(people.advertiser, '100'),
+      await newDeposit(people.advertiser, '100'),
+    ];
+    for (const [caller, { id, version }, status] of [
+      [people.admin, paid, 'paid'],
+      [people.advertiser, cancelled, 'cancelled'],
+    ] as const)
+      await caller.call('PUT', `finances/${id}/status`, { status, version });
+    const number = wanted.invoice_number;
+    const answer = await importing(
+      csv(
+        `2026-11-20,A,99.99,RUB,Invoice ${number}`,
+        `2026-11-20,A,100,USD,Invoice ${number}`,
+        `2026-11-20,A,100.00,RUB,Advertising`,
+        `2026-11-20,A,100.00,RUB,Invoice 2001-000001`,
+        `2026-11-20,A,100.00,RUB,Invoice ${paid.invoice_number}`,
+        `2026-11-20,A,100.00,RUB,Invoice ${cancelled.invoice_number}`,
+        `2026-11-20,A,200.00,RUB,Invoices ${number} and ${paid.invoice_number}`,
+        `2026-11-20,A,-100.00,RUB,Invoice ${number}`,
+        `2026-02-30,A,100.00,RUB,Invoice ${number}`,
+        `2026-11-20,A,1e2,RUB,Invoice ${number}`,
+        `2026-11-20,A,"1,234,567.89",RUB,Invoice ${number}`,
+        `2026-11-20,A,NaN,RUB,Invoice ${number}`,
+        `2026-11-20,A,100.005,RUB,Invoice ${number}`,
+        `2026-11-20,A,100.00,RUB,Invoice ${number}`,
+        `2026-11-21,A,100.00,RUB,Invoice ${number} again`,
+      ),
+    );
+    expect(statesOf(answer)).toEqual([
+      [2, 'unmatched', 'The invoice asks for 100.00'],
+      [3, 'invalid', 'USD is not one of the currencies'],
+      [4, 'unmatched', 'The purpose names no invoice'],
+      [5, 'unmatched', 'There is no invoice 2001-000001'],
+      [6, 'unmatched', 'The invoice is paid already'],
+      [7, 'unmatched', 'The invoice is void'],
+      [8, 'unmatched', `The purpose names several invoices: ${number}, ${paid.invoice_number}`],
+      [9, 'skipped', 'No money came in'],
+      [10, 'invalid', 'Date: write it like 2026-11-20 or 20.11.2026'],
+      [11, 'invalid', 'Amount 1e2: Enter a number like 1500.00'],
+      [12, 'invalid', 'Amount 1.234,567.89: Enter a number like 1500.00'],
+      [13, 'invalid', 'Amount NaN: Enter a number like 1500.00'],
+      [14, 'invalid', 'Amount 100.005: At most 2 decimal places'],
+      [15, 'posted', ''],
+      [16, 'unmatched', 'Line 15 pays this invoice already'],
+    ]);
+    expect(await statusOf(wanted)).toBe('paid');
+    expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('is read as Russian banks write it', async () => {
+    const deposit = await newDeposit(people.advertiser, '1234567.5');
+    const answer = await preview(
+      [
+        '\uFEFFДата операции;Номер;Плательщик;Кредит;Назначение платежа',
+        `20.11.2026;17;ООО «Север»;1 234 567,50;Оплата по счёту № ${deposit.invoice_number} от 19.11.2026`,
+        '20.11.2026;18;ООО «Север»;;Возврат',
+      ].join('\n'),
+    );
+    expect(answer.items).toMatchObject([
+      { state: 'matched', date: '2026-11-20', amount: '1234567.50', currency: 'RUB', payer: 'ООО «Север»' },
+      { state: 'skipped' },
+    ]);
+  });
+
+  it.each([
+    [
+      'without the names of the columns',
+      '2026-11-20,100.00,Invoice',
+      'The first line must name the columns date, amount and purpose: no date',
+    ],
+    [
+      'without an amount',
+      'Date;Purpose\n2026-11-20;Invoice',
+      'The first line must name the columns date, amount and purpose: no amount',
+    ],
+    ['without lines', 'Date,Amount,Purpose\n', 'There are no lines below the names of the columns'],
+    [
+      'with an open quotation mark',
+      csv('2026-11-20,"A,100.00,RUB,Invoice'),
+      'Line 2: not readable as CSV, look at its quotation marks',
+    ],
+    [
+      'of too many lines',
+      csv(...Array(501).fill('2026-11-20,A,1,RUB,B')),
+      'At most 500 lines at once: this file has 501',
+    ],
+  ])('is refused %s', async (_, content, message) => {
+    expect((await importing(content)).errors).toEqual({ content: [message] });
+  });
+
+  it('is closed to an admin cabinet without the admin flag', async () => {
+    const caller = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: false }), 'admin');
+    const { status } = await caller.call('POST', 'finances/statements', { content: csv('2026-11-20,A,1,RUB,B') });
+    expect(status).toBe(403);
+  });
+
+  it('keeps what it has paid with', async () => {
+    const rows = await test.db.select().from(bankStatementLines);
+    expect(rows).toContainEqual(expect.objectContaining({ payer: 'Sever, LLC', amount: '20000.000000' }));
+  });
+});

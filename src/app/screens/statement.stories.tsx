@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Bank statement',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/finances/statement' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.admin),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(['Date,Amount,Purpose\n2026-11-20,20000.00,Invoice 2026-000032'], 'november.csv', {
+  type: 'text/csv',
+});
+
+const upload: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByText('Drop a bank statement here');
+  await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, file);
+};
+
+/** What each line does is seen before anything is paid. */
+export const Imports: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await upload(context);
+    await expect(await canvas.findByText('1 of 4 lines pays a deposit. 2 need your attention.')).toBeVisible();
+    const wrong = within(canvas.getByRole('row', { name: /^Yug Travel/ }));
+    await expect(wrong.getByText('The invoice asks for 50000.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
+    await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
+    await expect(canvas.getByText('1 of 4 lines paid a deposit. 2 need your attention.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /as paid$/ })).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { content: ['The first line must name the columns date, amount and purpose: no date'] };
+    msw.use(
+      http.post('/backend/api/finances/statements/preview', () =>
+        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await upload(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('november.csv is no statement that can be read');
+    await expect(alert).toHaveTextContent('no date');
+    await expect(context.canvas.getByText('Drop a bank statement here')).toBeVisible();
+  },
+};
+
+/** Only admins import statements. */
+export const NotFound: Story = {
+  args: { path: '/manager/finances/statement' },
+  beforeEach: as.manager,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = {
+  globals: telephone,
+  play: async (context) => {
+    await upload(context);
+    await expect(await context.canvas.findByText('The invoice asks for 50000.00')).toBeVisible();
+    await expect(context.canvasElement.scrollWidth).toBe(context.canvasElement.clientWidth);
+  },
+};

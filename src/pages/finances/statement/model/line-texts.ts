@@ -1,0 +1,24 @@
+import type { StatementLine, StatementLineState } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+
+export const stateLabels: Record<StatementLineState, string> = {
+  matched: 'Pays the deposit',
+  posted: 'Paid now',
+  imported: 'Imported before',
+  unmatched: 'Pays nothing',
+  skipped: 'Skipped',
+  invalid: 'Not readable',
+};
+
+/** How many lines are in this state. */
+export const countOf = (lines: readonly StatementLine[], state: StatementLineState) =>
+  lines.filter((line) => line.state === state).length;
+
+/** "1 of 4 lines pays a deposit. 2 need your attention." */
+export function summaryOf(lines: readonly StatementLine[]): string {
+  const paying = countOf(lines, 'matched') + countOf(lines, 'posted');
+  const wrong = countOf(lines, 'unmatched') + countOf(lines, 'invalid');
+  const verb = countOf(lines, 'posted') > 0 ? 'paid a deposit' : paying === 1 ? 'pays a deposit' : 'pay a deposit';
+  const first = `${paying} of ${formatCount(lines.length, 'line')} ${verb}.`;
+  return wrong === 0 ? first : `${first} ${wrong} ${wrong === 1 ? 'needs' : 'need'} your attention.`;
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { StatementLine } from '@/shared/api';
+import { formatDate } from '@/shared/lib/dates';
+import { Amount } from '@/shared/ui/amount';
+import { createColumns, RowLink } from '@/shared/ui/data-table';
+import { stateLabels } from '../model/line-texts';
+
+const column = createColumns<StatementLine>();
+
+const Note = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' },
+});
+
+const State = chakra('span', {
+  base: { fontWeight: 'medium' },
+  variants: {
+    tone: {
+      done: { color: 'tone.success.text' },
+      wrong: { color: 'tone.error.text' },
+      quiet: { color: 'text.muted' },
+    },
+  },
+});
+
+const tones = {
+  matched: 'done',
+  posted: 'done',
+  imported: 'quiet',
+  skipped: 'quiet',
+  unmatched: 'wrong',
+  invalid: 'wrong',
+} as const;
+
+const payerOf = ({ payer, line }: StatementLine) => payer || `Line ${line}`;
+
+const whoOf = ({ invoice_number: number, user_name: name }: StatementLine) =>
+  [number && `Invoice ${number}`, name].filter(Boolean).join(', ');
+
+const choices = Object.entries(stateLabels).map(([value, label]) => ({ value, label }));
+
+/** The columns of a statement's lines. */
+export const lineColumns = [
+  column.accessor(payerOf, {
+    id: 'payer',
+    header: 'Payment',
+    enableSorting: false,
+    meta: { searchable: true },
+    cell: ({ row: { original } }) => (
+      <>
+        {original.transaction_id === null ? (
+          payerOf(original)
+        ) : (
+          <RowLink
+            from="/$cabinet/finances/statement"
+            to="/$cabinet/finances/$transactionId"
+            params={{ transactionId: original.transaction_id }}
+            target="_blank"
+          >
+            {payerOf(original)}
+          </RowLink>
+        )}
+        <Note>{`Line ${original.line}${original.purpose && `: ${original.purpose}`}`}</Note>
+      </>
+    ),
+  }),
+  column.accessor('date', {
+    header: 'Date',
+    enableSorting: false,
+    meta: { width: '8rem' },
+    cell: ({ row: { original } }) => (original.date === null ? '–' : formatDate(original.date)),
+  }),
+  column.accessor('amount', {
+    header: 'Amount',
+    enableSorting: false,
+    meta: { align: 'end', width: '10rem' },
+    cell: ({ row: { original } }) => (
+      <Amount amount={original.amount} unit={{ currency: original.currency ?? '', precision: original.precision }} />
+    ),
+  }),
+  column.accessor('state', {
+    header: 'Result',
+    enableSorting: false,
+    meta: { width: '17rem', choices },
+    cell: ({ row: { original } }) => (
+      <>
+        <State tone={tones[original.state]}>{stateLabels[original.state]}</State>
+        {original.reason !== '' && <Note>{original.reason}</Note>}
+        <Note>{whoOf(original)}</Note>
+      </>
+    ),
+  }),
+];
