@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  refuseAdjustment,
   refuseReason,
   refuseTransactionAction,
   type TransactionAction,
@@ -75,4 +76,20 @@ it('asks for a reason to reject', () => {
   expect(refuseReason('rejected', 'no')).toEqual({ reason: ['At least 3 characters'] });
   expect(refuseReason('rejected', 'The account is closed')).toEqual({});
   expect(refuseReason('paid', '')).toEqual({});
+});
+
+describe('refuseAdjustment', () => {
+  it.each([
+    ['correction', '-310.00', null],
+    ['correction', '310', null],
+    ['bonus', '0.01', null],
+    ['bonus', '-1', 'Only a correction may be negative'],
+    ['refund', '-1', 'Only a correction may be negative'],
+    ['refund', '0.00', 'Must not be 0'],
+    ['correction', '1,5', 'Enter a number like 1500.00'],
+    ['correction', '1e3', 'Enter a number like 1500.00'],
+    ['correction', '1.005', 'At most 2 decimal places'],
+  ] as const)('a %s of %s: %s', (type, amount, message) => {
+    expect(refuseAdjustment(type, amount, { code: 'RUB', precision: 2 })).toBe(message);
+  });
 });

@@ -1,3 +1,4 @@
+import { type CurrencyUnit, refuseAmount } from './money.ts';
 import type { Refusal } from './refusal.ts';
 
 export type TransactionType = 'deposit' | 'withdrawal' | 'spend' | 'income' | 'refund' | 'bonus' | 'correction';
@@ -70,4 +71,15 @@ const impossible = (text: string) => ({ code: 'impossible', text }) as const;
 export function refuseReason(status: TransactionStatus, reason: string): Record<string, string[]> {
   if (status !== 'rejected' || reason.length >= 3) return {};
   return { reason: [reason === '' ? 'Required' : 'At least 3 characters'] };
+}
+
+/** Checks the amount of what an admin posts: the message, or null. */
+export function refuseAdjustment(
+  type: 'correction' | 'bonus' | 'refund',
+  amount: string,
+  currency: CurrencyUnit,
+): string | null {
+  const refusal = refuseAmount(amount, currency);
+  if (refusal !== null || type === 'correction') return refusal;
+  return amount.startsWith('-') ? 'Only a correction may be negative' : null;
 }

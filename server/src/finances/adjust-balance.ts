@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Money, refuseAmount } from '@preroll/rules/money';
-import { refuseTransactionAction } from '@preroll/rules/transaction';
+import { Money } from '@preroll/rules/money';
+import { refuseAdjustment, refuseTransactionAction } from '@preroll/rules/transaction';
 import type { Actor } from '../access/viewer.ts';
 import { invalid, refused } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
@@ -24,7 +24,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
   requireAdmin(viewer);
   const payer = await requirePayer(db, viewer, body.user_id);
   const unit = await requireCurrencyUnit(db, body.currency);
-  const amountError = refuseAmount(body.amount, unit) ?? refuseSign(body);
+  const amountError = refuseAdjustment(body.type, body.amount, unit);
   if (amountError !== null) throw invalid({ amount: [amountError] });
   await refuseForeignCurrency(db, payer, body.currency);
   const amount = Money.of(body.amount, unit);
@@ -44,9 +44,6 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
     return inserted;
   });
 }
-
-const refuseSign = ({ type, amount }: Schemas['AdjustmentCreate']) =>
-  amount.startsWith('-') && type !== 'correction' ? 'Only a correction may be negative' : null;
 
 /**
  * Takes a paid transaction back by a correction of the opposite amount, once.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { UserUpdate } from '@/shared/api';
+import type { AdjustmentCreate, UserUpdate } from '@/shared/api';
 import { getGetUserMockHandler, getGetUserResponseMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
@@ -180,5 +180,55 @@ export const OnATelephone: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByDisplayValue(longName)).toBeVisible();
     await expect(context.canvasElement.scrollWidth).toBe(context.canvasElement.clientWidth);
+  },
+};
+
+/** A bonus is posted once, however often it is pressed; what the server refuses stands at its field. */
+export const GivesABonus: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/backend/api/finances/adjustments', async ({ request }) => {
+        const { amount } = (await request.clone().json()) as AdjustmentCreate;
+        if (amount === '500.00') return undefined;
+        const errors = { amount: ['Available 112180.10'] };
+        return HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Balance' }));
+    await choose(context, 'Bonus');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bonus for Nadia Petrova' }));
+    const amount = dialog.getByLabelText(/^Amount/);
+    await userEvent.type(amount, '-5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Post' }));
+    await expect(await dialog.findByText('Only a correction may be negative')).toBeVisible();
+    await expect(dialog.getByText('At least 3 characters')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Comment/), 'For the spring');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '999999');
+    await userEvent.click(dialog.getByRole('button', { name: 'Post' }));
+    await expect(await dialog.findByText('Available 112180.10')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500');
+    await userEvent.click(dialog.getByRole('button', { name: 'Post' }));
+    await expect(await screen.findByText('Bonus posted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const SetsACreditLimit: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Balance' }));
+    await choose(context, 'Credit limit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit of Nadia Petrova' }));
+    const limit = dialog.getByLabelText(/^Credit limit/);
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '20000');
+    await userEvent.type(dialog.getByLabelText(/^Comment/), 'By contract');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Credit limit saved')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { managesOthers } from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
+import { BalanceMenu } from '@/features/adjust-balance';
 import { formatAmount } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
@@ -26,16 +27,17 @@ export function FinancesPage() {
   const state = route.useSearch();
   const navigate = route.useNavigate();
   const { data: balances } = useSuspenseQuery(transactionQueries.balances(state.client));
+  const { client, dates } = state;
   const balance = chooseBalance(state, balances);
   const listed = inOneCurrency(state, balances);
   const list = useQuery(transactionQueries.list(listed));
+  const clientName = list.data?.items.find(({ user_id }) => user_id === client)?.user_name;
   const isForOthers = managesOthers(cabinet);
   const hasClients = isForOthers && state.client === undefined;
   const currency = balance?.currency ?? '';
   const columns = useMemo(() => transactionColumns(currency, hasClients), [currency, hasClients]);
 
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
-  const { client, dates } = state;
 
   return (
     <>
@@ -43,6 +45,7 @@ export function FinancesPage() {
         title="Finances"
         actions={
           <>
+            {cabinet === 'admin' && client !== undefined && <BalanceMenu userId={client} name={clientName} />}
             {cabinet === 'admin' && (
               <ButtonLink to="/$cabinet/finances/statement" params={{ cabinet }} variant="outline">
                 Bank statement
@@ -99,7 +102,7 @@ export function FinancesPage() {
             {isForOthers && (
               <ClientFilter
                 client={client}
-                name={list.data?.items.find(({ user_id }) => user_id === client)?.user_name}
+                name={clientName}
                 onChange={(next) => narrow({ client: next, currency: undefined })}
               />
             )}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { newKey } from './new-key';
+import { newKey } from '@/entities/transaction';
 import type { PaymentType, PaymentValues } from './payment-form';
 
 interface SentPayment {

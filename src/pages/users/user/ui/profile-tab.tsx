@@ -29,7 +29,14 @@ export function ProfileTab({ user }: UserTabProps) {
         <Section title="Overview">
           <DescriptionList
             items={[
-              { term: 'Balance', value: formatMoney(Number(user.balance), user.currency) },
+              {
+                term: 'Balance',
+                value: (
+                  <Link to="/$cabinet/finances" params={{ cabinet }} search={{ client: user.id }}>
+                    {formatMoney(Number(user.balance), user.currency)}
+                  </Link>
+                ),
+              },
               {
                 term: 'Campaigns',
                 value: (

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { UserStatusBadge, userQueries } from '@/entities/user';
+import { BalanceMenu } from '@/features/adjust-balance';
 import type { UserDetail } from '@/shared/api';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -49,7 +50,14 @@ export function UserPage() {
         title={user.name}
         description={user.login}
         badge={<UserStatusBadge status={user.status} />}
-        actions={<UserActions user={user} isSelf={isSelf} />}
+        actions={
+          <>
+            {user.support_panels.some((panel) => panel === 'advertiser' || panel === 'webmaster') && (
+              <BalanceMenu userId={user.id} name={user.name} />
+            )}
+            <UserActions user={user} isSelf={isSelf} />
+          </>
+        }
       />
       <UserNotices user={user} />
       <LinkTabs label={`Parts of ${user.name}`}>

@@ -1,0 +1,1 @@
+export { BalanceMenu } from './ui/balance-menu';
