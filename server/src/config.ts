@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** The PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string;
+  /** The ClickHouse server to use instead of the embedded event store; its path names the database. */
+  clickhouseUrl?: string;
   ffmpegPath?: string;
   ffprobePath?: string;
   maxUploadBytes: number;
@@ -86,6 +88,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
 
+  const clickhouseUrl = text('CLICKHOUSE_URL');
+  // the value may contain a password, so the message does not repeat it
+  if (clickhouseUrl !== undefined && !(/^https?:\/\/[^/]/.test(clickhouseUrl) && URL.canParse(clickhouseUrl)))
+    throw new ConfigError(
+      'CLICKHOUSE_URL must be an address such as https://user:password@events.example:8443/preroll.',
+    );
+
   const smtpUrl = text('SMTP_URL');
   // the value contains a password, so the message does not repeat it
   if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl)))
@@ -103,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     dataDir: resolve(text('DATA_DIR') ?? resolve(repository, '.data')),
     databaseUrl,
+    clickhouseUrl,
     ffmpegPath: text('FFMPEG_PATH'),
     ffprobePath: text('FFPROBE_PATH'),
     maxUploadBytes: megabytes('MAX_UPLOAD_MB', 2048, 1),

@@ -8,6 +8,7 @@ import { startHousekeeping } from './db/housekeeping.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
+import { describeEvents } from './events/describe-events.ts';
 import { startLedgerClock } from './finances/ledger-clock.ts';
 import { describeMail } from './mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
@@ -47,6 +48,7 @@ async function run(config: Config): Promise<void> {
       `Preroll is at ${httpAddress(config.host, (app.server.address() as AddressInfo).port)}${config.basePath.slice(0, -1)}`,
       ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       `Database: ${describe(database, config)}`,
+      `Events: ${describeEvents(config)}`,
       `Video: ${tools.describe}`,
       `Mail: ${describeMail(config)}`,
       `Contact messages: ${describeContacts(config)}`,

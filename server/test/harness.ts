@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { components } from '../src/contract/generated/contract.d.ts';
 import type { Db } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
+import type { EventStore } from '../src/events/event-store.ts';
 import type { SiteChecks } from '../src/sites/check-schedule.ts';
 import type { Transcoding } from '../src/transcoding/transcoding.ts';
 import { fund, giveCredit } from './fund.ts';
@@ -36,6 +37,7 @@ export interface TestApp {
   db: Db;
   transcoding: Transcoding;
   siteChecks: SiteChecks;
+  events: EventStore;
   config: Config;
   /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
   mails(): Promise<Mail[]>;
@@ -63,7 +65,7 @@ export async function startTestApp(
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding, siteChecks, backgroundTasks } = await buildApp({
+  const { app, transcoding, siteChecks, events, backgroundTasks } = await buildApp({
     config,
     database,
     tools,
@@ -81,8 +83,9 @@ export async function startTestApp(
       method: method as InjectOptions['method'],
       url,
     } as InjectOptions);
-    const isText = String(headers['content-type']).startsWith('text/plain');
-    const body = isText ? payload : payload === '' ? undefined : JSON.parse(payload);
+    const isJson = String(headers['content-type']).startsWith('application/json');
+    const text = payload === '' ? undefined : payload;
+    const body = isJson && text !== undefined ? JSON.parse(text) : text;
     return { status: statusCode, body: body as T, headers };
   };
 
@@ -91,6 +94,7 @@ export async function startTestApp(
     db,
     transcoding,
     siteChecks,
+    events,
     config,
     call,
     async mails() {

@@ -90,11 +90,12 @@ const signIn = (url: string, login: string) =>
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', { timeout: 90_000 }, () => {
   it('prints its address and accounts, has statistics, locks the directory until it ends, and shuts down in order', async () => {
     const first = await start();
-    expect(first.printed.split('\n').slice(0, 6)).toEqual([
+    expect(first.printed.split('\n').slice(0, 7)).toEqual([
       `Preroll is at ${first.url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, advertiser2@preroll.test, ' +
         'webmaster@preroll.test, webmaster2@preroll.test, multi@preroll.test; their password is preroll-demo',
       `Database: embedded, in ${dataDir}`,
+      expect.stringMatching(/^Events: (embedded, in |none; )/),
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),
       `Mail: files in ${dataDir}/outbox (SMTP_URL is not set)`,
       'Contact messages: stored in the database only (CONTACT_EMAIL is not set)',

@@ -76,7 +76,14 @@ export function routedContract(): object {
     const routed = Object.entries(item)
       .map(([method, operation]) => [method, operation as Operation] as const)
       .filter(([, operation]) => operation['x-protocol'] === undefined)
-      .map(([method, operation]) => [method, { ...operation, parameters: routedParameters(shared, operation) }]);
+      .map(([method, operation]) => [
+        method,
+        {
+          ...operation,
+          parameters: routedParameters(shared, operation),
+          responses: routedResponses(operation),
+        },
+      ]);
     return [path, Object.fromEntries(routed)];
   });
   return { ...contract, paths: Object.fromEntries(paths) };
@@ -85,6 +92,15 @@ export function routedContract(): object {
 function routedParameters(shared: NonNullable<Operation['parameters']>, { parameters = [] }: Operation): Parameter[] {
   return [...shared, ...parameters].map(resolve).filter((parameter) => parameter.in !== 'header');
 }
+
+/** Without files, whose type the router would want to parse. */
+const routedResponses = ({ responses }: Operation): Operation['responses'] =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const isFile = 'content' in response && response.content?.['text/csv'] !== undefined;
+      return [status, isFile ? { ...response, content: {} } : response];
+    }),
+  );
 
 function resolve(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter;

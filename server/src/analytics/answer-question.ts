@@ -1,0 +1,145 @@
+import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import type { EventStore } from '../events/event-store.ts';
+import { addDays } from '../time/add-days.ts';
+import { zonedTime } from '../time/zoned-time.ts';
+import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery, sumsOf } from './build-query.ts';
+import { comparisonPeriod } from './comparison-period.ts';
+import { scaleOfSum } from './event-columns.ts';
+import { fillBuckets } from './fill-buckets.ts';
+import { nameValues } from './name-values.ts';
+
+type Schemas = components['schemas'];
+type Numbers = Schemas['AnalyticsNumbers'];
+
+/** A row of the store: `d0`, and the sums `s_click` and `b_click`. 64-bit integers may be texts. */
+export type StoreRow = Record<string, string | number>;
+
+/** A row before its values have names. */
+export interface PlainRow {
+  values: string[];
+  metrics: Numbers;
+  compare: Numbers | null;
+}
+
+interface Deps {
+  db: Db;
+  store: Pick<EventStore, 'read' | 'stream'>;
+}
+
+/** Answers one page of a question. */
+export async function answerQuestion(
+  { db, store }: Deps,
+  plan: Plan,
+  { offset, limit, currency, signal }: { offset: number; limit: number; currency: string; signal?: AbortSignal },
+): Promise<Schemas['AnalyticsAnswer']> {
+  const started = performance.now();
+  const { question } = plan;
+  const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, signal });
+  const freshAt = new Date();
+  return {
+    dimensions: question.dimensions,
+    metrics: question.metrics,
+    rows: await nameRows(db, question, rows),
+    total,
+    totals,
+    fresh_at: freshAt.toISOString(),
+    passport: {
+      complete_to: freshAt.toISOString(),
+      exact: true,
+      timezone: question.timezone,
+      currency,
+      preliminary: addDays(question.dateTo, 1) >= zonedTime(question.timezone, freshAt).day,
+      date_from: question.dateFrom,
+      date_to: question.dateTo,
+      compare_from: comparisonPeriod(question)?.from ?? null,
+      compare_to: comparisonPeriod(question)?.to ?? null,
+      rows_read: rowsRead,
+      elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
+    },
+  };
+}
+
+interface Page {
+  rows: PlainRow[];
+  total: number;
+  totals: Schemas['AnalyticsTotals'];
+  rowsRead: number;
+}
+
+async function readPage(
+  store: Pick<EventStore, 'read'>,
+  plan: Plan,
+  { offset, limit, signal }: { offset: number; limit: number; signal?: AbortSignal },
+): Promise<Page> {
+  const { question } = plan;
+  const isTime = isOfTime(question);
+  const query = isTime || question.dimensions.length === 0 ? allGroupsQuery(plan) : pageQuery(plan, { offset, limit });
+  const answer = await store.read<StoreRow>(query.toQuery(), signal);
+  const found = answer.data.map((row) => toRow(question, row));
+  const all = isTime ? fillBuckets(question, found) : found;
+  const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
+  const { metrics, compare } = toRow({ ...question, dimensions: [] }, overall);
+  const isWhole = isTime || question.dimensions.length === 0;
+  return {
+    rows: isWhole ? all.slice(offset, offset + limit) : all,
+    total: isWhole ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
+    totals: { metrics, compare },
+    rowsRead: Number(answer.statistics?.rows_read ?? 0),
+  };
+}
+
+/** Streams all rows of a question in chunks, in its order. */
+export async function* streamRows({ db, store }: Deps, plan: Plan): AsyncGenerator<Schemas['AnalyticsRow'][]> {
+  const { question } = plan;
+  if (isOfTime(question) || question.dimensions.length === 0) {
+    const { rows } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
+    yield await nameRows(db, question, rows);
+    return;
+  }
+  for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery()))
+    yield await nameRows(
+      db,
+      question,
+      chunk.map((row) => toRow(question, row)),
+    );
+}
+
+/** Computes the metrics of a row, in both periods. */
+function toRow(question: AnalyticsQuestion, row: StoreRow): PlainRow {
+  const sums = sumsOf(question);
+  const numbersOf = (prefix: 's' | 'b'): Numbers => {
+    const values = Object.fromEntries(
+      sums.map((sum) => [sum, Number(row[`${prefix}_${sum}`] ?? 0) / scaleOfSum(sum)]),
+    ) as Record<AnalyticsSum, number>;
+    return Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, values)]));
+  };
+  return {
+    values: question.dimensions.map((_, index) => String(row[`d${index}`])),
+    metrics: numbersOf('s'),
+    compare: question.compare === 'none' ? null : numbersOf('b'),
+  };
+}
+
+async function nameRows(
+  db: Db,
+  { dimensions }: AnalyticsQuestion,
+  rows: readonly PlainRow[],
+): Promise<Schemas['AnalyticsRow'][]> {
+  const labels = await Promise.all(
+    dimensions.map((dimension, index) =>
+      nameValues(
+        db,
+        dimension,
+        rows.map(({ values }) => values[index] ?? ''),
+      ),
+    ),
+  );
+  return rows.map(({ values, metrics, compare }) => ({
+    dims: values.map((value, index) => ({ value, label: labels[index]?.(value) ?? value })),
+    metrics,
+    compare,
+  }));
+}

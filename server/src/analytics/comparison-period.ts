@@ -1,0 +1,21 @@
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { addDays, daysBetween } from '../time/add-days.ts';
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The period that a question compares with: as many days, so that each has a counterpart. null without a comparison. */
+export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestion): Period | null {
+  if (compare === 'none') return null;
+  const length = daysBetween(dateFrom, dateTo) + 1;
+  const from = compare === 'previous_period' ? addDays(dateFrom, -length) : yearBefore(dateFrom);
+  return { from, to: addDays(from, length - 1) };
+}
+
+/** 29 February becomes 28 February. */
+function yearBefore(day: string): string {
+  const same = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
+  return same.endsWith('-02-29') ? `${same.slice(0, 4)}-02-28` : same;
+}

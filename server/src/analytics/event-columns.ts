@@ -1,0 +1,91 @@
+import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
+import type { AnalyticsSum } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsScope } from './analytics-scope.ts';
+import { parameter, type SqlText, sqlText } from './sql-text.ts';
+
+/** Which part of an event a dimension shows: that decides who sees it. */
+const partOf: Partial<Record<AnalyticsDimension, 'campaign' | 'site'>> = {
+  campaign: 'campaign',
+  group: 'campaign',
+  advert: 'campaign',
+  advertiser: 'campaign',
+  advertiser_domain: 'campaign',
+  site: 'site',
+  placement: 'site',
+  webmaster: 'site',
+};
+
+const recordColumns: Partial<Record<AnalyticsDimension, SqlText>> = {
+  campaign: sqlText`campaign`,
+  group: sqlText`campaign_group`,
+  advert: sqlText`advert`,
+  site: sqlText`site`,
+  placement: sqlText`placement`,
+  format: sqlText`format`,
+  feed: sqlText`feed`,
+  city: sqlText`city`,
+  advertiser: sqlText`advertiser`,
+  webmaster: sqlText`webmaster`,
+};
+
+const codeColumns: Partial<Record<AnalyticsDimension, SqlText>> = {
+  country: sqlText`country`,
+  region: sqlText`region`,
+  device: sqlText`device`,
+  os: sqlText`os`,
+  browser: sqlText`browser`,
+  language: sqlText`language`,
+  advertiser_domain: sqlText`advertiser_domain`,
+};
+
+/** Returns a dimension's column. What the scope does not show is 0 or empty, as what is unknown. */
+export function dimensionColumn(name: AnalyticsDimension, timezone: string, scope: AnalyticsScope): SqlText {
+  const zone = parameter('String', timezone);
+  if (name === 'date') return sqlText`toDate(ts, ${zone})`;
+  if (name === 'hour') return sqlText`toHour(ts, ${zone})`;
+  if (name === 'weekday') return sqlText`toDayOfWeek(ts, 0, ${zone})`;
+  const sees = { campaign: scope.seesCampaign, site: scope.seesSite, none: null }[partOf[name] ?? 'none'];
+  const record = recordColumns[name];
+  if (record !== undefined) return sees === null ? record : sqlText`if(${sees}, ${record}, 0)`;
+  const code = codeColumns[name];
+  if (code === undefined) throw new Error(`There is no column for ${name}`);
+  return sees === null ? code : sqlText`if(${sees}, ${code}, '')`;
+}
+
+/** Whether a dimension's values are numbers. */
+export const hasNumbers = (name: AnalyticsDimension): boolean => codeColumns[name] === undefined;
+
+/** The kinds of events that a sum counts; null for all. */
+export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
+  requests: [sqlText`'request'`],
+  responses: [sqlText`'serve'`],
+  win: [sqlText`'win'`],
+  impression: [sqlText`'impression'`],
+  show: [sqlText`'show'`],
+  skip: [sqlText`'skip'`],
+  click: [sqlText`'click'`],
+  quartile25: [sqlText`'quartile25'`],
+  quartile50: [sqlText`'quartile50'`],
+  quartile75: [sqlText`'quartile75'`],
+  quartile100: [sqlText`'quartile100'`],
+  invalid: null,
+  invalid_impression: [sqlText`'impression'`],
+  // what is billed: CPM, CPC, CPV
+  spend: [sqlText`'impression'`, sqlText`'click'`, sqlText`'quartile100'`],
+  revenue: [sqlText`'impression'`, sqlText`'click'`, sqlText`'quartile100'`],
+};
+
+const MICROS = 1_000_000;
+
+/** What a column of money has to be divided by. */
+export const scaleOfSum = (sum: AnalyticsSum): number => (sum === 'spend' || sum === 'revenue' ? MICROS : 1);
+
+/** What an event of a fitting kind adds to a sum. */
+export function amountOfSum(sum: AnalyticsSum, isInBase: boolean, { seesCampaign, seesSite }: AnalyticsScope): SqlText {
+  const money = (column: SqlText, sees: SqlText | null) =>
+    sees === null ? sqlText`if(invalid = '', ${column}, 0)` : sqlText`if(invalid = '' AND ${sees}, ${column}, 0)`;
+  if (sum === 'spend') return money(isInBase ? sqlText`price_base` : sqlText`price`, seesCampaign);
+  if (sum === 'revenue') return money(isInBase ? sqlText`revenue_base` : sqlText`revenue`, seesSite);
+  if (sum === 'invalid' || sum === 'invalid_impression') return sqlText`if(invalid = '', 0, count)`;
+  return sqlText`if(invalid = '', count, 0)`;
+}

@@ -1,0 +1,101 @@
+import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
+import { computeMetric } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { addDays, eachDay } from '../time/add-days.ts';
+import { zonedTime } from '../time/zoned-time.ts';
+import type { PlainRow } from './answer-question.ts';
+
+const HOUR = 3_600_000;
+const HALF_HOUR = HOUR / 2;
+
+/** Adds the days, hours and weekdays without results, and puts the rows in the question's order. */
+export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow[]): PlainRow[] {
+  const found = new Map(rows.map((row) => [row.values.join(' '), row]));
+  const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
+  const compare = question.compare === 'none' ? null : zeros;
+  const filled = bucketsOf(question).map(
+    (values) => found.get(values.join(' ')) ?? { values, metrics: { ...zeros }, compare: compare && { ...compare } },
+  );
+  const known = new Set(filled.map(({ values }) => values.join(' ')));
+  // hours of the other period that a change of clocks left out in this one
+  const others = rows.filter(({ values }) => !known.has(values.join(' ')));
+  return sortRows(question, [...filled, ...others]);
+}
+
+/** Every combination that there is: a day on which clocks go forward lacks an hour. */
+function bucketsOf({ dimensions, dateFrom, dateTo, timezone, filters }: AnalyticsQuestion): string[][] {
+  const allowed = (dimension: AnalyticsDimension, value: string) =>
+    filters
+      .filter((filter) => filter.dimension === dimension)
+      .every(({ operator, values }) => values.includes(value) === (operator === 'in'));
+  const buckets = new Map<string, string[]>();
+  const add = (day: string, weekday: number, hour: number) => {
+    const all: Partial<Record<AnalyticsDimension, string>> = {
+      date: day,
+      weekday: String(weekday),
+      hour: String(hour),
+    };
+    if (!allowed('weekday', String(weekday)) || !allowed('hour', String(hour))) return;
+    const values = dimensions.map((dimension) => all[dimension] ?? '');
+    buckets.set(values.join(' '), values);
+  };
+  for (const day of eachDay(dateFrom, dateTo)) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+    for (const hour of dimensions.includes('hour') ? hoursOf(day, timezone) : hoursOf(day, 'UTC'))
+      add(day, weekday, hour);
+  }
+  return [...buckets.values()];
+}
+
+const allHours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The hours that a day has by the clock of a zone. */
+function hoursOf(day: string, timezone: string): number[] {
+  if (timezone === 'UTC' || !clocksChange(day, timezone)) return allHours;
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const hours = new Set<number>();
+  for (let moment = noon - 27 * HOUR; moment < noon + 27 * HOUR; moment += HALF_HOUR) {
+    const time = zonedTime(timezone, new Date(moment));
+    if (time.day === day) hours.add(time.hour);
+  }
+  return allHours.filter((hour) => hours.has(hour));
+}
+
+/** Whether clocks may change on a day, or beside it: asking for each half hour of 400 days would take too long. */
+function clocksChange(day: string, timezone: string): boolean {
+  const hoursAt = (date: string) =>
+    // clocks that change by half an hour show another hour at one of the two
+    ['12:00', '12:30'].map((time) => zonedTime(timezone, new Date(`${date}T${time}:00Z`)).hour).join();
+  return hoursAt(addDays(day, -1)) !== hoursAt(addDays(day, 1));
+}
+
+function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): PlainRow[] {
+  const sign = order.descends ? -1 : 1;
+  const inOrder = rows.toSorted(byTime(dimensions.map((_, index) => index)));
+  if ('dimension' in order.by) {
+    const first = dimensions.indexOf(order.by.dimension);
+    return inOrder.toSorted((a, b) => sign * byTime([first])(a, b));
+  }
+  const { metric, isChange } = order.by;
+  const amountOf = ({ metrics, compare }: PlainRow) => {
+    const [now, before] = [metrics[metric] ?? null, compare?.[metric] ?? null];
+    if (!isChange) return now;
+    return now === null || before === null ? null : now - before;
+  };
+  return inOrder.toSorted((a, b) => {
+    const [one, other] = [amountOf(a), amountOf(b)];
+    // what has no value is last either way
+    if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
+    return sign * (one - other);
+  });
+}
+
+const byTime = (indexes: number[]) => (a: PlainRow, b: PlainRow) => {
+  for (const index of indexes) {
+    const [one = '', other = ''] = [a.values[index], b.values[index]];
+    // dates have the same length, hours don't
+    const difference = one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};

@@ -1,0 +1,82 @@
+import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import { inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/database.ts';
+import { adverts, campaigns, feeds, formats, groups, placements, sites, users } from '../db/schema.ts';
+import { openCities } from '../dictionaries/cities.ts';
+import { countries } from '../dictionaries/countries.ts';
+import { languages } from '../dictionaries/languages.ts';
+import { regions } from '../dictionaries/regions.ts';
+import { systems } from '../dictionaries/systems.ts';
+
+/** Where the names of records come from. */
+export const recordNames: Partial<Record<AnalyticsDimension, { id: PgColumn; name: PgColumn }>> = {
+  campaign: campaigns,
+  group: groups,
+  advert: adverts,
+  site: sites,
+  placement: placements,
+  format: formats,
+  feed: feeds,
+  advertiser: users,
+  webmaster: users,
+};
+
+const nobody: Partial<Record<AnalyticsDimension, string>> = {
+  group: 'No group',
+  campaign: 'Other campaigns',
+  advert: 'Other adverts',
+  advertiser: 'Other accounts',
+  site: 'Other sites',
+  placement: 'Other placements',
+  webmaster: 'Other accounts',
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const devices = new Map([
+  ['desktop', 'Desktop'],
+  ['mobile', 'Mobile'],
+  ['tablet', 'Tablet'],
+  ['smart_tv', 'Smart TV'],
+]);
+
+const codes: Partial<Record<AnalyticsDimension, ReadonlyMap<string, string>>> = {
+  country: new Map(countries.map(({ code, name }) => [code, name])),
+  region: new Map(regions.map(({ code, name }) => [code, name])),
+  language: new Map(languages.map(({ code, name }) => [code, name])),
+  device: devices,
+  browser: new Map(systems.browsers.map(({ code, name }) => [code, name])),
+  os: new Map(
+    [...systems.desktop_os, ...systems.mobile_os, ...systems.tablet_os].map(({ code, name }) => [code, name]),
+  ),
+};
+
+/**
+ * Looks up what people read for the values of a dimension. The values come from the scope of who asks, so their records
+ * need no further check.
+ */
+export async function nameValues(
+  db: Db,
+  dimension: AnalyticsDimension,
+  values: readonly string[],
+): Promise<(value: string) => string> {
+  if (dimension === 'hour') return (value) => `${value.padStart(2, '0')}:00`;
+  if (dimension === 'weekday') return (value) => weekdays[Number(value) - 1] ?? value;
+  if (dimension === 'city') {
+    const { byId } = await openCities();
+    return (value) => byId.get(Number(value))?.name ?? 'Unknown';
+  }
+  const { kind } = analyticsDimensions[dimension];
+  if (kind === 'code') return (value) => (value === '' ? 'Unknown' : (codes[dimension]?.get(value) ?? value));
+  const columns = recordNames[dimension];
+  if (columns === undefined) return (value) => value;
+  const ids = [...new Set(values)].map(Number).filter((id) => id > 0);
+  const rows = ids.length === 0 ? [] : await readNames(db, columns, ids);
+  const names = new Map(rows.map(({ id, name }) => [String(id), String(name)]));
+  return (value) => (value === '0' ? (nobody[dimension] ?? 'Unknown') : (names.get(value) ?? `#${value}`));
+}
+
+function readNames(db: Db, { id, name }: { id: PgColumn; name: PgColumn }, ids: number[]) {
+  return db.select({ id, name }).from(id.table).where(inArray(id, ids));
+}

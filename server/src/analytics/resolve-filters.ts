@@ -1,0 +1,34 @@
+import type { AnalyticsFilter } from '@preroll/rules/analytics-filters';
+import { type SQL, sql } from 'drizzle-orm';
+import { ownedWithin } from '../access/scope.ts';
+import type { Actor } from '../access/viewer.ts';
+import { containsText } from '../db/contains-text.ts';
+import type { Db } from '../db/database.ts';
+import { campaigns, sites } from '../db/schema.ts';
+import type { ResolvedFilter } from './build-query.ts';
+import { recordNames } from './name-values.ts';
+
+/**
+ * Replaces the names that a filter asks for with the ids of the records that have them. The events' own scope still
+ * applies: a name of somebody else finds nothing.
+ */
+export function resolveFilters(db: Db, viewer: Actor, filters: readonly AnalyticsFilter[]): Promise<ResolvedFilter[]> {
+  return Promise.all(
+    filters.map(async (filter) => {
+      const columns = recordNames[filter.dimension];
+      if (filter.operator !== 'contains' || columns === undefined) return filter;
+      const { id, name } = columns;
+      const rows = await db
+        .select({ id: sql<number>`${id}` })
+        .from(id.table)
+        .where(sql`${containsText(filter.values[0], name)} and ${visible(viewer, filter) ?? sql`true`}`);
+      return { dimension: filter.dimension, operator: 'in' as const, values: rows.map((row) => String(row.id)) };
+    }),
+  );
+}
+
+/** Keeps the list of ids short where records have an owner of their own. */
+function visible(viewer: Actor, { dimension }: AnalyticsFilter): SQL | undefined {
+  if (dimension === 'campaign') return ownedWithin(viewer, campaigns.ownerId);
+  return dimension === 'site' ? ownedWithin(viewer, sites.ownerId) : undefined;
+}

@@ -1,0 +1,48 @@
+/**
+ * A part of a ClickHouse query with its parameters. Only `sqlText` makes one, so a value can't get into the text of a
+ * query: the template's own text is constant, and what is put in is another part or a parameter with its type.
+ */
+export class SqlText {
+  readonly #pieces: readonly (string | SqlText | SqlParameter)[];
+
+  private constructor(pieces: readonly (string | SqlText | SqlParameter)[]) {
+    this.#pieces = pieces;
+  }
+
+  static of(texts: TemplateStringsArray, values: readonly (SqlText | SqlParameter)[]): SqlText {
+    return new SqlText(texts.flatMap((text, index) => [text, values[index] ?? '']));
+  }
+
+  static join(parts: readonly SqlText[], separator: ', ' | ' AND ' | ' OR ' | ' + ' | ' UNION ALL '): SqlText {
+    return new SqlText(parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])));
+  }
+
+  /** The text with `{p0:Type}` for each parameter. */
+  toQuery(): { sql: string; params: Record<string, unknown> } {
+    const params: Record<string, unknown> = {};
+    const write = (text: SqlText): string =>
+      text.#pieces
+        .map((piece) => {
+          if (typeof piece === 'string') return piece;
+          if (piece instanceof SqlText) return write(piece);
+          const name = `p${Object.keys(params).length}`;
+          params[name] = piece.value;
+          return `{${name}:${piece.type}}`;
+        })
+        .join('');
+    return { sql: write(this), params };
+  }
+}
+
+interface SqlParameter {
+  type: 'String' | 'UInt32' | 'Int32' | 'UInt64' | 'Date' | 'Array(UInt32)' | 'Array(UInt8)' | 'Array(String)';
+  value: unknown;
+}
+
+export const sqlText = (texts: TemplateStringsArray, ...values: (SqlText | SqlParameter)[]): SqlText =>
+  SqlText.of(texts, values);
+
+export const joinSql = SqlText.join;
+
+/** A value for a query. */
+export const parameter = (type: SqlParameter['type'], value: unknown): SqlParameter => ({ type, value });

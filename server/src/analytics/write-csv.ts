@@ -1,0 +1,58 @@
+import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import { analyticsMetrics } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import type { components } from '../contract/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** Tells spreadsheets that the file is in UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Writes a question's rows as CSV (RFC 4180), with a header and the totals in the last line. Records have their id
+ * beside the name, compared metrics their earlier value.
+ */
+export async function* writeCsv(
+  question: AnalyticsQuestion,
+  totals: Schemas['AnalyticsTotals'],
+  chunks: AsyncIterable<Schemas['AnalyticsRow'][]>,
+): AsyncGenerator<string> {
+  const { dimensions, metrics, compare } = question;
+  const isCompared = compare !== 'none';
+  const hasId = dimensions.map((name) => analyticsDimensions[name].kind === 'record');
+  const header = [
+    ...dimensions.flatMap((name, index) => {
+      const { label } = analyticsDimensions[name];
+      return hasId[index] ? [label, `${label} id`] : [label];
+    }),
+    ...metrics.flatMap((name) => {
+      const { label } = analyticsMetrics[name];
+      return isCompared ? [label, `${label}, before`] : [label];
+    }),
+  ];
+  const numbers = (row: Schemas['AnalyticsTotals']) =>
+    metrics.flatMap((name) => {
+      const [now, before] = [row.metrics[name], row.compare?.[name]].map((value) => String(value ?? ''));
+      return isCompared ? [now ?? '', before ?? ''] : [now ?? ''];
+    });
+  yield BYTE_ORDER_MARK + lineOf(header.map(quoteText));
+  for await (const rows of chunks)
+    yield rows
+      .map((row) => {
+        const names = row.dims.flatMap(({ value, label }, index) =>
+          hasId[index] ? [quoteText(label), value === '0' ? '' : value] : [quoteText(label)],
+        );
+        return lineOf([...names, ...numbers(row)]);
+      })
+      .join('');
+  const ends = dimensions.flatMap((_, index) => (hasId[index] ? ['', ''] : ['']));
+  yield lineOf([...(ends.length === 0 ? [] : ['Total', ...ends.slice(1)]), ...numbers(totals)]);
+}
+
+const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
+
+/** Quotes a text where it needs it. One that a spreadsheet would take for a formula gets an apostrophe in front. */
+function quoteText(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
+import { advertDays, adverts, campaignDays, campaigns, users } from '../db/schema.ts';
+import { hasChdb } from '../events/chdb-process.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import { addDays } from '../time/add-days.ts';
+import { zonedTime } from '../time/zoned-time.ts';
+import { apportion } from './apportion.ts';
+import { type DemoAccount, demoLoginOf } from './demo-accounts.ts';
+import { writeDemo } from './write-demo.ts';
+
+describe('apportion', () => {
+  it.each([
+    [10, [1, 1, 1], [3, 4, 3]],
+    [1, [1, 1], [1, 0]],
+    [0, [3, 2], [0, 0]],
+    [5, [0, 0], [5, 0]],
+    [7, [0, 1], [0, 7]],
+  ])('%d by %j is %j', (total, weights, parts) => expect(apportion(total, weights)).toEqual(parts));
+});
+
+describe.skipIf(!hasChdb())('the events of the demo content', () => {
+  let test: TestApp;
+  let admin: Caller;
+  const people = new Map<string, number>();
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    await writeDemo(test.db, createSecretBox(Buffer.alloc(32)));
+    for (const { login, id } of await test.db.select().from(users)) people.set(login, id);
+    admin = await as('admin', 'admin');
+  });
+  afterAll(() => test.close());
+
+  const as = (account: DemoAccount, cabinet: 'admin' | 'advertiser' | 'webmaster' | 'manager') =>
+    test.as({ id: people.get(demoLoginOf(account)) ?? 0 }, cabinet);
+
+  const ask = async (caller: Caller, query: Record<string, string | string[]>) => {
+    const { status, body } = await caller.call<Schemas['AnalyticsAnswer']>(
+      'GET',
+      `analytics?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))}`,
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+
+  const today = zonedTime('Europe/Moscow', new Date()).day;
+  const period = { date_from: addDays(today, -99), date_to: addDays(today, 1), limit: '10000' };
+
+  it('add up to the days of each campaign, in its own time zone', async () => {
+    const days = await test.db.select().from(campaignDays);
+    const zones = new Map((await test.db.select().from(campaigns)).map(({ id, timezone }) => [id, timezone]));
+    for (const timezone of new Set(zones.values())) {
+      const metrics = ['impression', 'show', 'click', 'spend'];
+      const { rows } = await ask(admin, { ...period, timezone, dimensions: ['date', 'campaign'], metrics });
+      const counted = new Map(rows.map(({ dims, metrics }) => [dims.map(({ value }) => value).join(' '), metrics]));
+      const expected = days.filter(
+        ({ campaignId, impressions }) => zones.get(campaignId) === timezone && impressions > 0,
+      );
+      expect(expected.length).toBeGreaterThan(100);
+      for (const { day, campaignId, impressions, shows, clicks, spend } of expected) {
+        const found = counted.get(`${day} ${campaignId}`);
+        expect({ ...found, spend: Number(found?.spend).toFixed(2) }, `${day} ${campaignId}`).toEqual({
+          impression: impressions,
+          show: shows,
+          click: clicks,
+          spend: spend.toFixed(2),
+        });
+      }
+    }
+  });
+
+  it('add up to each advert', async () => {
+    const sums = new Map<string, number>();
+    for (const { advertId, impressions } of await test.db.select().from(advertDays))
+      sums.set(String(advertId), (sums.get(String(advertId)) ?? 0) + impressions);
+    const { rows } = await ask(admin, { ...period, dimensions: 'advert', metrics: 'impression' });
+    const counted = rows.map(({ dims, metrics }) => [dims[0]?.value, metrics.impression]);
+    expect(new Map(counted as [string, number][])).toEqual(new Map([...sums].filter(([, sum]) => sum > 0)));
+    const names = await test.db.select({ name: adverts.name }).from(adverts);
+    for (const { dims } of rows) expect(names.map(({ name }) => name)).toContain(dims[0]?.label);
+  });
+
+  it('have funnels that shrink, and viewers of more than one sort', async () => {
+    const funnel = ['impression', 'show', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'click'];
+    const { rows } = await ask(admin, { ...period, dimensions: 'device', metrics: funnel });
+    expect(rows.map(({ dims }) => dims[0]?.label).toSorted()).toEqual(['Desktop', 'Mobile', 'Smart TV', 'Tablet']);
+    for (const { metrics } of rows) {
+      const steps = funnel.map((name) => metrics[name] ?? 0);
+      expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('end now', async () => {
+    const { rows } = await ask(admin, {
+      ...period,
+      date_from: today,
+      timezone: 'Europe/Moscow',
+      dimensions: ['date', 'hour'],
+      metrics: 'impression',
+    });
+    const { hour } = zonedTime('Europe/Moscow', new Date());
+    for (const { dims, metrics } of rows)
+      if (dims[0]?.value !== today || Number(dims[1]?.value) > hour) expect(metrics.impression).toBe(0);
+  });
+
+  it('show everybody their own side', async () => {
+    const whole = await ask(admin, { ...period, dimensions: 'advertiser', metrics: ['spend', 'revenue', 'profit'] });
+    for (const account of ['advertiser', 'advertiser2'] as const) {
+      const own = await ask(await as(account, 'advertiser'), { ...period, dimensions: 'campaign', metrics: 'spend' });
+      const row = whole.rows.find(({ dims }) => dims[0]?.value === String(people.get(demoLoginOf(account))));
+      expect(own.totals.metrics.spend).toBe(row?.metrics.spend);
+      expect(own.rows.length).toBeGreaterThan(3);
+    }
+    const webmaster = await ask(await as('webmaster', 'webmaster'), {
+      ...period,
+      dimensions: 'site',
+      metrics: ['requests', 'fill_rate', 'impression', 'revenue'],
+    });
+    expect(webmaster.rows.length).toBeGreaterThan(1);
+    expect(webmaster.totals.metrics.fill_rate).toBeGreaterThan(0.4);
+    expect(webmaster.totals.metrics.fill_rate).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Random } from '../reach/random.ts';
+import { startOfDay } from '../time/start-of-day.ts';
+import { apportion } from './apportion.ts';
+import type { DemoViewer } from './demo-audience.ts';
+
+/** Where an advert was played; zeros outside the platform's own sites. */
+export interface DemoSource {
+  feed: number;
+  site: number;
+  placement: number;
+  webmaster: number;
+  /** The webmaster's part of the price, 0 to 1. */
+  share: number;
+  /** Responses per request. */
+  fill: number;
+  weight: number;
+}
+
+/** An advert's results of a day, as the lists of the application show them. */
+export interface AdvertDay {
+  day: string;
+  timezone: string;
+  impressions: number;
+  shows: number;
+  clicks: number;
+  /** In the currency of the account. */
+  spend: number;
+  /** What the spend was paid for. */
+  billed: 'impression' | 'click' | 'quartile100';
+  /** The hours in which the campaign is shown; none means all. */
+  hours: readonly number[];
+}
+
+/** Events that happened at the same time to the same sort of viewer, counted by kind. */
+export interface DemoSegment extends DemoViewer {
+  ts: Date;
+  source: DemoSource;
+  counts: {
+    request: number;
+    serve: number;
+    win: number;
+    impression: number;
+    show: number;
+    skip: number;
+    click: number;
+    quartile25: number;
+    quartile50: number;
+    quartile75: number;
+    quartile100: number;
+  };
+  invalid: number;
+  /** Micros. */
+  price: number;
+}
+
+const MOST_SEGMENTS = 72;
+const IMPRESSIONS_EACH = 30;
+
+/** How many people watch at each hour: few at night, most in the evening. */
+const byHour = [3, 2, 1, 1, 1, 2, 4, 7, 8, 8, 8, 9, 10, 10, 9, 9, 10, 11, 13, 15, 16, 15, 11, 6];
+
+/** People on small screens follow links more often. */
+const clicksOn: Readonly<Record<string, number>> = { mobile: 1.4, tablet: 1.1, desktop: 0.8, smart_tv: 0.1 };
+
+/**
+ * Divides an advert's results of a day among hours, viewers and sources. The parts add up to the day exactly; what the
+ * day does not say (quartiles, skips, requests) follows the usual funnel.
+ */
+export function divideDay(
+  day: AdvertDay,
+  { viewers, sources, now }: { viewers: readonly DemoViewer[]; sources: readonly DemoSource[]; now: Date },
+  random: Random,
+): DemoSegment[] {
+  const midnight = startOfDay(day.timezone, day.day).getTime();
+  const hours = byHour
+    .map((weight, hour) => ({ hour, weight }))
+    .filter(({ hour }) => day.hours.length === 0 || day.hours.includes(hour));
+  const possible = hours.filter(({ hour }) => midnight + hour * 3_600_000 < now.getTime());
+  const drawHour = random.weighted(possible.length > 0 ? possible : hours, ({ weight }) => weight);
+  const drawSource = random.weighted(sources, ({ weight }) => weight);
+  const size = Math.max(1, Math.min(MOST_SEGMENTS, Math.ceil(day.impressions / IMPRESSIONS_EACH)));
+  const drawn = Array.from({ length: size }, () => {
+    const viewer = random.oneOf(viewers);
+    if (viewer === undefined) throw new Error('there are no viewers');
+    const start = midnight + drawHour().hour * 3_600_000;
+    const end = Math.min(start + 3_600_000, Math.max(now.getTime(), midnight + 1000));
+    const ts = new Date(start + random.below(Math.max(1, end - start)));
+    return { viewer, source: drawSource(), ts, weight: 60 + random.below(80) };
+  });
+  const weights = drawn.map(({ weight }) => weight);
+  const impressions = apportion(day.impressions, weights);
+  const shows = apportion(day.shows, impressions);
+  const clicks = apportion(
+    day.clicks,
+    drawn.map(({ viewer }, index) => (impressions[index] ?? 0) * (clicksOn[viewer.device] ?? 1)),
+  );
+  const complete = apportion(Math.round(day.shows * 0.62), shows);
+  const billed = { impression: impressions, click: clicks, quartile100: complete }[day.billed];
+  const prices = apportion(Math.round(day.spend * 1e6), billed);
+  return drawn.map(({ viewer, source, ts }, index) => {
+    const [impression = 0, show = 0, quartile100 = 0] = [impressions[index], shows[index], complete[index]];
+    const rest = Math.max(0, show - quartile100);
+    const serve = impression + Math.round(impression * (0.02 + random.below(30) / 1000));
+    return {
+      ...viewer,
+      ts,
+      source,
+      counts: {
+        request: Math.round(serve / source.fill),
+        serve,
+        win: impression,
+        impression,
+        show,
+        skip: Math.round(rest * 0.7),
+        click: clicks[index] ?? 0,
+        quartile25: quartile100 + Math.round(rest * 0.72),
+        quartile50: quartile100 + Math.round(rest * 0.4),
+        quartile75: quartile100 + Math.round(rest * 0.17),
+        quartile100,
+      },
+      invalid: Math.round(impression * (0.005 + random.below(15) / 1000)),
+      price: prices[index] ?? 0,
+    };
+  });
+}

@@ -1,0 +1,163 @@
+/**
+ * ClickHouse's HTTP interface over chdb. `chdb-process.ts` forks it: a crash or a full memory of the engine then ends
+ * this process only, and queries don't hold the threads of the server.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+export interface ChildOptions {
+  directory: string;
+  /** The password of ClickHouse's user `default`. */
+  password: string;
+  /** Arguments of the engine, such as its memory limits. */
+  engine: string[];
+}
+
+interface Result {
+  rowsRead: number;
+  bytes(): Uint8Array;
+}
+
+interface Session {
+  queryAsync(sql: string, options?: { format: string }): Promise<Result>;
+  queryStream(sql: string, options: { format: string }): AsyncIterable<{ raw(): Uint8Array }>;
+  close(): void;
+}
+
+type Chdb = { Session: new (directory: string, options?: { connectionArgs: string[] }) => Session };
+
+/** What the client sends about the call instead of the query. */
+const notSettings = new Set([
+  'query',
+  'query_id',
+  'database',
+  'session_id',
+  'wait_end_of_query',
+  'default_format',
+  'enable_http_compression',
+  'send_progress_in_http_headers',
+  'http_headers_progress_interval_ms',
+  'compress',
+  'decompress',
+  'user',
+  'password',
+  'role',
+  'session_timeout',
+  'session_check',
+]);
+
+const STREAMED = /FORMAT\s+(JSONEachRow|JSONCompactEachRow|TabSeparated|TSV|CSV)\s*;?\s*$/i;
+const FORMAT = /FORMAT\s+(\w+)\s*;?\s*$/i;
+
+process.once('message', (options: ChildOptions) => {
+  void serve(options);
+});
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+async function serve({ directory, password, engine }: ChildOptions): Promise<void> {
+  const { Session } = createRequire(import.meta.url)('chdb') as Chdb;
+  // the first connection decides on the engine's settings, and keeps it open
+  const root = new Session(directory, { connectionArgs: engine });
+  const server = createServer((request, response) => {
+    if (!isAllowed(request, password)) return response.writeHead(403).end();
+    if (request.url === '/ping') return response.end('Ok.\n');
+    // a connection for each request, so that no setting stays behind for the next one
+    const session = new Session(directory);
+    void answer(session, request, response).finally(() => session.close());
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+  process.on('SIGTERM', () => {
+    server.close(() => {
+      root.close();
+      process.exit(0);
+    });
+    server.closeAllConnections();
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function isAllowed({ headers }: IncomingMessage, password: string): boolean {
+  const expected = `Basic ${Buffer.from(`default:${password}`).toString('base64')}`;
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(expected));
+}
+
+async function answer(session: Session, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const body = await readBody(request);
+    const sql = searchParams.get('query') ?? body.toString();
+    const data = searchParams.has('query') ? body : undefined;
+    for (const statement of preparations(searchParams)) await session.queryAsync(statement);
+    await run(session, response, { sql, data, defaultFormat: searchParams.get('default_format') ?? 'TabSeparated' });
+  } catch (error) {
+    const { message, clickhouseCode = 1002 } = error as Error & { clickhouseCode?: number };
+    if (response.headersSent) return void response.destroy();
+    const text = message.startsWith('Code:')
+      ? message
+      : `Code: ${clickhouseCode}. DB::Exception: ${message} (UNKNOWN_EXCEPTION)`;
+    response.writeHead(500, { 'X-ClickHouse-Exception-Code': String(clickhouseCode) }).end(text);
+  }
+}
+
+async function run(
+  session: Session,
+  response: ServerResponse,
+  { sql, data, defaultFormat }: { sql: string; data: Buffer | undefined; defaultFormat: string },
+): Promise<void> {
+  const head = (summary: object) => response.writeHead(200, { 'X-ClickHouse-Summary': JSON.stringify(summary) });
+  if (data?.length) {
+    const { rowsRead } = await session.queryAsync(`${sql}\n${data.toString()}`);
+    head({ written_rows: String(rowsRead) }).end();
+    return;
+  }
+  const format = STREAMED.exec(sql)?.[1];
+  if (format === undefined) {
+    const name = FORMAT.exec(sql)?.[1] ?? defaultFormat;
+    const result = await session.queryAsync(sql, { format: name });
+    head({ read_rows: String(result.rowsRead) });
+    response.end(name === 'JSON' ? inOrder(Buffer.from(result.bytes()).toString()) : result.bytes());
+    return;
+  }
+  for await (const chunk of session.queryStream(sql.replace(FORMAT, ''), { format })) {
+    if (!response.headersSent) head({});
+    if (response.destroyed) return;
+    if (!response.write(chunk.raw()))
+      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+  }
+  if (!response.headersSent) head({});
+  response.end();
+}
+
+/** Where the list of rows begins. */
+const ROWS = /"data":\s*\[\n/;
+
+/** Of an answer without rows, this version of the engine writes the totals first, and the document around them after. */
+function inOrder(document: string): string {
+  const start = document.indexOf('{\n\t"meta"');
+  if (start <= 0) return document;
+  const [totals, rest] = [document.slice(0, start), document.slice(start)];
+  return rest.replace(ROWS, (rows) => rows + totals);
+}
+
+/** The statements that set what the client passes with a query: its database, settings and parameters. */
+function preparations(parameters: URLSearchParams): string[] {
+  const database = parameters.get('database');
+  const settings = [...parameters].filter(([name]) => /^\w+$/.test(name) && !notSettings.has(name));
+  return [
+    ...(database && database !== 'default' ? [`USE \`${database.replace(/[^\w]/g, '')}\``] : []),
+    ...settings.map(([name, value]) => `SET ${name} = ${quote(value)}`),
+  ];
+}
+
+const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  return request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
