@@ -25,6 +25,7 @@ import { Route as PublicForbiddenRouteImport } from './routes/_public/forbidden'
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicIndexDothtmlRouteImport } from './routes/_public/index[.]html';
 import { Route as PublicPartnersRouteImport } from './routes/_public/partners';
+import { Route as CabinetAnalyticsIndexRouteImport } from './routes/$cabinet/analytics/index';
 import { Route as CabinetCampaignsIndexRouteImport } from './routes/$cabinet/campaigns/index';
 import { Route as CabinetCampaignsCampaignIdRouteRouteImport } from './routes/$cabinet/campaigns/$campaignId/route';
 import { Route as CabinetCampaignsGroupsRouteImport } from './routes/$cabinet/campaigns/groups';
@@ -155,6 +156,11 @@ const PublicPartnersRoute = PublicPartnersRouteImport.update({
   id: '/partners',
   path: '/partners',
   getParentRoute: () => PublicRouteRoute,
+} as any);
+const CabinetAnalyticsIndexRoute = CabinetAnalyticsIndexRouteImport.update({
+  id: '/analytics/',
+  path: '/analytics/',
+  getParentRoute: () => CabinetRouteRoute,
 } as any);
 const CabinetCampaignsIndexRoute = CabinetCampaignsIndexRouteImport.update({
   id: '/',
@@ -474,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
   '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
+  '/$cabinet/analytics/': typeof CabinetAnalyticsIndexRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/finances/': typeof CabinetFinancesIndexRoute;
   '/$cabinet/settings-global/': typeof CabinetSettingsGlobalIndexRoute;
@@ -533,6 +540,7 @@ export interface FileRoutesByTo {
   '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
   '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
+  '/$cabinet/analytics': typeof CabinetAnalyticsIndexRoute;
   '/$cabinet/campaigns': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/finances': typeof CabinetFinancesIndexRoute;
   '/$cabinet/settings-global': typeof CabinetSettingsGlobalIndexRoute;
@@ -599,6 +607,7 @@ export interface FileRoutesById {
   '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
   '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/_public/recover/$key': typeof PublicRecoverKeyRoute;
+  '/$cabinet/analytics/': typeof CabinetAnalyticsIndexRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/finances/': typeof CabinetFinancesIndexRoute;
   '/$cabinet/settings-global/': typeof CabinetSettingsGlobalIndexRoute;
@@ -668,6 +677,7 @@ export interface FileRouteTypes {
     | '/$cabinet/users/$userId'
     | '/$cabinet/users/create'
     | '/recover/$key'
+    | '/$cabinet/analytics/'
     | '/$cabinet/campaigns/'
     | '/$cabinet/finances/'
     | '/$cabinet/settings-global/'
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/$cabinet/users/$userId'
     | '/$cabinet/users/create'
     | '/recover/$key'
+    | '/$cabinet/analytics'
     | '/$cabinet/campaigns'
     | '/$cabinet/finances'
     | '/$cabinet/settings-global'
@@ -792,6 +803,7 @@ export interface FileRouteTypes {
     | '/$cabinet/users/$userId'
     | '/$cabinet/users/create'
     | '/_public/recover/$key'
+    | '/$cabinet/analytics/'
     | '/$cabinet/campaigns/'
     | '/$cabinet/finances/'
     | '/$cabinet/settings-global/'
@@ -946,6 +958,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/partners';
       preLoaderRoute: typeof PublicPartnersRouteImport;
       parentRoute: typeof PublicRouteRoute;
+    };
+    '/$cabinet/analytics/': {
+      id: '/$cabinet/analytics/';
+      path: '/analytics';
+      fullPath: '/$cabinet/analytics/';
+      preLoaderRoute: typeof CabinetAnalyticsIndexRouteImport;
+      parentRoute: typeof CabinetRouteRoute;
     };
     '/$cabinet/campaigns/': {
       id: '/$cabinet/campaigns/';
@@ -1532,6 +1551,7 @@ interface CabinetRouteRouteChildren {
   CabinetSitesRouteRoute: typeof CabinetSitesRouteRouteWithChildren;
   CabinetUsersRouteRoute: typeof CabinetUsersRouteRouteWithChildren;
   CabinetIndexRoute: typeof CabinetIndexRoute;
+  CabinetAnalyticsIndexRoute: typeof CabinetAnalyticsIndexRoute;
   CabinetSettingsIndexRoute: typeof CabinetSettingsIndexRoute;
 }
 
@@ -1542,6 +1562,7 @@ const CabinetRouteRouteChildren: CabinetRouteRouteChildren = {
   CabinetSitesRouteRoute: CabinetSitesRouteRouteWithChildren,
   CabinetUsersRouteRoute: CabinetUsersRouteRouteWithChildren,
   CabinetIndexRoute: CabinetIndexRoute,
+  CabinetAnalyticsIndexRoute: CabinetAnalyticsIndexRoute,
   CabinetSettingsIndexRoute: CabinetSettingsIndexRoute,
 };
 

@@ -75,6 +75,9 @@ export const isTransient = (error: unknown): boolean =>
 /** The record doesn't exist or belongs to another user. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 404;
 
+/** The server can't answer for now, and says why. */
+export const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === 503;
+
 /** The error is shown at the fields of a form instead of in a toast. */
 export const belongsToForm = (error: ApiError): error is ValidationError =>
   error instanceof ValidationError && Object.keys(error.errors).length > 0;

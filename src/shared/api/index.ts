@@ -8,6 +8,7 @@ export {
   isNotFound,
   isTokenError,
   isTransient,
+  isUnavailable,
   messageOf,
   networkError,
 } from './error-catalogue';

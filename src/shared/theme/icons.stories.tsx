@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ArrowDown,
+  ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
   ArrowUp,
@@ -11,6 +12,7 @@ import {
   CalendarDays,
   Captions,
   CaptionsOff,
+  ChartLine,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -124,6 +126,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
     'columns and density': SlidersHorizontal,
     chosen: Check,
     'from one to the other': ArrowRight,
+    'to the left': ArrowLeft,
   },
   States: { missing: CircleDashed, paused: CirclePause },
   Views: { 'saved views': Bookmark, 'save a view': BookmarkPlus },
@@ -145,6 +148,7 @@ const groups: Record<string, Record<string, LucideIcon>> = {
     video: Film,
     sites: Globe,
     finances: Wallet,
+    analytics: ChartLine,
     group: Layers,
     folder: Folder,
     'open folder': FolderOpen,

@@ -44,6 +44,7 @@ describe('hasSection', () => {
     campaigns: ['admin', 'manager', 'advertiser'],
     sites: ['admin', 'manager', 'webmaster'],
     finances: ['admin', 'manager', 'advertiser', 'webmaster'],
+    analytics: ['admin', 'manager', 'advertiser', 'webmaster'],
     'settings-global': ['admin'],
     settings: ['admin', 'manager', 'advertiser', 'webmaster'],
   };

@@ -4,7 +4,7 @@ import type { FolderDepth } from './session';
 /** A cabinet for signed-in users. The public area, `block`, has no sections. */
 export type Cabinet = Exclude<SupportPanel, 'block'>;
 
-export type Section = 'users' | 'campaigns' | 'sites' | 'finances' | 'settings-global' | 'settings';
+export type Section = 'users' | 'campaigns' | 'sites' | 'finances' | 'analytics' | 'settings-global' | 'settings';
 
 interface CabinetFacts {
   label: string;
@@ -22,28 +22,28 @@ interface CabinetFacts {
 export const cabinets = {
   admin: {
     label: 'Admin',
-    sections: ['users', 'campaigns', 'sites', 'finances', 'settings-global', 'settings'],
+    sections: ['users', 'campaigns', 'sites', 'finances', 'analytics', 'settings-global', 'settings'],
     defaultSection: 'campaigns',
     folders: [],
     managesOthers: true,
   },
   manager: {
     label: 'Manager',
-    sections: ['campaigns', 'sites', 'finances', 'settings'],
+    sections: ['campaigns', 'sites', 'finances', 'analytics', 'settings'],
     defaultSection: 'campaigns',
     folders: [],
     managesOthers: true,
   },
   advertiser: {
     label: 'Advertiser',
-    sections: ['campaigns', 'finances', 'settings'],
+    sections: ['campaigns', 'finances', 'analytics', 'settings'],
     defaultSection: 'campaigns',
     folders: ['campaign', 'advert'],
     managesOthers: false,
   },
   webmaster: {
     label: 'Webmaster',
-    sections: ['sites', 'finances', 'settings'],
+    sections: ['sites', 'finances', 'analytics', 'settings'],
     defaultSection: 'sites',
     folders: ['site'],
     managesOthers: false,
@@ -55,6 +55,7 @@ export const sectionLabels: Record<Section, string> = {
   campaigns: 'Campaigns',
   sites: 'Sites',
   finances: 'Finances',
+  analytics: 'Analytics',
   'settings-global': 'Global settings',
   settings: 'Settings',
 };

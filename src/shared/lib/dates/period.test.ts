@@ -75,6 +75,7 @@ it.each([
 it.each([
   ['2026-11-14', '2026-11-20', '2025-11-14', '2025-11-20'],
   ['2028-02-29', '2028-03-01', '2027-02-28', '2027-03-01'],
+  ['2028-02-28', '2028-03-01', '2027-02-28', '2027-03-02'],
 ])('a year before %s to %s is %s to %s', (from, to, earlierFrom, earlierTo) => {
   expect(yearBefore({ from, to })).toEqual({ from: earlierFrom, to: earlierTo });
 });

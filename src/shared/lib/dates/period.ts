@@ -104,11 +104,9 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 
-/** The same days a year before; 28 February for the 29th. */
+/** As many days, a year before; from 28 February for the 29th. */
 export function yearBefore({ from, to }: Period): Period {
-  const earlier = (day: Day): Day => {
-    const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
-    return isDay(before) ? before : addDays(day, -366);
-  };
-  return { from: earlier(from), to: earlier(to) };
+  const same = `${String(Number(from.slice(0, 4)) - 1).padStart(4, '0')}${from.slice(4)}`;
+  const start = isDay(same) ? same : addDays(from, -366);
+  return { from: start, to: addDays(start, (Date.parse(to) - Date.parse(from)) / DAY) };
 }

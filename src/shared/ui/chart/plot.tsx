@@ -92,7 +92,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
         margin={{ top: 8, right: 20, bottom: 0, left: 4 }}
         aria-label={`${label}: arrow keys go from point to point`}
       >
-        <AreaGradients id={id} tones={series.map(({ tone }) => tone)} />
+        <AreaGradients id={id} tones={series.flatMap(({ tone, pale }) => (pale ? [] : tone))} />
         <CartesianGrid vertical={false} />
         <NamesAxis x={x} xKind={xKind} count={data.length} />
         <YAxis

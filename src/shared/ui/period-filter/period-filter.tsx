@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronDown } from 'lucide-react';
 import {
+  type Day,
   type PeriodPreset,
   type PeriodState,
   periodBefore,
@@ -23,6 +24,8 @@ const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, labe
 type PeriodFilterProps = {
   /** The screen's dates if its URL names none. */
   preset: PeriodPreset;
+  /** Today where days don't begin at the browser's midnight. */
+  today?: Day;
 } & (
   | { years?: false; state: PeriodState; onChange: (change: PeriodState) => void }
   /** The same days a year before can be compared with, too. */
@@ -30,10 +33,10 @@ type PeriodFilterProps = {
 );
 
 /** Chooses the dates of a screen's figures, and what they are compared with. */
-export function PeriodFilter({ preset: ownPreset, ...props }: PeriodFilterProps) {
+export function PeriodFilter({ preset: ownPreset, today, ...props }: PeriodFilterProps) {
   const { state, onChange } = props;
   const { compare } = state;
-  const { preset, ...period } = periodOf(state, ownPreset);
+  const { preset, ...period } = periodOf(state, ownPreset, today);
   const before = periodBefore(period);
   const lastYear = yearBefore(period);
   const compared = compare === 'year' ? lastYear : compare === 'none' ? undefined : before;

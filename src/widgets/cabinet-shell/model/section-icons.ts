@@ -1,4 +1,4 @@
-import { Globe, type LucideIcon, Megaphone, Settings, SlidersHorizontal, Users, Wallet } from 'lucide-react';
+import { ChartLine, Globe, type LucideIcon, Megaphone, Settings, SlidersHorizontal, Users, Wallet } from 'lucide-react';
 import type { Section } from '@/entities/session';
 
 export const sectionIcons: Record<Section, LucideIcon> = {
@@ -6,6 +6,7 @@ export const sectionIcons: Record<Section, LucideIcon> = {
   campaigns: Megaphone,
   sites: Globe,
   finances: Wallet,
+  analytics: ChartLine,
   'settings-global': SlidersHorizontal,
   settings: Settings,
 };

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { analyticsSearch } from './analytics-search';
+
+it('reads a report', () => {
+  const search = {
+    dates: '2026-11-01_2026-11-07',
+    compare: 'year',
+    by: 'campaign,country',
+    metrics: 'click',
+    filter: 'country:in:RU,KZ',
+    metric: 'click',
+    chart: 'parts',
+    sort: '-click:change',
+    page: 2,
+    zone: 'America/Argentina/Buenos_Aires',
+  };
+  expect(analyticsSearch(search)).toEqual(search);
+});
+
+it('ignores what is no report', () => {
+  const search = { dates: 'x', by: 7, metrics: 'a b', filter: 'x', sort: 'a;b', page: 0, zone: 'x y', chart: 'pie' };
+  expect(Object.values(analyticsSearch(search)).every((value) => value === undefined)).toBe(true);
+});

@@ -1,0 +1,19 @@
+import type { AnalyticsState } from '@/entities/analytics';
+import { readYearlyPeriodState } from '@/shared/lib/dates';
+import { idFrom } from './campaign-search';
+
+const matching = (pattern: RegExp, value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+/** Reads a report from the URL. What its parts mean is decided with the fields that the user may ask for. */
+export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState => ({
+  ...readYearlyPeriodState(search),
+  by: matching(/^\w+(,\w+)*$/, search.by),
+  metrics: matching(/^\w+(,\w+)*$/, search.metrics),
+  filter: matching(/^\w+:\w+:/, search.filter),
+  metric: matching(/^\w+$/, search.metric),
+  chart: search.chart === 'parts' ? 'parts' : undefined,
+  sort: matching(/^-?\w+(:change)?$/, search.sort),
+  page: idFrom(1, search.page),
+  zone: matching(/^[\w+/-]{1,64}$/, search.zone),
+});

@@ -1,0 +1,149 @@
+import { HttpResponse, http } from 'msw';
+import type {
+  AnalyticsAnswer,
+  AnalyticsDimension,
+  AnalyticsMetric,
+  AnalyticsNumbers,
+  AnalyticsValue,
+} from '@/shared/api';
+
+const codes = (pairs: Record<string, string>): AnalyticsValue[] =>
+  Object.entries(pairs).map(([value, label]) => ({ value, label }));
+
+const range = (count: number, label: (index: number) => string, first = 0): AnalyticsValue[] =>
+  Array.from({ length: count }, (_, index) => ({ value: String(index + first), label: label(index) }));
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
+  hour: range(24, (hour) => `${String(hour).padStart(2, '0')}:00`),
+  weekday: range(7, (day) => weekdays[day] ?? '', 1),
+  campaign: codes({ 12: 'Black Friday: electronics', 13: 'Winter sun', 14: 'Market app: installs', 15: 'Neon Run' }),
+  advert: codes({ 31: 'Sale, 15 seconds', 32: 'Sale, 6 seconds' }),
+  site: codes({ 5: 'Cooking at home', 6: 'Daily news' }),
+  country: codes({ RU: 'Russia', KZ: 'Kazakhstan', '': 'Unknown' }),
+  device: codes({ desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' }),
+};
+
+const DAY = 86_400_000;
+
+const daysOf = (from: string, to: string): AnalyticsValue[] =>
+  Array.from({ length: Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1 }, (_, index) => {
+    const value = new Date(Date.parse(from) + index * DAY).toISOString().slice(0, 10);
+    return { value, label: value };
+  });
+
+/** Shares of the whole, as large as people expect them: evenings and weekends have more. */
+function weightOf(dimension: AnalyticsDimension, { value }: AnalyticsValue): number {
+  if (dimension === 'hour') return 0.2 + Math.sin((Number(value) / 24) * Math.PI) ** 2 + (Number(value) > 17 ? 0.8 : 0);
+  if (dimension === 'weekday') return Number(value) > 5 ? 1.6 : 1;
+  if (dimension === 'date')
+    return new Date(value).getUTCDay() % 6 === 0 ? 1.4 : 1 + ((Date.parse(value) / DAY) % 5) / 20;
+  return 1 / (1 + (values[dimension] ?? []).findIndex((one) => one.value === value));
+}
+
+const perImpression: Partial<Record<AnalyticsMetric, number>> = {
+  requests: 3,
+  responses: 1.4,
+  win: 1.05,
+  impression: 1,
+  show: 0.92,
+  quartile25: 0.78,
+  quartile50: 0.68,
+  quartile75: 0.6,
+  quartile100: 0.55,
+  click: 0.012,
+  skip: 0.2,
+  spend: 0.12,
+  revenue: 0.08,
+  profit: 0.04,
+  invalid: 0.01,
+};
+
+const rates: Partial<Record<AnalyticsMetric, number>> = {
+  ctr: 0.012,
+  vtr: 0.55,
+  fill_rate: 0.4667,
+  cpm: 120,
+  ecpm: 80,
+};
+
+const numbers = (metrics: readonly AnalyticsMetric[], impressions: number): AnalyticsNumbers =>
+  Object.fromEntries(
+    metrics.map((name) => {
+      const times = perImpression[name];
+      if (times === undefined) return [name, impressions === 0 ? null : (rates[name] ?? 0)];
+      const value = impressions * times;
+      return [
+        name,
+        name === 'spend' || name === 'revenue' || name === 'profit' ? Math.round(value * 100) / 100 : Math.round(value),
+      ];
+    }),
+  );
+
+const list = <Name extends string>(url: URL, name: string) => url.searchParams.getAll(name) as Name[];
+
+/** Rows of all pages: each combination of the values that the filters keep. */
+function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: AnalyticsValue[]; weight: number }[] {
+  const filters = list(url, 'filter').map((text) => text.split(':'));
+  const [from, to] = [url.searchParams.get('date_from') ?? '', url.searchParams.get('date_to') ?? ''];
+  return dimensions.reduce<{ dims: AnalyticsValue[]; weight: number }[]>(
+    (rows, dimension) => {
+      const all = dimension === 'date' ? daysOf(from, to) : (values[dimension] ?? codes({ other: 'Other' }));
+      const kept = all.filter(({ value }) =>
+        filters.every(
+          ([name, operator, texts = '']) =>
+            name !== dimension || operator === 'contains' || texts.split(',').includes(value) === (operator === 'in'),
+        ),
+      );
+      return rows.flatMap(({ dims, weight }) =>
+        kept.map((value) => ({ dims: [...dims, value], weight: weight * weightOf(dimension, value) })),
+      );
+    },
+    [{ dims: [], weight: 40_000 }],
+  );
+}
+
+/** Answers any question from made-up results, so that what is clicked changes what is shown. */
+export function answer(url: URL): AnalyticsAnswer {
+  const asked = list<AnalyticsDimension>(url, 'dimensions');
+  const dimensions = url.searchParams.get('undivided') === 'true' ? [] : asked;
+  const metrics = list<AnalyticsMetric>(url, 'metrics');
+  const { sort, compare = 'none', offset = '0', limit = '50', ...rest } = Object.fromEntries(url.searchParams);
+  const combined = combine(dimensions, url);
+  const isTime = dimensions.every((name) => name === 'date' || name === 'hour' || name === 'weekday');
+  if (sort === undefined ? !isTime : sort.startsWith('-')) combined.sort((one, other) => other.weight - one.weight);
+  else if (sort !== undefined) combined.sort((one, other) => one.weight - other.weight);
+  const compared = (impressions: number) => (compare === 'none' ? null : numbers(metrics, impressions * 0.8));
+  const sum = combined.reduce((total, { weight }) => total + Math.round(weight), 0);
+  return {
+    dimensions,
+    metrics,
+    rows: combined.slice(Number(offset), Number(offset) + Number(limit)).map(({ dims, weight }) => ({
+      dims,
+      metrics: numbers(metrics, Math.round(weight)),
+      compare: compared(Math.round(weight)),
+    })),
+    total: combined.length,
+    totals: { metrics: numbers(metrics, sum), compare: compared(sum) },
+    fresh_at: '2026-11-20T11:02:31.000Z',
+    passport: {
+      complete_to: '2026-11-20T11:02:29.000Z',
+      exact: true,
+      timezone: rest.timezone ?? 'Europe/Moscow',
+      currency: 'RUB',
+      preliminary: true,
+      date_from: rest.date_from ?? '',
+      date_to: rest.date_to ?? '',
+      compare_from: compare === 'none' ? null : '2026-10-25',
+      compare_to: compare === 'none' ? null : '2026-10-31',
+      rows_read: 184_200,
+      elapsed_ms: 23.5,
+    },
+  };
+}
+
+/** Where analytics is asked. */
+export const analyticsCall = '/backend/api/analytics';
+
+export const answerAnything = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));

@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  getListAnalyticsFieldsMockHandler,
+  getListAnalyticsFieldsResponseMock,
+} from '@/shared/api/generated/endpoints/analytics/analytics.msw';
+import { choose } from '@/shared/testing/choose';
+import { nextDownload } from '@/shared/testing/next-download';
+import { analyticsCall, answer, answerAnything } from './analytics-answers';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { telephone } from './telephone';
+
+const { beforeEach } = seenBy(as.advertiser);
+
+const november = 'dates=2026-11-01_2026-11-07';
+
+/** Stories of the whole report: what is clicked changes the question, and the answer follows. */
+const meta = {
+  title: 'Screens/Analytics',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: `/advertiser/analytics?${november}` },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => {
+    beforeEach(context);
+    context.msw.use(answerAnything);
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
+
+/** The totals, the course, the table with its totals, the funnel and the week, all of one question. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
+    await expect(await totals.findByRole('button', { name: 'Impressions', pressed: true })).toBeVisible();
+    await expect(await rowOf(canvas, /^Black Friday: electronics/)).toHaveTextContent('48%');
+    await expect(await rowOf(canvas, /^All 4 rows/)).toHaveTextContent('83,333');
+    await expect(await canvas.findByRole('figure', { name: 'Impressions by day' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'From start to end' })).toBeVisible();
+    await expect(await canvas.findByText(/^Most impressions on Saturday/)).toBeVisible();
+    await expect(canvas.getByText('As of 14:02:31')).toBeVisible();
+  },
+};
+
+/** The pressed figure is the one of charts and shares. */
+export const AnotherMetric: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spend', pressed: false }));
+    await expect(await canvas.findByRole('figure', { name: 'Spend, RUB by day' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Share of spend' })).toBeVisible();
+  },
+};
+
+/** A row becomes a condition, and what it consists of comes next. */
+export const OpensARow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Winter sun' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter Campaign: Winter sun' })).toBeVisible();
+    await expect(await rowOf(canvas, /^Sale, 15 seconds/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Campaign: Winter sun' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Filter Campaign/ })).toBeNull());
+  },
+};
+
+export const DividesFurther: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Then by' }));
+    await choose({ userEvent }, 'Country');
+    await expect(await canvas.findByRole('columnheader', { name: /^Country/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Division 2: Country' }));
+    await choose({ userEvent }, 'Move to the left');
+    await expect(await canvas.findByRole('button', { name: 'Division 1: Country' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'By country' }));
+    await expect(await canvas.findByRole('figure', { name: 'Impressions by country' })).toBeVisible();
+  },
+};
+
+/** Definitions beside the names; none at all is refused. */
+export const ChoosesMetrics: Story = {
+  args: { path: `/advertiser/analytics?${november}&metrics=click` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Metrics' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Metrics' }));
+    const clicks = await dialog.findByRole('checkbox', { name: 'Clicks' });
+    await expect(clicks).toHaveAccessibleDescription('How often a viewer followed the link; what CPC bills.');
+    await userEvent.click(clicks);
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await dialog.findByText('Choose at least one metric')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'CPM, RUB' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('columnheader', { name: /^CPM, RUB/ })).toBeVisible();
+  },
+};
+
+export const AddsAFilter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await choose({ userEvent }, 'Country');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by Country' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'is none of');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await dialog.findByText('Choose at least one')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Russia' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter Country not: Russia' })).toBeVisible();
+  },
+};
+
+/** The file has what the table shows. */
+export const Exports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, /^All 4 rows/);
+    const download = nextDownload();
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+    await expect((await download).name).toBe('analytics-2026-11-01-2026-11-07.csv');
+    await expect((await download).text).toContain('Date,Impressions,Clicks');
+  },
+};
+
+/** One day goes by hour. */
+export const OneDay: Story = {
+  args: { path: '/advertiser/analytics?dates=2026-11-07_2026-11-07&by=date&compare=none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'Impressions by hour' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '07/11/2026' })).toBeVisible();
+  },
+};
+
+export const Passport: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^About these numbers/ }));
+    await expect(await canvas.findByText('Exact: nothing is sampled or cut.')).toBeVisible();
+    await expect(canvas.getByText('184,200 rows in 24 ms')).toBeVisible();
+  },
+};
+
+const catalogue = getListAnalyticsFieldsResponseMock();
+
+/** Their own fields: sites and revenue, and requests, which no advert divides. */
+export const Webmaster: Story = {
+  args: { path: `/webmaster/analytics?${november}` },
+  beforeEach: (context) => {
+    as.webmaster(context);
+    const reason = "Requests can't be divided by Advertiser's domain: a request has no advert yet";
+    context.msw.use(
+      getListAnalyticsFieldsMockHandler({
+        ...catalogue,
+        dimensions: [
+          ...catalogue.dimensions.filter(({ name }) => !['campaign', 'group', 'advert'].includes(name)),
+          { name: 'site', label: 'Site', description: 'The site.', kind: 'record', operators: ['in'] },
+        ],
+        metrics: [
+          {
+            name: 'requests',
+            label: 'Requests',
+            description: 'How often a player asked for an advert.',
+            unit: 'count',
+            excludes: [{ dimension: 'advertiser_domain', reason }],
+          },
+          ...catalogue.metrics.filter(({ unit }) => unit !== 'money'),
+          { name: 'revenue', label: 'Revenue', description: 'The share of the spend.', unit: 'money', excludes: [] },
+        ],
+        default_metrics: ['requests', 'impression', 'revenue'],
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowOf(canvas, /^Cooking at home/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Spend' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Then by' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Advertiser's domain/ })).toHaveTextContent(
+      'a request has no advert yet',
+    );
+  },
+};
+
+export const Admin: Story = {
+  args: { path: `/admin/analytics?${november}&metrics=impression,profit` },
+  beforeEach: (context) => {
+    as.admin(context);
+    context.msw.use(
+      getListAnalyticsFieldsMockHandler({
+        ...catalogue,
+        metrics: [
+          ...catalogue.metrics,
+          { name: 'profit', label: 'Profit', description: 'Spend without revenue.', unit: 'money', excludes: [] },
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /^Profit, RUB/ })).toBeVisible();
+  },
+};
+
+/** Words and a reason instead of zeros. */
+export const NotAvailable: Story = {
+  beforeEach: ({ msw }) => {
+    const unavailable = { error: 'The event store does not answer', since: '2026-11-20T11:02:00.000Z' };
+    msw.use(
+      getListAnalyticsFieldsMockHandler({ ...catalogue, unavailable }),
+      http.get(analyticsCall, () => HttpResponse.json(unavailable, { status: 503 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Analytics is not available since 14:02' })).toBeVisible();
+    await expect(canvas.getByText(/^The event store does not answer\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { path: `/advertiser/analytics?${november}&filter=campaign:in:99` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No results' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await rowOf(canvas, /^Winter sun/)).toBeVisible();
+  },
+};
+
+/** Slow: the frame of everything stands before the numbers do. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(analyticsCall, () => new Promise<never>(() => undefined)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Then by' })).toBeVisible();
+    await expect((await canvas.findAllByText('Loading'))[0]).toBeVisible();
+  },
+};
+
+/** Dense: three dimensions, and a comparison with the year before. */
+export const Dense: Story = {
+  args: { path: '/advertiser/analytics?dates=2026-08-01_2026-11-07&by=date,campaign,country&compare=year' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–50 of 1,188')).toBeVisible();
+  },
+};
+
+/** Rows are cards. */
+export const OnATelephone: Story = {
+  globals: telephone,
+  beforeEach: ({ msw }) => {
+    const long = 'Headphones Aria: launch with the long autumn name that never ends';
+    msw.use(
+      http.get(analyticsCall, ({ request }) => {
+        const { rows, ...rest } = answer(new URL(request.url));
+        const named = rows.map(({ dims, ...row }) => ({
+          ...row,
+          dims: dims.map((value) => (value.value === '12' ? { ...value, label: long } : value)),
+        }));
+        return HttpResponse.json({ ...rest, rows: named });
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText(/^Headphones Aria/))[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type AnalyticsDimension, type AnalyticsMetric, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
+import type { Ask } from '../model/ask';
+import { analyticsFields, REFRESH } from './analytics-fields';
+
+/** Rows on a page of the table. */
+export const ANALYTICS_ROWS = 50;
+
+/** More than a period of hours or days ever has. */
+const ALL_ROWS = 1000;
+
+/** The most values to choose a condition from; a search narrows them. */
+const OFFERED = 100;
+
+/** From the start of an advert to its end. */
+export const funnelSteps = [
+  'win',
+  'impression',
+  'show',
+  'quartile25',
+  'quartile50',
+  'quartile75',
+  'quartile100',
+] as const satisfies AnalyticsMetric[];
+
+/** The part of a question that all parts of a report have in common. */
+const questionOf = ({ period, timezone, filter, metrics, compare }: Ask) => ({
+  date_from: period.from,
+  date_to: period.to,
+  timezone,
+  metrics: metrics.map(({ name }) => name),
+  filter: [...filter],
+  compare,
+});
+
+/** The question of the table, without its page. The exported file answers the same. */
+export const tableQuestion = (ask: Ask) => ({
+  ...questionOf(ask),
+  dimensions: ask.dimensions.map(({ name }) => name),
+  ...(ask.sort && { sort: ask.sort }),
+});
+
+export const analyticsQueries = {
+  all: () => ['analytics'] as const,
+  fields: analyticsFields,
+  answer: (cabinet: string, question: GetAnalyticsParams, isLive: boolean) =>
+    queryOptions({
+      queryKey: [...analyticsQueries.all(), cabinet, 'answer', question],
+      queryFn: ({ signal }) => getAnalytics(question, { signal }),
+      placeholderData: keepPreviousData,
+      // the tab has to be visible; a failure stays until somebody asks again
+      refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFRESH : false),
+    }),
+  /** The metrics by day, or by hour in a period of a day or two, and their totals. */
+  course: (cabinet: string, ask: Ask) => {
+    const isShort = Date.parse(ask.period.to) - Date.parse(ask.period.from) < 2 * 86_400_000;
+    const dimensions: AnalyticsDimension[] = isShort ? ['date', 'hour'] : ['date'];
+    return analyticsQueries.answer(cabinet, { ...questionOf(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
+  },
+  /** One page of the table. */
+  table: (cabinet: string, ask: Ask, page = 1) =>
+    analyticsQueries.answer(
+      cabinet,
+      { ...tableQuestion(ask), offset: (page - 1) * ANALYTICS_ROWS, limit: ANALYTICS_ROWS },
+      isLive(ask),
+    ),
+  /** A metric by hour and weekday. */
+  week: (cabinet: string, ask: Ask) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        ...questionOf(ask),
+        compare: 'none',
+        metrics: [ask.focus.name],
+        dimensions: ['weekday', 'hour'],
+        limit: ALL_ROWS,
+      },
+      isLive(ask),
+    ),
+  /** The steps from the start of an advert to its end. */
+  funnel: (cabinet: string, ask: Ask) =>
+    analyticsQueries.answer(
+      cabinet,
+      { ...questionOf(ask), compare: 'none', metrics: [...funnelSteps], undivided: true },
+      isLive(ask),
+    ),
+  /** The values of a dimension in the period, the most frequent first, with their names. */
+  values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>
+    queryOptions({
+      queryKey: [...analyticsQueries.all(), cabinet, 'values', dimension, filter, ask.period, ask.timezone],
+      queryFn: async ({ signal }) => {
+        const question = {
+          ...questionOf({ ...ask, filter }),
+          compare: 'none',
+          dimensions: [dimension],
+          metrics: ['impression'],
+          limit: OFFERED,
+        } satisfies GetAnalyticsParams;
+        return (await getAnalytics(question, { signal })).rows.flatMap(({ dims: [value] }) => value ?? []);
+      },
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** Whether the period holds today, so that its numbers still grow. */
+const isLive = ({ period, today }: Ask): boolean => period.from <= today && today <= period.to;

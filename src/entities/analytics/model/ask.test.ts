@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsFields } from '@/shared/api';
+import { readAsk } from './ask';
+import { drillInto } from './drill';
+
+const field = (name: string, kind = 'code') => ({ name, label: name, description: '', kind, operators: ['in'] });
+const metric = (name: string, unit = 'count') => ({ name, label: name, description: '', unit, excludes: [] });
+
+const fields = {
+  dimensions: [
+    { ...field('date', 'time'), operators: [] },
+    field('hour', 'time'),
+    field('campaign', 'record'),
+    field('advert', 'record'),
+    field('country'),
+    field('region'),
+  ],
+  metrics: [
+    { ...metric('requests'), excludes: [{ dimension: 'campaign', reason: 'no advert yet' }] },
+    metric('impression'),
+    metric('click'),
+    metric('spend', 'money'),
+  ],
+  default_dimensions: ['date'],
+  default_metrics: ['requests', 'impression'],
+  timezone: 'Europe/Moscow',
+  currency: 'RUB',
+  most_days: 400,
+  unavailable: null,
+} as unknown as AnalyticsFields;
+
+const now = new Date('2026-11-20T21:30:00Z');
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
+
+describe('readAsk', () => {
+  it('fills in what the URL leaves open', () => {
+    const ask = readAsk({}, fields, now);
+    expect(names(ask.dimensions)).toBe('campaign');
+    // without what campaigns don't have
+    expect(names(ask.metrics)).toBe('impression');
+    expect(ask).toMatchObject({
+      compare: 'previous_period',
+      timezone: 'Europe/Moscow',
+      // it is tomorrow there
+      today: '2026-11-21',
+      period: { from: '2026-10-23', to: '2026-11-21' },
+    });
+  });
+
+  it('reads what the URL says', () => {
+    const state = {
+      by: 'country,date',
+      metrics: 'click,spend',
+      metric: 'spend',
+      filter: 'campaign:in:12',
+      sort: '-spend:change',
+      compare: 'year',
+      zone: 'Asia/Kathmandu',
+    } as const;
+    const ask = readAsk(state, fields, now);
+    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual([
+      'country,date',
+      'click,spend',
+      'spend',
+    ]);
+    expect(ask).toMatchObject({
+      filter: ['campaign:in:12'],
+      compare: 'previous_year',
+      sort: '-spend:change',
+      timezone: 'Asia/Kathmandu',
+    });
+  });
+
+  it('leaves out what this reader can not ask', () => {
+    const state = {
+      by: 'site,country,country',
+      metrics: 'profit,click',
+      metric: 'profit',
+      filter: 'site:in:5',
+      zone: 'Mars',
+    };
+    const ask = readAsk(state, fields, now);
+    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual(['country', 'click', 'click']);
+    expect(ask).toMatchObject({ filter: [], timezone: 'Europe/Moscow' });
+  });
+
+  it.each([
+    [{ sort: '-spend', metrics: 'click' }, undefined],
+    [{ sort: 'click', metrics: 'click' }, 'click'],
+    [{ sort: 'click:change', metrics: 'click', compare: 'none' as const }, undefined],
+    [{ sort: 'campaign' }, undefined],
+    [{ sort: '-country', by: 'country' }, '-country'],
+    [{ sort: 'country:change', by: 'country' }, undefined],
+  ])('sorts %j by %j', (state, sort) => {
+    expect(readAsk(state, fields, now).sort).toBe(sort);
+  });
+});
+
+describe('drillInto', () => {
+  const inside = (state: Parameters<typeof readAsk>[0], ...values: string[]) => {
+    const ask = readAsk({ metrics: 'click', ...state }, fields, now);
+    const dims = ask.dimensions.map(({ name }, place) => ({ name, value: { value: values[place] ?? '', label: '' } }));
+    return drillInto(ask, dims, fields);
+  };
+
+  it.each([
+    ['what a record consists of', { by: 'campaign' }, ['12'], { filter: 'campaign:in:12', by: 'advert' }],
+    [
+      'the dimension that was second',
+      { by: 'campaign,date' },
+      ['12', '2026-11-01'],
+      { filter: 'campaign:in:12', by: 'date' },
+    ],
+    ['the hours of a day', { by: 'date' }, ['2026-11-01'], { dates: '2026-11-01_2026-11-01', by: 'hour' }],
+    [
+      'what is not filtered yet',
+      { by: 'advert', filter: 'campaign:in:12;advert:in:1,2' },
+      ['2'],
+      { filter: 'campaign:in:12;advert:in:2', by: 'country' },
+    ],
+    ['an unknown place', { by: 'country' }, [''], { filter: 'country:in:', by: 'region' }],
+  ])('opens %s', (_, state, values, change) => {
+    expect(inside(state, ...values)).toMatchObject(change);
+  });
+
+  it('asks nothing that the metrics refuse', () => {
+    expect(inside({ by: 'country', metrics: 'requests', filter: 'region:in:1' }, 'RU')).toMatchObject({ by: 'date' });
+  });
+});

@@ -1,0 +1,105 @@
+import type {
+  AnalyticsDimension,
+  AnalyticsDimensionField,
+  AnalyticsFields,
+  AnalyticsMetric,
+  AnalyticsMetricField,
+  GetAnalyticsCompare,
+} from '@/shared/api';
+import { type Day, dayOf, type Period, type PeriodPreset, periodOf } from '@/shared/lib/dates';
+import type { AnalyticsState } from './analytics-state';
+import { type Condition, readConditions, writeCondition } from './conditions';
+
+/** The dates of a report whose URL names none. */
+export const analyticsPeriod: PeriodPreset = '30-days';
+
+/** The most dimensions of a report. */
+export const MOST_DIMENSIONS = 3;
+
+/** A report: what its URL says, with what it leaves open filled in and what this role can't ask left out. */
+export interface Ask {
+  dimensions: readonly AnalyticsDimensionField[];
+  metrics: readonly AnalyticsMetricField[];
+  conditions: readonly Condition[];
+  /** The conditions as calls take them. */
+  filter: readonly string[];
+  /** The metric that charts and shares show. */
+  focus: AnalyticsMetricField;
+  period: Period;
+  compare: GetAnalyticsCompare;
+  timezone: string;
+  sort: string | undefined;
+  /** Today in the time zone of the report. */
+  today: Day;
+}
+
+/** What tables are divided by before anybody has chosen: the records that the reader has. */
+const first: readonly AnalyticsDimension[] = ['campaign', 'site', 'date'];
+
+/** Reads the report that a URL asks for. */
+export function readAsk(state: AnalyticsState, fields: AnalyticsFields, now = new Date()): Ask {
+  const { timezone, today } = zoneOf([state.zone, fields.timezone], now);
+  const named = new Map(fields.dimensions.map((field) => [field.name, field]));
+  const dimensions = chosen(fields.dimensions, state.by).slice(0, MOST_DIMENSIONS);
+  const fallback = first.flatMap((name) => named.get(name) ?? []).slice(0, 1);
+  const conditions = readConditions(state.filter).filter(({ dimension }) => named.has(dimension));
+  const divided = dimensions.length > 0 ? dimensions : fallback;
+
+  const together = [...divided.map(({ name }) => name), ...conditions.map(({ dimension }) => dimension)];
+  const possible = fields.metrics.filter((metric) =>
+    together.every((name) => exclusionReason(metric, name) === undefined),
+  );
+  const own = chosen(possible, state.metrics);
+  const metrics = own.length > 0 ? own : chosen(possible, fields.default_metrics.join());
+  const focus = metrics.find(({ name }) => name === state.metric) ?? metrics[0] ?? possible[0];
+  if (!focus) throw new Error('No metric goes with these dimensions');
+
+  const { from, to } = periodOf(state, analyticsPeriod, today);
+  const compare = state.compare === 'year' ? 'previous_year' : state.compare === 'none' ? 'none' : 'previous_period';
+  return {
+    dimensions: divided,
+    metrics: metrics.length > 0 ? metrics : [focus],
+    conditions,
+    filter: conditions.map(writeCondition),
+    focus,
+    period: { from, to },
+    compare,
+    timezone,
+    sort: knownSort(state.sort, { dimensions: divided, metrics, compare }),
+    today,
+  };
+}
+
+/** Why a metric has no value for the values of a dimension; undefined if it has. */
+export const exclusionReason = (
+  { excludes }: AnalyticsMetricField,
+  dimension: AnalyticsDimension,
+): string | undefined => excludes.find((excluded) => excluded.dimension === dimension)?.reason;
+
+/** The fields that a list in the URL names, in its order. */
+const chosen = <Field extends { name: string }>(fields: readonly Field[], list = ''): Field[] =>
+  [...new Set(list.split(','))].flatMap((name) => fields.find((field) => field.name === name) ?? []);
+
+function knownSort(
+  sort: string | undefined,
+  { dimensions, metrics, compare }: Pick<Ask, 'dimensions' | 'metrics' | 'compare'>,
+): string | undefined {
+  const [, name, change] = /^-?(\w+)(:change)?$/.exec(sort ?? '') ?? [];
+  const isMetric = metrics.some((metric) => metric.name === name) && (change === undefined || compare !== 'none');
+  const isDimension = dimensions.some(({ name: own, kind }) => own === name && kind !== 'record');
+  return isMetric || (isDimension && change === undefined) ? sort : undefined;
+}
+
+/** The first of these time zones that exists, and the day there. */
+function zoneOf(zones: readonly (string | undefined)[], now: Date): { timezone: string; today: Day } {
+  for (const timezone of zones) {
+    if (timezone === undefined) continue;
+    try {
+      // the digits of the locale are those of a day: 2026-11-20
+      return { timezone, today: new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now) };
+    } catch {
+      // no such time zone
+    }
+  }
+  return { timezone: 'UTC', today: dayOf(now) };
+}

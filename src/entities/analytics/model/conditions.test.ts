@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type Condition, readConditions, writeConditions } from './conditions';
+
+it.each<[Condition[], string | undefined]>([
+  [[], undefined],
+  [[{ dimension: 'country', operator: 'in', values: ['RU', 'KZ'] }], 'country:in:RU,KZ'],
+  [
+    [
+      { dimension: 'campaign', operator: 'not_in', values: ['0', '12'] },
+      { dimension: 'campaign', operator: 'contains', values: ['50%; today, only: now'] },
+    ],
+    'campaign:not_in:0,12;campaign:contains:50%25%3B today, only: now',
+  ],
+  // an unknown country
+  [[{ dimension: 'country', operator: 'in', values: [''] }], 'country:in:'],
+])('writes and reads %j', (conditions, text) => {
+  expect(writeConditions(conditions)).toBe(text);
+  expect(readConditions(text)).toEqual(conditions);
+});
+
+it('ignores what can not be read', () => {
+  expect(readConditions('planet:in:mars;campaign:in:x;;country:in:RU;date:in:2026-01-01')).toEqual([
+    { dimension: 'country', operator: 'in', values: ['RU'] },
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
+import type { AnalyticsState } from './analytics-state';
+import { type Ask, exclusionReason } from './ask';
+import { writeConditions } from './conditions';
+
+/** What a record or a place consists of. */
+const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {
+  advertiser: ['campaign'],
+  group: ['campaign'],
+  campaign: ['advert'],
+  webmaster: ['site'],
+  site: ['placement'],
+  country: ['region'],
+  region: ['city'],
+  device: ['os'],
+  os: ['browser'],
+  date: ['hour'],
+  weekday: ['hour'],
+};
+
+/** What is asked next, where nothing of a kind is left. */
+const otherwise: readonly AnalyticsDimension[] = [
+  'campaign',
+  'site',
+  'country',
+  'device',
+  'date',
+  'os',
+  'browser',
+  'hour',
+];
+
+/**
+ * The report inside one row: its first value becomes a condition, and the next dimension takes its place.
+ *
+ * @returns the change of the URL; null if the row can't be opened
+ */
+export function drillInto(
+  ask: Ask,
+  dims: readonly { name: AnalyticsDimension; value: AnalyticsValue }[],
+  fields: AnalyticsFields,
+): Partial<AnalyticsState> | null {
+  const [opened, ...rest] = dims;
+  if (!opened) return null;
+  const { name } = opened;
+  const canFilter = fields.dimensions.some((field) => field.name === name && field.operators.includes('in'));
+  if (name !== 'date' && !canFilter) return null;
+
+  const conditions = ask.conditions.filter(({ dimension }) => dimension !== name);
+  const closed = new Set([name, ...conditions.map(({ dimension }) => dimension)]);
+  const isOpen = (next: AnalyticsDimension) =>
+    !closed.has(next) &&
+    fields.dimensions.some((field) => field.name === next) &&
+    ask.metrics.every((metric) => exclusionReason(metric, next) === undefined) &&
+    // a day has no days
+    !(name === 'date' && next === 'date');
+  const left = rest.map((one) => one.name);
+  const next = left.length > 0 ? left : [...(parts[name] ?? []), ...otherwise].filter(isOpen).slice(0, 1);
+  if (next.length === 0) return null;
+
+  const inside =
+    name === 'date'
+      ? { dates: `${opened.value.value}_${opened.value.value}` }
+      : {
+          filter: writeConditions([
+            ...conditions,
+            { dimension: name, operator: 'in' as const, values: [opened.value.value] },
+          ]),
+        };
+  return { ...inside, by: next.join(), sort: undefined, page: undefined, chart: undefined };
+}

@@ -1,0 +1,25 @@
+import type { AnalyticsMetric, AnalyticsMetricField } from '@/shared/api';
+
+const formats: Record<AnalyticsMetricField['unit'], Intl.NumberFormatOptions> = {
+  count: { maximumFractionDigits: 0 },
+  ratio: { style: 'percent', minimumFractionDigits: 2 },
+  money: { minimumFractionDigits: 2 },
+};
+
+/** Of what less is better. */
+const betterLow = new Set<AnalyticsMetric>(['skip', 'skip_rate', 'invalid', 'invalid_rate', 'cpm', 'cpc', 'cpv']);
+
+/** How a metric is written and judged. More spend is neither good nor bad. */
+export const metricFacts = ({ name, unit }: AnalyticsMetricField) => ({
+  format: formats[unit],
+  tone: unit === 'money' ? ('money' as const) : ('count' as const),
+  goodWhen: name === 'spend' ? undefined : betterLow.has(name) ? ('down' as const) : ('up' as const),
+});
+
+/** A metric of which the parts add up to the total, so that a row has a share. */
+export const addsUp = ({ name, unit }: AnalyticsMetricField): boolean =>
+  unit === 'count' || name === 'spend' || name === 'revenue';
+
+/** The name with its unit: `Spend, RUB`. */
+export const metricHead = ({ label, unit }: AnalyticsMetricField, currency: string): string =>
+  unit === 'money' ? `${label}, ${currency}` : label;

@@ -1,0 +1,12 @@
+import type { AnalyticsState, Ask } from '@/entities/analytics';
+import type { Cabinet } from '@/entities/session';
+import type { AnalyticsFields } from '@/shared/api';
+
+/** What every part of the screen needs: the report, and how to ask another one. */
+export interface Report {
+  cabinet: Cabinet;
+  ask: Ask;
+  fields: AnalyticsFields;
+  /** Changes the URL. Pages of the table begin anew. */
+  change: (change: Partial<AnalyticsState>) => void;
+}

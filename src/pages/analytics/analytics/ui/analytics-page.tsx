@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type AnalyticsState, analyticsPeriod, analyticsQueries, readAsk } from '@/entities/analytics';
+import { isUnavailable } from '@/shared/api';
+import { SavedViews } from '@/shared/ui/list-table';
+import { PageHeader } from '@/shared/ui/page-header';
+import { PeriodFilter } from '@/shared/ui/period-filter';
+import type { Report } from '../model/report';
+import { AnswerTable } from './answer-table';
+import { Conditions } from './conditions';
+import { CourseChart } from './course-chart';
+import { Divisions } from './divisions';
+import { ExportReport } from './export-report';
+import { Freshness } from './freshness';
+import { Passport } from './passport';
+import { QuartileFunnel } from './quartile-funnel';
+import { Totals } from './totals';
+import { Unavailable } from './unavailable';
+import { WeekMap } from './week-map';
+
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
+});
+
+const Part = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', mb: { base: '8', sm: '10' } },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    rowGap: '8',
+    mb: '8',
+  },
+});
+
+const route = getRouteApi('/$cabinet/analytics/');
+
+/** Any question about results. The URL carries the whole report, so that a link shows the same. */
+export function AnalyticsPage() {
+  const { cabinet } = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: fields } = useSuspenseQuery(analyticsQueries.fields(cabinet));
+  const ask = readAsk(state, fields);
+  const enabled = fields.unavailable === null;
+  const course = useQuery({ ...analyticsQueries.course(cabinet, ask), enabled });
+  const table = useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled });
+
+  // with the time zone, whoever gets the link sees the same days
+  const change = (part: Partial<AnalyticsState>) =>
+    void navigate({ search: { ...state, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
+  const report: Report = { cabinet, ask, fields, change };
+  const isDown = !enabled || (course.data === undefined && isUnavailable(course.error));
+
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        actions={
+          <>
+            <SavedViews list="analytics" state={state} />
+            <ExportReport {...report} />
+          </>
+        }
+      />
+      <Bar>
+        <PeriodFilter years state={state} preset={analyticsPeriod} today={ask.today} onChange={change} />
+        <Conditions {...report} />
+        {course.data && <Freshness query={course} />}
+      </Bar>
+      {isDown ? (
+        <Unavailable cabinet={cabinet} error={course.error} onRetry={() => void course.refetch()} />
+      ) : (
+        <>
+          <Part>
+            <Totals {...report} course={course} />
+            <CourseChart {...report} course={course} table={table} chart={state.chart} />
+          </Part>
+          <Part>
+            <Divisions {...report} />
+            <AnswerTable {...report} table={table} state={state} />
+          </Part>
+          <Columns>
+            <QuartileFunnel {...report} />
+            <WeekMap {...report} />
+          </Columns>
+          {course.data && <Passport {...report} answer={course.data} />}
+        </>
+      )}
+    </>
+  );
+}

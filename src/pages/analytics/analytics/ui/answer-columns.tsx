@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type AnalyticsState, addsUp, metricFacts, metricHead } from '@/entities/analytics';
+import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
+import { numberFormatter } from '@/shared/lib/format';
+import { createColumns, RowLink } from '@/shared/ui/data-table';
+import { Delta } from '@/shared/ui/stat';
+import { shareOf } from '../model/course';
+
+export interface AnswerRow {
+  key: string;
+  /** The values in words, one for each dimension. */
+  names: readonly string[];
+  metrics: AnalyticsNumbers;
+  compare: AnalyticsNumbers | null;
+  /** The change of the URL that opens the row; null if nothing is inside. */
+  inside: Partial<AnalyticsState> | null;
+  isTotal: boolean;
+}
+
+const Name = chakra('span', {
+  base: { overflowWrap: 'anywhere' },
+  variants: { isTotal: { true: { fontWeight: 'semibold' }, false: {} } },
+});
+
+const Figure = chakra('span', {
+  base: { display: 'inline-grid', fontVariantNumeric: 'tabular-nums' },
+  variants: { isTotal: { true: { fontWeight: 'semibold' }, false: {} } },
+});
+
+const Share = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontVariantNumeric: 'tabular-nums',
+    textStyle: 'small',
+    color: 'text.muted',
+    '& > span': { flex: '1', maxW: '24', h: '1', borderRadius: 'xs', bg: 'surface.track', overflow: 'hidden' },
+    '& > span > span': { display: 'block', h: 'full', minW: 'hairline' },
+    '@media (forced-colors: active)': {
+      '& > span': { borderWidth: 'hairline' },
+      '& > span > span': { forcedColorAdjust: 'none', bg: 'Highlight' },
+    },
+  },
+  variants: {
+    tone: {
+      count: { '& > span > span': { bg: 'accent.graph' } },
+      money: { '& > span > span': { bg: 'money.graph' } },
+    },
+  },
+});
+
+const column = createColumns<AnswerRow>();
+
+const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '8rem' };
+
+interface AnswerFields {
+  dimensions: readonly AnalyticsDimensionField[];
+  metrics: readonly AnalyticsMetricField[];
+  focus: AnalyticsMetricField;
+  isCompared: boolean;
+  currency: string;
+  total: AnalyticsNumbers;
+  /** Cards show the metric in focus only; the others are a press away. */
+  asCards: boolean;
+}
+
+/** The columns of a report: its dimensions, the share and the change of the metric in focus, and all metrics. */
+export function answerColumns({ dimensions, metrics, focus, isCompared, currency, total, asCards }: AnswerFields) {
+  const divisions = dimensions.map(({ name, label, kind }, place) =>
+    column.accessor(({ names }) => names[place] ?? '', {
+      id: name,
+      header: label,
+      enableSorting: kind !== 'record',
+      meta: { width: place === 0 ? '12rem' : '9rem' },
+      cell: ({ getValue, row: { original } }) =>
+        place === 0 && original.inside ? (
+          <RowLink to="." search={(state: object) => ({ ...state, ...original.inside })}>
+            {getValue()}
+          </RowLink>
+        ) : (
+          <Name isTotal={original.isTotal}>{getValue()}</Name>
+        ),
+    }),
+  );
+
+  const share = column.display({
+    id: 'share',
+    header: `Share of ${focus.label.toLowerCase()}`,
+    meta: { width: '9.5rem' },
+    cell: ({ row: { original } }) => {
+      const part = shareOf(original.metrics[focus.name], total[focus.name]);
+      return (
+        part && (
+          <Share tone={metricFacts(focus).tone}>
+            <span aria-hidden>
+              <span style={{ width: `${Math.min(100, part.share * 100)}%` }} />
+            </span>
+            {part.text}
+          </Share>
+        )
+      );
+    },
+  });
+
+  const change = column.accessor(({ metrics, compare }) => differenceOf(metrics[focus.name], compare?.[focus.name]), {
+    id: `${focus.name}:change`,
+    header: 'Change',
+    meta: { align: 'end', width: '6rem' },
+    cell: ({ row: { original } }) => <Change row={original} metric={focus} />,
+  });
+
+  const shown = asCards ? [focus] : metrics;
+  const numbers = shown.map((metric) => {
+    const write = numberFormatter(metricFacts(metric).format);
+    return column.accessor(({ metrics: { [metric.name]: value } }) => value ?? null, {
+      id: metric.name,
+      header: metricHead(metric, currency),
+      meta: { align: 'end', width: widths[metric.unit] },
+      cell: ({ getValue, row: { original } }) => {
+        const value = getValue();
+        return (
+          <Figure isTotal={original.isTotal}>
+            {value === null ? '–' : write(value)}
+            {isCompared && metric !== focus && <Change row={original} metric={metric} />}
+          </Figure>
+        );
+      },
+    });
+  });
+
+  const at = shown.indexOf(focus) + 1;
+  return [
+    ...divisions,
+    ...(addsUp(focus) ? [share] : []),
+    ...(isCompared ? numbers.toSpliced(at, 0, change) : numbers),
+  ];
+}
+
+const differenceOf = (now: number | null | undefined, before: number | null | undefined) =>
+  now == null || before == null ? null : now - before;
+
+function Change({ row: { metrics, compare }, metric }: { row: AnswerRow; metric: AnalyticsMetricField }) {
+  const [now, before] = [metrics[metric.name], compare?.[metric.name]];
+  const { format, goodWhen } = metricFacts(metric);
+  return now == null || before == null ? (
+    <span>–</span>
+  ) : (
+    <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
+  );
+}

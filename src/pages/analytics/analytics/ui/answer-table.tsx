@@ -1,0 +1,117 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ANALYTICS_ROWS, type AnalyticsState, type Ask, drillInto } from '@/entities/analytics';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { formatCount, formatNumber } from '@/shared/lib/format';
+import { useBelow } from '@/shared/lib/media-query';
+import { emptyListQuery, type Sort, sortOf, sortParam } from '@/shared/lib/paging';
+import { Button } from '@/shared/ui/button';
+import { DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
+import type { Report } from '../model/report';
+import { writeValue } from '../model/write-value';
+import { type AnswerRow, answerColumns } from './answer-columns';
+
+interface AnswerTableProps extends Report {
+  table: UseQueryResult<AnalyticsAnswer>;
+  state: AnalyticsState;
+}
+
+/** The rows of the report, with the totals of all pages below. A row opens what is inside it. */
+export function AnswerTable({ ask, fields, table, state, change }: AnswerTableProps) {
+  const { data } = table;
+  const { page = 1 } = state;
+  // an answer names its own fields: while the next one loads, the last one still stands here
+  const shown = useMemo(() => fieldsOf(data, { ask, fields }), [data, ask, fields]);
+  const asCards = useBelow('sm');
+  const columns = useMemo(() => answerColumns({ ...shown, asCards }), [shown, asCards]);
+  const rows = useMemo(() => data && rowsOf(data, { ask, fields }), [data, ask, fields]);
+  const isNarrowed = ask.conditions.length > 0;
+
+  return (
+    <div aria-busy={table.isPlaceholderData}>
+      <DataTable
+        label="Results"
+        rows={rows}
+        columns={columns}
+        rowKey={({ key }) => key}
+        error={failureOf(table)}
+        server
+        query={{ ...emptyListQuery, sort: sortOf(ask.sort ?? defaultSort(shown)) }}
+        onQueryChange={({ sort }) => change({ sort: sortParam(sort && numbersFirst(sort, ask)) })}
+        empty={
+          page > 1 ? (
+            <NoSuchPage />
+          ) : (
+            <EmptyState
+              title="No results"
+              action={
+                isNarrowed && (
+                  <Button variant="outline" onClick={() => change({ filter: undefined })}>
+                    Clear filters
+                  </Button>
+                )
+              }
+            >
+              {isNarrowed
+                ? 'Nothing was recorded in these dates that matches all filters.'
+                : 'Nothing was recorded in these dates. Choose a longer period, or come back when adverts are shown.'}
+            </EmptyState>
+          )
+        }
+      />
+      {data && <Pagination page={page} pageSize={ANALYTICS_ROWS} total={data.total} />}
+    </div>
+  );
+}
+
+/** A column of numbers is sorted by the largest first, and by the smallest when it is pressed again. */
+function numbersFirst(sort: Sort, { dimensions, sort: before }: Pick<Ask, 'dimensions' | 'sort'>): Sort {
+  const isNew = sortOf(before)?.id !== sort.id;
+  return isNew && dimensions.every(({ name }) => name !== sort.id) ? { ...sort, desc: true } : sort;
+}
+
+/** The server's own order: time runs forward, anything else has the largest first. */
+function defaultSort({ dimensions: [first], metrics: [metric] }: Pick<Ask, 'dimensions' | 'metrics'>) {
+  if (first?.kind === 'time') return first.name;
+  return metric && `-${metric.name}`;
+}
+
+/** The fields of an answer, or of the question while there is none. */
+function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Report, 'ask' | 'fields'>) {
+  const find = <Field extends { name: string }>(all: readonly Field[], names: readonly string[]) =>
+    names.flatMap((name) => all.find((field) => field.name === name) ?? []);
+  const dimensions = data ? find(fields.dimensions, data.dimensions) : ask.dimensions;
+  const metrics = data ? find(fields.metrics, data.metrics) : ask.metrics;
+  return {
+    dimensions,
+    metrics,
+    focus: metrics.find(({ name }) => name === ask.focus.name) ?? metrics[0] ?? ask.focus,
+    isCompared: data ? data.totals.compare !== null : ask.compare !== 'none',
+    currency: data?.passport.currency ?? fields.currency,
+    total: data?.totals.metrics ?? {},
+  };
+}
+
+function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fields'>): AnswerRow[] {
+  const { dimensions, total, totals } = data;
+  const rows = data.rows.map(({ dims, metrics, compare }) => {
+    const values = dims.flatMap((value, place) => {
+      const name = dimensions[place];
+      return name ? { name, value } : [];
+    });
+    return {
+      key: JSON.stringify(dims.map(({ value }) => value)),
+      names: values.map(({ name, value }) => writeValue(name, value)),
+      metrics,
+      compare,
+      inside: drillInto(ask, values, fields),
+      isTotal: false,
+    };
+  });
+  if (rows.length === 0) return [];
+  const all = total === 1 ? formatCount(total, 'row') : `All ${formatNumber(total)} rows`;
+  return [...rows, { ...totals, key: 'totals', names: [all], inside: null, isTotal: true }];
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Plus, X } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { analyticsQueries, type Condition, writeCondition, writeConditions } from '@/entities/analytics';
+import type { AnalyticsDimensionField } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { Menu } from '@/shared/ui/menu';
+import type { Report } from '../model/report';
+import { writeValue } from '../model/write-value';
+import { reasonOf } from './divisions';
+
+const ConditionDialog = lazy(async () => ({ default: (await import('./condition-dialog')).ConditionDialog }));
+
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minW: '0',
+    maxW: 'full',
+    '& > button:first-of-type': { minW: '0', '& > b': { overflow: 'hidden', textOverflow: 'ellipsis' } },
+  },
+});
+
+/** The conditions of the report as chips, and what adds one. */
+export function Conditions(report: Report) {
+  const { ask, fields, change } = report;
+  const [edited, setEdited] = useState<{ field: AnalyticsDimensionField; place: number } | null>(null);
+  const apply = (place: number, next: Condition | undefined) =>
+    change({ filter: writeConditions(ask.conditions.toSpliced(place, 1, ...(next ? [next] : []))), sort: undefined });
+
+  return (
+    <>
+      {ask.conditions.map((condition, place) => {
+        const field = fields.dimensions.find(({ name }) => name === condition.dimension);
+        return (
+          field && (
+            <ConditionChip
+              key={writeCondition(condition)}
+              report={report}
+              condition={condition}
+              field={field}
+              onEdit={() => setEdited({ field, place })}
+              onRemove={() => apply(place, undefined)}
+            />
+          )
+        );
+      })}
+      <Menu
+        label="Add a filter"
+        trigger={
+          <Button variant="chip" size="sm" icon={<Plus aria-hidden />}>
+            Filter
+          </Button>
+        }
+        items={fields.dimensions
+          .filter(({ operators }) => operators.length > 0)
+          .map((field) => ({
+            key: field.name,
+            label: field.label,
+            disabledReason: reasonOf(report, field),
+            onSelect: () => setEdited({ field, place: ask.conditions.length }),
+          }))}
+      />
+      {ask.conditions.length > 1 && (
+        <Button variant="ghost" size="sm" onClick={() => change({ filter: undefined, sort: undefined })}>
+          Clear filters
+        </Button>
+      )}
+      {edited && (
+        <LazyBoundary onLoadError={() => setEdited(null)}>
+          <ConditionDialog
+            {...report}
+            {...edited}
+            onApply={(next) => apply(edited.place, next)}
+            onClose={() => setEdited(null)}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
+
+interface ConditionChipProps {
+  report: Report;
+  condition: Condition;
+  field: AnalyticsDimensionField;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+const joints = { in: '', not_in: ' not', contains: ' contains' };
+
+function ConditionChip({ report: { cabinet, ask }, condition, field, onEdit, onRemove }: ConditionChipProps) {
+  const { operator, values } = condition;
+  // of what a condition excludes there are no results to name it
+  const asked: Condition = operator === 'not_in' ? { ...condition, operator: 'in' } : condition;
+  const { data: known } = useQuery({
+    ...analyticsQueries.values(cabinet, ask, field.name, [writeCondition(asked)]),
+    enabled: operator !== 'contains',
+  });
+  const nameOf = (value: string) => {
+    const found = known?.find((one) => one.value === value);
+    return writeValue(field.name, found ?? { value, label: known ? '' : '…' });
+  };
+  const [first = '', ...more] = operator === 'contains' ? values : values.map(nameOf);
+  const label = `${field.label}${joints[operator]}`;
+  const summary = `${first}${more.length > 0 ? ` +${more.length}` : ''}`;
+  return (
+    <Chip>
+      <Button variant="chip" size="sm" aria-label={`Filter ${label}: ${summary}`} onClick={onEdit}>
+        <span>{label}:</span>
+        <b>{summary}</b>
+        <ChevronDown aria-hidden />
+      </Button>
+      <IconButton size="sm" label={`Remove filter ${label}: ${summary}`} icon={<X aria-hidden />} onClick={onRemove} />
+    </Chip>
+  );
+}

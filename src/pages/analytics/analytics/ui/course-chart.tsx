@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { metricFacts, metricHead } from '@/entities/analytics';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { writeDay } from '@/shared/lib/dates';
+import { Chart } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+import { Segmented } from '@/shared/ui/segmented';
+import { courseOf } from '../model/course';
+import type { Report } from '../model/report';
+import { writeValue } from '../model/write-value';
+
+const Root = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
+
+/** The most bars that stay readable beside each other. */
+const BARS = 10;
+
+interface CourseChartProps extends Report {
+  course: UseQueryResult<AnalyticsAnswer>;
+  table: UseQueryResult<AnalyticsAnswer>;
+  chart: 'parts' | undefined;
+}
+
+/** The metric over time, or by the first dimension, with the other period as a pale line. */
+export function CourseChart({ ask, fields, course, table, chart, change }: CourseChartProps) {
+  const [first] = ask.dimensions;
+  const hasParts = first !== undefined && first.name !== 'date';
+  const isParts = hasParts && chart === 'parts';
+  const { tone, format } = metricFacts(ask.focus);
+  const name = metricHead(ask.focus, fields.currency);
+  const shared = {
+    series: [
+      { key: 'now', label: ask.focus.label, tone: tone === 'money' ? 2 : 1 },
+      ...(ask.compare === 'none' ? [] : [{ key: 'before', label: comparedWith(course.data), pale: true } as const]),
+    ] as const,
+    format,
+  };
+  return (
+    <Root>
+      {hasParts && (
+        <Segmented
+          label="Chart"
+          options={[
+            { value: 'time', label: 'Over time' },
+            { value: 'parts', label: `By ${first.label.toLowerCase()}` },
+          ]}
+          value={isParts ? 'parts' : 'time'}
+          onChange={(value) => change({ chart: value === 'parts' ? 'parts' : undefined })}
+        />
+      )}
+      {isParts ? (
+        <Chart
+          {...shared}
+          kind="bar"
+          label={`${name} by ${first.label.toLowerCase()}`}
+          data={table.data && partsOf(table.data, ask.focus.name)}
+          error={failureOf(table)}
+          x={{ key: 'name', label: first.label }}
+        />
+      ) : (
+        <Chart
+          {...shared}
+          kind={ask.compare === 'none' ? 'area' : 'line'}
+          label={`${name} by ${course.data?.dimensions.length === 2 ? 'hour' : 'day'}`}
+          data={course.data && courseOf(course.data, ask.focus.name)}
+          error={failureOf(course)}
+          x={
+            course.data?.dimensions.length === 2
+              ? { key: 'at', label: 'Hour' }
+              : { key: 'at', label: 'Day', kind: 'day' }
+          }
+        />
+      )}
+    </Root>
+  );
+}
+
+/** `24/09/2026 – 23/10/2026`. */
+function comparedWith(answer: AnalyticsAnswer | undefined): string {
+  const { compare_from: from = null, compare_to: to = null } = answer?.passport ?? {};
+  if (from === null || to === null) return 'Period before';
+  return from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
+}
+
+/** The first rows of the table. */
+const partsOf = ({ rows, dimensions }: AnalyticsAnswer, metric: string) =>
+  rows.slice(0, dimensions[0] === 'hour' ? rows.length : BARS).map(({ dims, metrics, compare }) => ({
+    name: dims.map((value, index) => writeValue(dimensions[index] ?? 'date', value)).join(', '),
+    now: metrics[metric] ?? null,
+    before: compare?.[metric] ?? null,
+  }));

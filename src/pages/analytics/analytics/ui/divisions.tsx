@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft, ArrowRight, ChevronDown, Plus, X } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { exclusionReason, MOST_DIMENSIONS } from '@/entities/analytics';
+import type { AnalyticsDimensionField } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { Menu, type MenuItem } from '@/shared/ui/menu';
+import type { Report } from '../model/report';
+
+const MetricsDialog = lazy(async () => ({ default: (await import('./metrics-dialog')).MetricsDialog }));
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& > :last-child': { ms: 'auto' } },
+});
+
+const Title = chakra('h2', { base: { textStyle: 'sectionTitle', me: '1' } });
+
+/** What the table is divided by, in order, and which metrics it has. */
+export function Divisions(report: Report) {
+  const { ask, fields, change } = report;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const names = ask.dimensions.map(({ name }) => name);
+  const divide = (by: readonly string[]) => change({ by: by.join(), sort: undefined });
+
+  /** The dimensions that can take a place, each with the reason if it can't. */
+  const offered = (place: number): MenuItem[] =>
+    fields.dimensions
+      .filter(({ name }) => !names.includes(name))
+      .map((field) => ({
+        key: field.name,
+        label: field.label,
+        disabledReason: reasonOf(report, field),
+        onSelect: () => divide(names.toSpliced(place, 1, field.name)),
+      }));
+
+  const placeItems = (place: number): MenuItem[] => [
+    ...(place > 0
+      ? [
+          {
+            key: 'earlier',
+            label: 'Move to the left',
+            icon: <ArrowLeft aria-hidden />,
+            onSelect: () => divide(moved(names, place, place - 1)),
+          },
+        ]
+      : []),
+    ...(place < names.length - 1
+      ? [
+          {
+            key: 'later',
+            label: 'Move to the right',
+            icon: <ArrowRight aria-hidden />,
+            onSelect: () => divide(moved(names, place, place + 1)),
+          },
+        ]
+      : []),
+    ...(names.length > 1
+      ? [
+          {
+            key: 'remove',
+            label: 'Remove',
+            icon: <X aria-hidden />,
+            onSelect: () => divide(names.toSpliced(place, 1)),
+          },
+        ]
+      : []),
+    ...offered(place),
+  ];
+
+  return (
+    <Row>
+      <Title>By</Title>
+      {ask.dimensions.map(({ name, label }, place) => (
+        <Menu
+          key={name}
+          label={`Division ${place + 1}: ${label}`}
+          trigger={
+            <Button variant="chip" size="sm" aria-label={`Division ${place + 1}: ${label}`}>
+              <b>{label}</b>
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          items={placeItems(place)}
+        />
+      ))}
+      {names.length < MOST_DIMENSIONS && (
+        <Menu
+          label="Then by"
+          trigger={
+            <Button variant="chip" size="sm" icon={<Plus aria-hidden />}>
+              Then by
+            </Button>
+          }
+          items={offered(names.length)}
+        />
+      )}
+      <Button variant="outline" size="sm" onClick={() => setIsChoosing(true)}>
+        Metrics
+      </Button>
+      {isChoosing && (
+        <LazyBoundary onLoadError={() => setIsChoosing(false)}>
+          <MetricsDialog {...report} onClose={() => setIsChoosing(false)} />
+        </LazyBoundary>
+      )}
+    </Row>
+  );
+}
+
+const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] => {
+  const [item] = list.slice(from, from + 1);
+  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
+};
+
+/** Why the report can't be divided by a dimension: one of its metrics has no value there. */
+export const reasonOf = ({ ask }: Pick<Report, 'ask'>, { name }: AnalyticsDimensionField): string | undefined =>
+  ask.metrics.flatMap((metric) => exclusionReason(metric, name) ?? [])[0];

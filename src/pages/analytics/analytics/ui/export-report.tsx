@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { tableQuestion } from '@/entities/analytics';
+import { ApiError, exportAnalytics } from '@/shared/api';
+import { saveText } from '@/shared/lib/save-file';
+import { Button } from '@/shared/ui/button';
+import type { Report } from '../model/report';
+
+/** Saves every row of the table as a file for spreadsheets. */
+export function ExportReport({ ask, fields }: Report) {
+  const [isReading, setIsReading] = useState(false);
+  const { from, to } = ask.period;
+
+  const save = async () => {
+    setIsReading(true);
+    try {
+      const text = await exportAnalytics(tableQuestion(ask));
+      // the browser takes the mark away, without which Excel doesn't read UTF-8
+      const marked = text.startsWith('\uFEFF') ? text : `\uFEFF${text}`;
+      saveText(`analytics-${from}-${to}.csv`, marked, 'text/csv');
+    } catch (error) {
+      // the client has shown a toast for a failed call
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="outline"
+      icon={<Download aria-hidden />}
+      loading={isReading}
+      disabledReason={fields.unavailable ? 'Analytics is not available' : undefined}
+      onClick={() => void save()}
+    >
+      CSV
+    </Button>
+  );
+}

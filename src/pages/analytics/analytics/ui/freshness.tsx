@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { IconButton } from '@/shared/ui/icon-button';
+import { writeTime } from '../model/write-time';
+
+const Root = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    ms: 'auto',
+    textStyle: 'small',
+    color: 'text.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-stale]': { color: 'tone.warning.text' },
+  },
+});
+
+/** When the numbers were read. A period that holds today reads them anew while somebody looks. */
+export function Freshness({ query }: { query: UseQueryResult<AnalyticsAnswer> }) {
+  const { data, isError, refetch } = query;
+  if (!data) return null;
+  const time = writeTime(data.fresh_at, data.passport.timezone);
+  return (
+    <Root data-stale={isError || undefined}>
+      {isError ? `Not refreshed since ${time}` : `As of ${time}`}
+      <IconButton size="sm" label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => void refetch()} />
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { writeDay } from '@/shared/lib/dates';
+import { formatCount, formatNumber } from '@/shared/lib/format';
+import { searchTimeZones } from '@/shared/lib/time-zones';
+import { ComboboxFilter } from '@/shared/ui/combobox';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { Disclosure } from '@/shared/ui/disclosure';
+import type { Report } from '../model/report';
+import { writeMoment, writeTime } from '../model/write-time';
+
+/** Where the numbers come from, on demand, and the time zone that they are counted in. */
+export function Passport({ ask, change, answer: { passport } }: Report & { answer: AnalyticsAnswer }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;
+  const zone = timezone.replaceAll('_', ' ');
+  return (
+    <Disclosure
+      label="About these numbers"
+      summary={`${exact ? 'Exact' : 'Estimated'}, ${preliminary ? 'preliminary' : 'final'}, complete to ${writeTime(complete_to, timezone)}`}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+    >
+      <DescriptionList
+        items={[
+          { term: 'Period', value: `${writeDay(date_from)} – ${writeDay(date_to)}` },
+          {
+            term: 'Compared with',
+            value:
+              passport.compare_from === null
+                ? 'Nothing'
+                : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}`,
+          },
+          { term: 'Complete to', value: writeMoment(complete_to, timezone) },
+          {
+            term: 'State',
+            value: preliminary
+              ? 'Preliminary: the period is not over, or late events may still come.'
+              : 'Final: nothing more is expected.',
+          },
+          { term: 'Accuracy', value: exact ? 'Exact: nothing is sampled or cut.' : 'Estimated from a sample.' },
+          { term: 'Currency', value: currency },
+          {
+            term: 'Read',
+            value: `${formatCount(passport.rows_read, 'row')} in ${formatNumber(Math.round(passport.elapsed_ms))} ms`,
+          },
+          {
+            term: 'Days and hours of',
+            value: (
+              <ComboboxFilter
+                label="Time zone"
+                anything="Your time zone"
+                chosen={ask.timezone}
+                onChange={(next) => change({ zone: next })}
+                search={searchTimeZones}
+                knownOptions={[{ value: timezone, label: zone }]}
+              />
+            ),
+          },
+        ]}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { metricFacts } from '@/entities/analytics';
+import type { AnalyticsAnswer } from '@/shared/api';
+import { Stat, StatGroup } from '@/shared/ui/stat';
+import type { Report } from '../model/report';
+
+interface TotalsProps extends Report {
+  course: UseQueryResult<AnalyticsAnswer>;
+}
+
+/** The metrics of everything that the report matches. The pressed one is what charts and shares show. */
+export function Totals({ ask, fields, course: { data, isError }, change }: TotalsProps) {
+  if (isError && !data) return null;
+  const { currency } = data?.passport ?? fields;
+  return (
+    <StatGroup label="Totals">
+      {ask.metrics.map((metric) => {
+        const { name, label, unit } = metric;
+        const value = data && (data.totals.metrics[name] ?? null);
+        const before = data?.totals.compare;
+        return (
+          <Stat
+            key={name}
+            label={label}
+            unit={unit === 'money' ? currency : undefined}
+            {...metricFacts(metric)}
+            value={value}
+            comparison={before && { now: value ?? null, before: before[name] ?? null }}
+            trend={data?.rows.map(({ metrics }) => metrics[name] ?? 0)}
+            pressed={metric === ask.focus}
+            onPress={() => change({ metric: name })}
+          />
+        );
+      })}
+    </StatGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { analyticsQueries } from '@/entities/analytics';
+import { ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { writeTime } from '../model/write-time';
+
+interface UnavailableProps {
+  cabinet: string;
+  /** Of the call that failed. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Shown instead of the report while there are no numbers, with the reason: zeros would be wrong. */
+export function Unavailable({ cabinet, error, onRetry }: UnavailableProps) {
+  // since when is told by the catalogue, which answers anyway
+  const { data, refetch } = useQuery({ ...analyticsQueries.fields(cabinet), refetchOnMount: 'always' });
+  const outage = data?.unavailable;
+  const since = outage && data ? ` since ${writeTime(outage.since, data.timezone).slice(0, 5)}` : '';
+  const reason = outage?.error ?? (error instanceof ApiError ? error.reason : '');
+  const retry = () => {
+    void refetch();
+    onRetry();
+  };
+  return (
+    <EmptyState
+      title={`Analytics is not available${since}`}
+      action={
+        <Button variant="outline" icon={<RotateCw aria-hidden />} onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      {reason && `${reason.replace(/\.$/, '')}. `}Results are still recorded, and will be here when it is back.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { analyticsQueries, metricFacts, metricHead } from '@/entities/analytics';
+import { HeatMap } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+import { weekOf } from '../model/course';
+import type { Report } from '../model/report';
+
+/** The metric in focus by hour and weekday. */
+export function WeekMap({ cabinet, ask, fields }: Report) {
+  const query = useQuery(analyticsQueries.week(cabinet, ask));
+  // while the next answer loads, the last one shows its own metric
+  const name = query.data?.metrics[0] ?? ask.focus.name;
+  const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
+  return (
+    <HeatMap
+      label={`${metricHead(metric, fields.currency)} by hour and weekday`}
+      counted={metric.unit === 'count' ? metric.label.toLowerCase() : metric.label}
+      week={query.data && weekOf(query.data, metric.name)}
+      format={metricFacts(metric).format}
+      error={failureOf(query)}
+    />
+  );
+}
