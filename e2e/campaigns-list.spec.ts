@@ -41,6 +41,7 @@ test('a limit of two campaigns is changed after a look at what would change', as
   await expect(page.getByText('2 campaigns changed')).toBeVisible();
 
   await page.getByRole('link', { name: `${name} 1` }).click();
+  await expect(page.getByRole('heading', { name: `${name} 1`, level: 1 })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Daily budget' })).toBeVisible();
   await expect(page.getByRole('list', { name: `History of ${name} 1` })).toContainText('Daily budget');
 });

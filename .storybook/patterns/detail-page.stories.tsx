@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ListPageSkeleton } from '../../src/shared/ui/page-skeleton';
+import { asPage } from './as-page';
 import { type Campaign, campaigns } from './campaigns';
 import { DetailPage } from './detail-page';
 
@@ -15,6 +16,7 @@ const campaign = campaigns[2] as Campaign;
  */
 const meta = {
   title: 'Patterns/Detail',
+  decorators: asPage,
   component: DetailPage,
   args: {
     campaign,

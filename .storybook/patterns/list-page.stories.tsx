@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asPage } from './as-page';
 import { campaigns } from './campaigns';
 import { ListPage } from './list-page';
 
@@ -12,6 +13,7 @@ import { ListPage } from './list-page';
  */
 const meta = {
   title: 'Patterns/List',
+  decorators: asPage,
   component: ListPage,
   args: { rows: campaigns },
 } satisfies Meta<typeof ListPage>;

@@ -22,17 +22,20 @@ export const campaignSearch = ({ status, group, owner, ...rest }: Record<string,
   owner: idFrom(1, owner),
 });
 
-/** Reads the filters of the group list. */
-export const groupSearch = ({ status, owner }: Record<string, unknown>): Pick<CampaignSearch, 'status' | 'owner'> => ({
+/** Reads the filters and dates of the group list. */
+export const groupSearch = ({ status, owner, ...rest }: Record<string, unknown>): Omit<CampaignSearch, 'group'> => ({
+  ...readPeriodState(rest),
   status: knownStatuses(groupStatuses, status),
   owner: idFrom(1, owner),
 });
 
-/** Reads the filters of the list of all adverts. */
+/** Reads the filters and dates of the list of all adverts. */
 export const advertListSearch = ({
   status,
   owner,
-}: Record<string, unknown>): Pick<CampaignSearch, 'status' | 'owner'> => ({
+  ...rest
+}: Record<string, unknown>): Omit<CampaignSearch, 'group'> => ({
+  ...readPeriodState(rest),
   ...advertSearch({ status }),
   owner: idFrom(1, owner),
 });

@@ -1,6 +1,6 @@
 import { type CampaignListState, campaignQueries } from '@/entities/campaign';
+import { listPeriod, periodParams } from '@/entities/metric';
 import type { PeriodState } from '@/shared/lib/dates';
-import { listPeriod, periodParams } from '@/widgets/figures';
 import { type Loading, startQuery } from './load-query';
 
 /** Starts to fetch the list of campaigns and its figures, whose dates don't change the list. */

@@ -37,7 +37,12 @@ export const Success: Story = {
       '/advertiser/campaigns/12',
     );
     const row = within(canvas.getByRole('row', { name: /Loyalty club/ }));
-    await expect(row.getByText('the daily budget of RUB 5,000 is used up')).toBeVisible();
+    await expect(row.getByText('Limit reached')).toBeVisible();
+    await expect(row.getByText(/^the daily budget of RUB 5,000 is used up/)).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Change the limit: Loyalty club' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/edit\?section=limits$/),
+    );
     await expect(row.getByText('RUB 5,000 of RUB 5,000')).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();

@@ -38,8 +38,8 @@ export const Success: Story = {
     const row = within(canvas.getByRole('row', { name: /Spring 2026/ }));
     await expect(row.getByText('2 of 3 campaigns started')).toBeVisible();
     await expect(row.getByText('RUB 212,400.50 of RUB 500,000')).toBeVisible();
-    await expect(row.getByText('18,450')).toBeVisible();
-    await expect(within(canvas.getByRole('row', { name: /Winter 2025/ })).getByText('Paused')).toBeVisible();
+    await expect(row.getByText('125,800')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /Winter 2025/ })).getByText('Archived')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Actions for Spring 2026' }));
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
       'href',
@@ -169,7 +169,8 @@ export const OfAManager: Story = {
   args: { path: '/manager/campaigns/groups' },
   beforeEach: as.manager,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Advertiser' })).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /Spring 2026/ }));
+    await expect(row.getByText('Nadia Petrova, 3 campaigns')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter by Advertiser' })).toBeVisible();
   },
 };

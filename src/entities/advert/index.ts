@@ -1,4 +1,10 @@
-export { type AdvertListState, advertQueries, readAdvert, readMatchingAdverts } from './api/advert-queries';
+export {
+  type AdvertListState,
+  advertQueries,
+  readAdvert,
+  readMatchingAdverts,
+  readMatchingFigures,
+} from './api/advert-queries';
 export {
   type Advert,
   type AdvertCreative,

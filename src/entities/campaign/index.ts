@@ -7,7 +7,9 @@ export {
   toCampaign,
 } from './model/campaign';
 export { campaignLabels, pacingLabels } from './model/campaign-labels';
+export { campaignState } from './model/campaign-state';
 export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
 export { limitLabels, limitUses, tightestLimit } from './model/limit-uses';
-export { type ServingFix, servingLabels, servingSentence, servingWhy } from './model/serving-sentence';
+export { type ServingFix, servingSentence, servingWhy } from './model/serving-sentence';
+export { CampaignStateLabel } from './ui/campaign-state-label';
 export { CampaignStatusBadge } from './ui/campaign-status-badge';

@@ -1,4 +1,3 @@
 export { CampaignTabs } from './ui/campaign-tabs';
 export { OwnerFilter } from './ui/owner-filter';
 export { sharedColumns } from './ui/shared-columns';
-export { StateNote } from './ui/state-note';

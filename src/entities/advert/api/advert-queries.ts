@@ -1,5 +1,14 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { getAdvert, type ListAdvertsSort, listAdverts, listAdvertsByCampaign, withTotal } from '@/shared/api';
+import {
+  type GetAdvertFiguresParams,
+  getAdvert,
+  getAdvertFigures,
+  type ListAdvertsSort,
+  listAdvertFigures,
+  listAdverts,
+  listAdvertsByCampaign,
+  withTotal,
+} from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
 import { type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { type Advert, type AdvertStatus, toAdvert } from '../model/advert';
@@ -27,6 +36,12 @@ export async function readMatchingAdverts(state: AdvertListState): Promise<reado
   return (await listAdverts(filters)).map(toAdvert);
 }
 
+/** Reads the figures of all pages of a list of adverts. */
+export function readMatchingFigures(state: AdvertListState, period: GetAdvertFiguresParams) {
+  const { offset, limit, ...filters } = listParams(state);
+  return listAdvertFigures({ ...filters, ...period });
+}
+
 const byName = (one: Advert, other: Advert) => one.name.localeCompare(other.name, locale);
 
 /** Reads an advert with its registration from the server, bypassing the cache. */
@@ -48,6 +63,26 @@ export const advertQueries = {
         return { adverts: items.map(toAdvert), total };
       },
       ...listQuery,
+    }),
+  /** The figures of a list in a period: of all that its filters match, and of each advert of the page. */
+  listFigures: (state: AdvertListState, period: GetAdvertFiguresParams) =>
+    queryOptions({
+      queryKey: [...advertQueries.lists(), 'figures', state, period],
+      queryFn: ({ signal }) => listAdvertFigures({ ...listParams(state), ...period }, { signal }),
+      ...listQuery,
+    }),
+  /** The figures of a campaign's adverts in a period. */
+  campaignFigures: (campaignId: number, period: GetAdvertFiguresParams) =>
+    queryOptions({
+      queryKey: [...advertQueries.lists(), 'figures', { campaignId }, period],
+      queryFn: ({ signal }) => listAdvertFigures({ ads_id: campaignId, ...period }, { signal }),
+      ...listQuery,
+    }),
+  /** The figures of an advert in a period, by day. */
+  figures: (advertId: number, period: GetAdvertFiguresParams) =>
+    queryOptions({
+      queryKey: [...advertQueries.all(), 'figures', advertId, period],
+      queryFn: ({ signal }) => getAdvertFigures(advertId, period, { signal }),
     }),
   /** The number of adverts with a status. Among the lists, so that what changes them changes it, too. */
   count: (status: AdvertStatus) =>

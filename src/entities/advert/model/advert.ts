@@ -8,6 +8,9 @@ export interface Advert {
   campaignId: number;
   /** Set in lists of adverts of all campaigns; null elsewhere. */
   campaignName: string | null;
+  /** The owner and the currency of amounts: set in lists of adverts of all campaigns. */
+  ownerName: string | null;
+  currency: string | null;
   /** A folder of the owner; null if in none. */
   folderId: number | null;
   name: string;
@@ -54,6 +57,8 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   id: dto.id,
   campaignId: dto.ads_id,
   campaignName: dto.ads_name ?? null,
+  ownerName: dto.owner_name ?? null,
+  currency: dto.currency ?? null,
   folderId: dto.folder_id,
   name: dto.name,
   status: dto.status,

@@ -1,5 +1,6 @@
 import type { FormatLimits } from '@preroll/rules/format-limits';
 import type {
+  AdvertPreview,
   Campaign as CampaignDto,
   CampaignLimits,
   CampaignStatus,
@@ -56,6 +57,8 @@ export interface Campaign {
   /** Default URL parameters of its adverts. */
   urlMarks: string;
   advertsCount: number;
+  /** The pictures of its first adverts. */
+  previews: readonly AdvertPreview[];
   /** Increases with each change; an edit names the version it started from. */
   version: number;
   createdAt: Date;
@@ -96,6 +99,7 @@ export const toCampaign = (dto: CampaignDto): Campaign => ({
   advertLink: dto.advert_link,
   urlMarks: dto.url_marks,
   advertsCount: dto.adverts_count,
+  previews: dto.previews,
   version: dto.version,
   createdAt: new Date(dto.created_at),
   updatedAt: new Date(dto.updated_at),

@@ -43,8 +43,8 @@ export function servingSentence(campaign: Facts): ServingSentence {
   return { sentence: `Not serving: ${explained.why}.`, fix: explained.fix ?? null };
 }
 
-/** The reason alone: "the daily budget of €80 is used up". */
-export const servingWhy = (campaign: Facts): string | null => explainFirst(campaign)?.why ?? null;
+/** The reason alone, "the daily budget of €80 is used up", and its fix; null for a campaign that serves. */
+export const servingWhy = (campaign: Facts): Explained | null => explainFirst(campaign);
 
 function explainFirst(campaign: Facts): Explained | null {
   const [reason] = campaign.servingReasons;

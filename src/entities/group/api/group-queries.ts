@@ -1,5 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type GroupStatus, getGroup, type ListGroupsSort, listGroupChanges, listGroups } from '@/shared/api';
+import {
+  type GetGroupFiguresParams,
+  type GroupStatus,
+  getGroup,
+  getGroupFigures,
+  type ListGroupsSort,
+  listGroupChanges,
+  listGroupFigures,
+  listGroups,
+} from '@/shared/api';
 import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { toGroup } from '../model/group';
 
@@ -11,6 +20,13 @@ export interface GroupListState extends ListState<ListGroupsSort> {
   /** Only groups directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
+
+const listParams = (state: GroupListState) => ({
+  ...pageParams(state),
+  status: state.status?.split(',') as GroupStatus[] | undefined,
+  owner_id: state.owner,
+  folder_id: state.folder,
+});
 
 /** The most records found at once; typing narrows the search. */
 const OFFERED = 50;
@@ -25,12 +41,16 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...groupQueries.lists(), state],
       queryFn: async ({ signal }) => {
-        const { status, owner, folder } = state;
-        const statuses = status?.split(',') as GroupStatus[] | undefined;
-        const params = { ...pageParams(state), status: statuses, owner_id: owner, folder_id: folder };
-        const { items, total } = await listGroups(params, { signal });
+        const { items, total } = await listGroups(listParams(state), { signal });
         return { groups: items.map(toGroup), total };
       },
+      ...listQuery,
+    }),
+  /** The figures of a list in a period: of all that its filters match, and of each group of the page. */
+  listFigures: (state: GroupListState, period: GetGroupFiguresParams) =>
+    queryOptions({
+      queryKey: [...groupQueries.lists(), 'figures', state, period],
+      queryFn: ({ signal }) => listGroupFigures({ ...listParams(state), ...period }, { signal }),
       ...listQuery,
     }),
   /** Groups of an owner whose names contain the text, by name. Without an owner, all that the user may see. */
@@ -46,6 +66,12 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...groupQueries.all(), 'detail', groupId],
       queryFn: async ({ signal }) => toGroup(await getGroup(groupId, { signal })),
+    }),
+  /** The figures of a group in a period, by day. */
+  figures: (groupId: number, period: GetGroupFiguresParams) =>
+    queryOptions({
+      queryKey: [...groupQueries.all(), 'figures', groupId, period],
+      queryFn: ({ signal }) => getGroupFigures(groupId, period, { signal }),
     }),
   /** The history of changes, newest first. */
   changes: (groupId: number) =>

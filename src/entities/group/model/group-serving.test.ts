@@ -16,7 +16,7 @@ it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
   [{ campaignsCount: 1, workingCampaigns: 0 }, 'Open: 0 of 1 campaign started'],
   [{ campaignsCount: 0, workingCampaigns: 0 }, 'Empty: it has no campaigns yet'],
   [{ status: 'stopped', servingReasons: [{ code: 'paused_self' }] }, 'Paused: it is stopped'],
-  [{ status: 'archive', servingReasons: [{ code: 'paused_self' }] }, 'Paused: it is archived'],
+  [{ status: 'archive', servingReasons: [{ code: 'paused_self' }] }, 'Archived: it is archived'],
   [
     { servingReasons: [{ code: 'not_started', of: 'group', date: '2026-12-01' }] },
     'Not started: it starts on 01/12/2026',

@@ -1,6 +1,7 @@
 import type { ServingReason, ServingState } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
+import type { StateKind } from '@/shared/ui/state-label';
 import type { Group } from './group';
 
 type Facts = Pick<
@@ -12,35 +13,40 @@ type Facts = Pick<
 export interface GroupServing {
   label: string;
   note: string;
-  isOpen: boolean;
+  kind: StateKind;
 }
 
 /** Describes a group's effect on its campaigns. Each campaign may have reasons of its own not to serve. */
 export function groupServing(group: Facts): GroupServing {
   const [reason] = group.servingReasons;
   const closed = reason && explain[reason.code]?.(reason, group);
-  if (closed) return { ...closed, isOpen: false };
+  if (closed) return closed;
   const { campaignsCount: all, workingCampaigns: started } = group;
-  if (all === 0) return { label: 'Empty', note: 'it has no campaigns yet', isOpen: true };
-  return { label: 'Open', note: `${started} of ${all} ${all === 1 ? 'campaign' : 'campaigns'} started`, isOpen: true };
+  if (all === 0) return { label: 'Empty', note: 'it has no campaigns yet', kind: 'missing' };
+  return {
+    label: 'Open',
+    note: `${started} of ${all} ${all === 1 ? 'campaign' : 'campaigns'} started`,
+    kind: 'serving',
+  };
 }
 
-type Explain = (reason: ServingReason, group: Facts) => Pick<GroupServing, 'label' | 'note'>;
+type Explain = (reason: ServingReason, group: Facts) => GroupServing;
 
 const day = (date: string | undefined) => (date ? writeDay(date) : 'another day');
 
 const explain: Partial<Record<ServingState, Explain>> = {
-  paused_self: (_, { status }) => ({
-    label: 'Paused',
-    note: status === 'archive' ? 'it is archived' : 'it is stopped',
-  }),
-  not_started: ({ date }) => ({ label: 'Not started', note: `it starts on ${day(date)}` }),
-  finished: ({ date }) => ({ label: 'Finished', note: `it ended on ${day(date)}` }),
+  paused_self: (_, { status }) =>
+    status === 'archive'
+      ? { label: 'Archived', note: 'it is archived', kind: 'archived' }
+      : { label: 'Paused', note: 'it is stopped', kind: 'paused' },
+  not_started: ({ date }) => ({ label: 'Not started', note: `it starts on ${day(date)}`, kind: 'waiting' }),
+  finished: ({ date }) => ({ label: 'Finished', note: `it ended on ${day(date)}`, kind: 'ended' }),
   limit_reached: ({ limit }, { cashLimit, cashLimitDay, currency }) => {
     const [words, amount] = limit === 'cash_limit_day' ? ['daily budget', cashLimitDay] : ['total budget', cashLimit];
     return {
       label: 'Limit reached',
       note: `the ${words}${amount === null ? '' : ` of ${formatMoney(amount, currency)}`} is used up`,
+      kind: 'limited',
     };
   },
 };

@@ -52,10 +52,9 @@ export const buttonRecipe = defineRecipe({
         color: 'text.muted',
         '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
         // a filter without a value
-        '&:not(:has(b))': { borderStyle: 'dashed' },
+        '&[data-empty]': { borderStyle: 'dashed' },
         '& b': { fontWeight: 'medium', color: 'accent.text' },
-        // the picture of dates
-        '& > svg:has(+ b), & > svg + b': { color: 'money.text' },
+        '&[data-dates]': { '& b, & > svg:first-of-type': { color: 'money.text' } },
       },
       danger: {
         bg: 'tone.error.solid',

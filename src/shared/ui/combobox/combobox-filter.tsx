@@ -5,7 +5,14 @@ import { useId } from 'react';
 import { ComboboxInput } from './combobox-input';
 import type { ComboboxOption, OptionSearch } from './use-options';
 
-const Room = chakra('div', { base: { flex: 'none', w: '48', maxW: 'full' } });
+const Room = chakra('div', {
+  base: {
+    flex: 'none',
+    w: '44',
+    maxW: 'full',
+    '& input': { h: '7', minH: '7', borderRadius: 'full', textStyle: 'small' },
+  },
+});
 
 interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey> {
   /** The filtered property: "Group". */

@@ -12,6 +12,6 @@ export const actionsColumn = <Row extends RowData>(menuOf: (row: Row) => ReactNo
     id: 'actions',
     header: 'Actions',
     enableHiding: false,
-    meta: { align: 'end', width: '4.75rem', pinned: true },
+    meta: { align: 'end', width: '3.5rem', pinned: true, card: 'corner' },
     cell: ({ row }) => menuOf(row.original),
   });

@@ -13,7 +13,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '2',
     px: '4',
-    py: '2',
+    h: '12',
     borderBottomWidth: 'hairline',
     textStyle: 'caption',
     color: 'text.muted',

@@ -3,9 +3,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId, useRef } from 'react';
 import { stepInPixels } from '@/shared/theme';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Card, Cards } from './card-styles';
+import { Card, CardFacts, CardFigures, CardHead, Cards } from './card-styles';
 import { columnFacts } from './column-facts';
-import type { Features } from './columns';
+import type { ColumnMeta, Features } from './columns';
 import type { RowsProps } from './grid-table';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
@@ -13,7 +13,7 @@ import { SkeletonCards } from './skeleton-cards';
 
 type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row, Key>, 'sort' | 'onSort' | 'page'>;
 
-/** The rows as cards for narrow screens, each with its columns as a labelled list. */
+/** The rows as cards for narrow screens: title and state, a line of figures, and what else there is as a labelled list. */
 export const CardList = <Row extends RowData, Key extends RowKey>({
   loading,
   ...props
@@ -63,28 +63,61 @@ function CardContent<Row extends RowData, Key extends RowKey>({
   'use no memo'; // opts out of React Compiler: visible cells change within the same row object
   const titleId = useId();
   const key = rowKey(row.original);
-  const [title, ...facts] = row.getVisibleCells();
+  const [title, ...cells] = row.getVisibleCells();
+  const at = (place: ColumnMeta['card']) => cells.filter((cell) => cell.column.columnDef.meta?.card === place);
   const headers = new Map(columnFacts(table.options.columns).map(({ id, header }) => [id, header]));
+  const [figures, facts] = [at('figure'), at(undefined)];
   return (
     <>
-      <div id={titleId}>{title && <FlexRender cell={title} />}</div>
-      {selection && (
-        <Checkbox
-          label={`Select ${rowName(row)}`}
-          checked={selection.selected.has(key)}
-          onChange={(checked) => selection.onChange(withKeys(selection.selected, [key], checked))}
-        />
-      )}
-      <dl aria-labelledby={titleId}>
-        {facts.map((cell) => (
-          <Fragment key={cell.id}>
-            <dt>{headers.get(cell.column.id)}</dt>
-            <dd>
+      <CardHead>
+        <div>
+          <div id={titleId}>{title && <FlexRender cell={title} />}</div>
+          {at('head').map((cell) => (
+            <div key={cell.id} data-state>
               <FlexRender cell={cell} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+            </div>
+          ))}
+        </div>
+        <div>
+          {selection && (
+            <Checkbox
+              label={`Select ${rowName(row)}`}
+              checked={selection.selected.has(key)}
+              onChange={(checked) => selection.onChange(withKeys(selection.selected, [key], checked))}
+            />
+          )}
+          {at('corner').map((cell) => (
+            <FlexRender key={cell.id} cell={cell} />
+          ))}
+        </div>
+      </CardHead>
+      {figures.length > 0 && (
+        <CardFigures>
+          {figures.map((cell) => (
+            <span key={cell.id}>
+              <b>
+                <FlexRender cell={cell} />
+              </b>{' '}
+              {cell.column.columnDef.meta?.unit}
+            </span>
+          ))}
+        </CardFigures>
+      )}
+      {at('wide').map((cell) => (
+        <FlexRender key={cell.id} cell={cell} />
+      ))}
+      {facts.length > 0 && (
+        <CardFacts aria-labelledby={titleId}>
+          {facts.map((cell) => (
+            <Fragment key={cell.id}>
+              <dt>{headers.get(cell.column.id)}</dt>
+              <dd>
+                <FlexRender cell={cell} />
+              </dd>
+            </Fragment>
+          ))}
+        </CardFacts>
+      )}
     </>
   );
 }

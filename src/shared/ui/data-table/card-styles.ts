@@ -12,7 +12,7 @@ export const Cards = chakra('ul', {
 export const Card = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     px: '4',
     py: '3',
@@ -20,13 +20,42 @@ export const Card = chakra('li', {
     '&[data-selected]': { bg: 'surface.selected' },
     '& :is(a, button)': { zIndex: 1 },
     '& button': { position: 'relative' },
-    '& dl': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
-      gap: '1.5',
-      alignItems: 'baseline',
-    },
+  },
+});
+
+/** Title and state at the start, checkbox and menu at the end. */
+export const CardHead = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    '& > :first-of-type': { flex: '1', minW: '0' },
+    // beside the picture, as the title is
+    '& > :has([data-poster]) > [data-state]': { ps: 'calc({sizes.16} + {spacing.3})' },
+    '& > :last-of-type': { display: 'flex', alignItems: 'center', gap: '1', minH: '6' },
+  },
+});
+
+/** The figures of a card in one line, each with its word. */
+export const CardFigures = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    textStyle: 'small',
+    color: 'text.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { whiteSpace: 'nowrap' },
+    '& b': { fontWeight: 'medium', color: 'text' },
+  },
+});
+
+export const CardFacts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
+    gap: '1.5',
+    alignItems: 'baseline',
     '& dt': { textStyle: 'caption', color: 'text.subtle' },
     // aligns an icon button with its label, whatever its own padding
     '& dt:has(+ dd > button[aria-label])': { alignSelf: 'center' },

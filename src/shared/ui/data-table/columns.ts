@@ -30,6 +30,13 @@ export interface ColumnMeta {
   extra?: boolean;
   /** Stays visible at the end while other columns scroll below it. For the column of menus, which is the last one. */
   pinned?: boolean;
+  /**
+   * Where the cell stands on a card, below `sm`: `head` under the title, `figure` in the line of figures, `wide` below it
+   * over the full width, `corner` beside the title, `none` nowhere. By default it is a line with its header.
+   */
+  card?: 'head' | 'figure' | 'wide' | 'corner' | 'none';
+  /** Written after a figure on a card, which has no headers: "shows". */
+  unit?: string;
   /** Makes the column filterable by these values. */
   choices?: readonly Choice[];
   /** Value for the CSV export. Columns without a value are not exported. */

@@ -6,6 +6,7 @@ import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import type { RowKey, Selection } from './selection';
 import { TableBody } from './table-body';
+import type { TableTotals } from './table-totals';
 import { Toolbar } from './toolbar';
 import { useTableModel } from './use-table-model';
 import type { PageSizeChoice } from './view-menu';
@@ -35,8 +36,16 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Column visibility and density if stored: `useStoredPreferences`. */
   preferences?: TablePreferences;
   onPreferencesChange?: (preferences: TablePreferences) => void;
+  /** The dates of the figures, before the filters: a `PeriodFilter`. */
+  period?: ReactNode;
   /** Additional filters besides those of the columns: `OneChoiceFilter`. */
   filters?: ReactNode;
+  /** How many of `filters` are set. */
+  filterCount?: number;
+  /** Totals of what the filters match, between the filters and the rows: a `StatGroup`. */
+  summary?: ReactNode;
+  /** The last line of the table, below its columns. */
+  totals?: TableTotals | undefined;
   selection?: Selection<Key>;
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
@@ -58,7 +67,10 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   server = false,
   preferences: givenPreferences,
   onPreferencesChange,
+  period,
   filters,
+  filterCount = 0,
+  summary,
   paging,
   csvName,
   readAll,
@@ -80,6 +92,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   });
   const adjustable =
     csvName !== undefined ||
+    period !== undefined ||
     givenPreferences !== undefined ||
     columnFacts(columns).some(({ searchable, choices }) => searchable || choices.length > 0);
   const isEmpty = rows?.length === 0 && !(server && hasFilters(query));
@@ -95,13 +108,16 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
           onQueryChange={changeQuery}
           preferences={preferences}
           onPreferencesChange={onPreferencesChange ?? setOwnPreferences}
+          period={period}
           filters={filters}
+          filterCount={filterCount}
           paging={paging}
           csvName={csvName}
           readAll={readAll}
           total={server ? undefined : rows?.length}
         />
       )}
+      {summary}
       <TableBody
         {...props}
         columns={columns}

@@ -16,6 +16,7 @@ export function FilterChip({ label, value, ...props }: FilterChipProps) {
       {...props}
       variant="chip"
       size="sm"
+      data-empty={value === undefined || undefined}
       aria-label={value === undefined ? `Filter by ${label}` : `Filter by ${label}: ${value}`}
     >
       {value === undefined ? (

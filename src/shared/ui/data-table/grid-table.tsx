@@ -9,6 +9,7 @@ import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
 import { FirstRows, PlainRows } from './table-rows';
 import { Table } from './table-styles';
+import { type TableTotals, TotalsRow } from './table-totals';
 import { useGridKeys } from './use-grid-keys';
 import { useRowSelection } from './use-row-selection';
 
@@ -35,6 +36,7 @@ export interface RowsProps<Row extends RowData, Key extends RowKey> {
 interface GridTableProps<Row extends RowData, Key extends RowKey> extends RowsProps<Row, Key> {
   loading: boolean;
   density: Density;
+  totals: TableTotals | undefined;
 }
 
 /** The rows as a grid with keyboard navigation. */
@@ -49,6 +51,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
   page,
   loading,
   density,
+  totals,
 }: GridTableProps<Row, Key>) {
   const columns = table.getVisibleLeafColumns();
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -64,7 +67,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
     onSelect: selection && toggleAt,
   });
   const shared = { rows, isSelected, onToggle: toggle, layout: columns.map(({ id }) => id).join() };
-  const widths = columns.map(({ columnDef }, position) => columnDef.meta?.width ?? (position === 0 ? '12rem' : '8rem'));
+  const widths = columns.map(({ columnDef }, position) => columnDef.meta?.width ?? (position === 0 ? '14rem' : '8rem'));
 
   return (
     <Table
@@ -93,6 +96,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
       ) : (
         <PlainRows {...shared} />
       )}
+      {totals && rows.length > 0 && <TotalsRow table={table} selectable={selection !== undefined} {...totals} />}
     </Table>
   );
 }

@@ -4,5 +4,7 @@ export { type Choice, type Columns, createColumns } from './columns';
 export { DataTable, type DataTableProps } from './data-table';
 export { OneChoiceFilter } from './one-choice-filter';
 export { RowLink } from './row-link';
+export { RowTitle } from './row-title';
 export type { RowKey, Selection } from './selection';
+export type { TableTotals } from './table-totals';
 export { useStoredPreferences } from './use-stored-preferences';

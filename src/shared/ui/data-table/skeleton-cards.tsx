@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Fragment } from 'react';
 import { SkeletonBlock, wordWidth } from '@/shared/ui/skeleton';
-import { Card, Cards } from './card-styles';
+import { Card, CardFacts, Cards } from './card-styles';
 import type { TableModel } from './columns';
 
 interface SkeletonCardsProps<Row extends RowData> {
@@ -9,16 +9,23 @@ interface SkeletonCardsProps<Row extends RowData> {
   cards?: number;
 }
 
-/** Skeleton of the cards, with the same facts. */
+/** Skeleton of the cards, with the same labelled facts. */
 export function SkeletonCards<Row extends RowData>({ table, cards = 4 }: SkeletonCardsProps<Row>) {
-  const [, ...facts] = table.getVisibleLeafColumns();
+  const [, ...columns] = table.getVisibleLeafColumns();
+  const facts = columns.filter(({ columnDef }) => columnDef.meta?.card === undefined);
+  const lines = (['head', 'figure'] as const).filter((place) =>
+    columns.some(({ columnDef }) => columnDef.meta?.card === place),
+  );
   return (
     <Cards aria-hidden>
       {Array.from({ length: cards }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
         <Card key={card}>
-          <SkeletonBlock h="5" style={{ width: wordWidth(card) }} />
-          <dl>
+          <SkeletonBlock h="6" style={{ width: wordWidth(card) }} />
+          {lines.map((place, line) => (
+            <SkeletonBlock key={place} h="5" style={{ width: wordWidth(card + line) }} />
+          ))}
+          <CardFacts>
             {facts.map(({ id, columnDef: { header } }, fact) => (
               <Fragment key={id}>
                 <dt>{typeof header === 'string' ? header : id}</dt>
@@ -27,7 +34,7 @@ export function SkeletonCards<Row extends RowData>({ table, cards = 4 }: Skeleto
                 </dd>
               </Fragment>
             ))}
-          </dl>
+          </CardFacts>
         </Card>
       ))}
     </Cards>

@@ -5,22 +5,25 @@ import { useBelow } from '@/shared/lib/media-query';
 import type { Density } from '@/shared/lib/preferences';
 import { ErrorState } from '@/shared/ui/error-state';
 import { BulkBar } from './bulk-bar';
-import { CardBar } from './card-bar';
 import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
 import { GridTable, type RowsProps, virtualFrom } from './grid-table';
 import { NoMatch } from './no-match';
 import { pageSelection, type RowKey } from './selection';
 import { SkeletonCards } from './skeleton-cards';
-import { Frame, Scroller, TableMessage } from './table-styles';
+import { CardBarSpace, Frame, Scroller, TableMessage } from './table-styles';
 
-/** Needed on telephones only. The type keeps the component's type parameters, which `lazy` loses. */
+/** Needed on telephones only. The types keep the components' type parameters, which `lazy` loses. */
 const CardList = lazy(async () => ({
   default: (await import('./card-list')).CardList,
 })) as unknown as typeof import('./card-list').CardList;
 
+const CardBar = lazy(async () => ({
+  default: (await import('./card-bar')).CardBar,
+})) as unknown as typeof import('./card-bar').CardBar;
+
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
-  extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions'>,
+  extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
     Omit<RowsProps<Row, Key>, 'rows' | 'selection' | 'page'> {
   columns: Columns<Row>;
   state: 'loading' | 'empty' | 'ready';
@@ -37,6 +40,7 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
   columns,
   selection,
   bulkActions,
+  totals,
   density,
   onClear,
   ...props
@@ -57,13 +61,17 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
   return (
     <Frame aria-label={props.label}>
       {loading && !error && <VisuallyHidden role="status">Loading</VisuallyHidden>}
-      {!error && asCards && <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />}
+      {!error && asCards && (
+        <Suspense fallback={<CardBarSpace />}>
+          <CardBar columns={columns} sort={props.sort} onSort={props.onSort} page={page} />
+        </Suspense>
+      )}
       {!error && (
         <Scroller
           bounded={!asCards || rows.length >= virtualFrom}
           onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         >
-          {!asCards && <GridTable {...shared} loading={loading} density={density} />}
+          {!asCards && <GridTable {...shared} loading={loading} density={density} totals={totals} />}
           {asCards && (
             <Suspense fallback={<SkeletonCards table={props.table} />}>
               <CardList {...shared} loading={loading} />

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
 import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Sort } from '@/shared/lib/paging';
 import { Checkbox } from '@/shared/ui/checkbox';
 import type { Features, TableModel } from './columns';
@@ -46,6 +48,10 @@ export function TableHead<Row extends RowData>({ table, sort, onSort, page }: Ta
   );
 }
 
+/** The header of the column of menus is for screen readers: the column is as narrow as a button. */
+const MenuHeader = ({ hidden = false, children }: { hidden?: boolean | undefined; children: ReactNode }) =>
+  hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
+
 interface HeadCellProps<Row extends RowData> {
   header: Header<Features, Row, unknown>;
   isFirst: boolean;
@@ -75,7 +81,9 @@ function HeadCell<Row extends RowData>({ header, isFirst, isLast, sort, onSort }
           <ArrowDown aria-hidden />
         </SortButton>
       ) : (
-        <FlexRender header={header} />
+        <MenuHeader hidden={pinned}>
+          <FlexRender header={header} />
+        </MenuHeader>
       )}
     </th>
   );

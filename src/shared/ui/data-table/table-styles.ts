@@ -7,9 +7,9 @@ export const Frame = chakra('section', {
     flexDirection: 'column',
     position: 'relative',
     isolation: 'isolate',
+    // the text of the outer columns stands on the page's edge, and the lines reach beyond it
+    mx: { base: '-4', sm: '-3' },
     minW: '0',
-    borderWidth: 'hairline',
-    borderRadius: 'lg',
     bg: 'surface.panel',
     // unlike `hidden`, lets the bulk bar stick to the window
     overflow: 'clip',
@@ -32,6 +32,9 @@ export const Scroller = chakra('div', {
 /** Maximum height of the scroll container in pixels. */
 export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
+/** As high as the bar above cards, while it is fetched. */
+export const CardBarSpace = chakra('div', { base: { h: '12', borderBottomWidth: 'hairline' } });
+
 /** Shown below the header if there are no rows; as high as the skeleton. */
 export const TableMessage = chakra('div', {
   base: {
@@ -50,21 +53,20 @@ export const Table = chakra('table', {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0',
-    // the frame draws the last line
-    mb: 'calc({borderWidths.hairline} * -1)',
     textAlign: 'start',
     '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: 'hairline', verticalAlign: 'middle' },
     '& :is(th, td):focus-visible': { outlineOffset: 'inside', borderRadius: 'sm' },
     // selected by attribute: `:last-of-type` and the like restyle the siblings of every row that scrolls in
-    '& [data-last]': { pe: '4' },
+    '& [data-last]': { pe: '3' },
     '& [data-boxes]': { w: '10', ps: '3', pe: '1' },
     '& [data-align=end]': { textAlign: 'end' },
+    '& :is(tbody, tfoot) [data-align=end]': { overflowWrap: 'normal' },
     '& thead': { position: 'sticky', top: '0', zIndex: 2 },
     '& thead th': {
-      h: '9',
+      h: '8',
       bg: 'surface.panel',
       textStyle: 'overline',
-      color: 'text.muted',
+      color: 'text.subtle',
       // up to two lines; overflowing words are clipped instead of broken
       overflow: 'clip',
       overflowClipMargin: '{borderWidths.ring}',
@@ -82,18 +84,18 @@ export const Table = chakra('table', {
     '[data-scrolled] > &': {
       '& [data-first]': { borderInlineEndWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
     },
+    '& tfoot :is(td, th)': { h: '11', borderWidth: '0', fontWeight: 'semibold' },
     '& [data-spacer] td': { p: '0', h: 'auto', borderWidth: '0' },
   },
   variants: {
     selectable: {
       true: { '& [data-first]': { left: '10', ps: '2' } },
-      false: { '& [data-first]': { ps: '4' } },
+      false: { '& [data-first]': { ps: '3' } },
     },
     density: {
       comfortable: {},
       compact: {
         textStyle: 'small',
-        '& thead th': { h: '8' },
         '& tbody td, & tbody th': { py: '0.5', h: '8' },
       },
     },

@@ -9,26 +9,23 @@ import { ChoiceFilter } from './choice-filter';
 import { columnFacts } from './column-facts';
 import type { Columns, TableModel } from './columns';
 import { ExportButton } from './export-button';
+import { FilterDisclosure } from './filter-disclosure';
 import { type PageSizeChoice, ViewMenu } from './view-menu';
 
 const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    mb: '3',
-    '& > input': { flex: '1 1 12rem' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '3' },
 });
 
 const End = chakra('div', {
   base: {
     display: 'flex',
+    flex: { base: '1 1 100%', sm: '0 1 auto' },
     alignItems: 'center',
     gap: '1',
     ms: 'auto',
+    '& > input': { flex: '1', w: { sm: '44' }, me: '1' },
     '& > p': { me: '2', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    '& > p:empty': { display: 'none' },
   },
 });
 
@@ -40,7 +37,11 @@ interface ToolbarProps<Row extends RowData> {
   onQueryChange: (query: ListQuery) => void;
   preferences: TablePreferences;
   onPreferencesChange: (preferences: TablePreferences) => void;
+  /** The dates of the figures: a `PeriodFilter`. */
+  period: ReactNode;
   filters: ReactNode;
+  /** How many of `filters` are set. */
+  filterCount: number;
   paging: PageSizeChoice | undefined;
   csvName: string | undefined;
   /** Loads all pages for the export. */
@@ -49,7 +50,7 @@ interface ToolbarProps<Row extends RowData> {
   total: number | undefined;
 }
 
-/** Bar above a table: search and filters at the start, export and view options at the end. */
+/** Bar above a table: dates and filters at the start; search, view options and export at the end. */
 export function Toolbar<Row extends RowData>({
   label,
   columns,
@@ -58,7 +59,9 @@ export function Toolbar<Row extends RowData>({
   onQueryChange,
   preferences,
   onPreferencesChange,
+  period,
   filters,
+  filterCount,
   paging,
   csvName,
   readAll,
@@ -66,19 +69,14 @@ export function Toolbar<Row extends RowData>({
 }: ToolbarProps<Row>) {
   const facts = columnFacts(columns);
   const shown = table.getRowModel().rows.length;
+  const filterable = facts.filter(({ choices }) => choices.length > 0);
+  const ownCount = filterable.filter(({ id }) => (query.choices[id] ?? []).length > 0).length;
   return (
     <Bar>
-      {facts.some(({ searchable }) => searchable) && (
-        <SearchField
-          label={`Search ${label.toLowerCase()}`}
-          value={query.search}
-          delay={total === undefined ? undefined : 0}
-          onSearch={(search) => onQueryChange({ ...query, search })}
-        />
-      )}
-      {facts.map(
-        ({ id, header, choices }) =>
-          choices.length > 0 && (
+      {period}
+      {(filterable.length > 0 || Boolean(filters)) && (
+        <FilterDisclosure count={ownCount + filterCount}>
+          {filterable.map(({ id, header, choices }) => (
             <ChoiceFilter
               key={id}
               label={header}
@@ -86,10 +84,19 @@ export function Toolbar<Row extends RowData>({
               chosen={query.choices[id] ?? []}
               onChange={(chosen) => onQueryChange({ ...query, choices: { ...query.choices, [id]: chosen } })}
             />
-          ),
+          ))}
+          {filters}
+        </FilterDisclosure>
       )}
-      {filters}
       <End>
+        {facts.some(({ searchable }) => searchable) && (
+          <SearchField
+            label={`Search ${label.toLowerCase()}`}
+            value={query.search}
+            delay={total === undefined ? undefined : 0}
+            onSearch={(search) => onQueryChange({ ...query, search })}
+          />
+        )}
         <p role="status">
           {total !== undefined && hasFilters(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
         </p>

@@ -1,15 +1,30 @@
 import type { RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { defaultPageSize, type ListQuery, type ListState, navigationTo, pageSizes, queryOf } from '@/shared/lib/paging';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
-import { SavedViews } from './saved-views';
+
+/** The rows don't wait for it. */
+const SavedViews = lazy(async () => ({ default: (await import('./saved-views')).SavedViews }));
 
 interface ListTableProps<Row extends RowData, Key extends RowKey, State extends ListState>
   extends Pick<
     DataTableProps<Row, Key>,
-    'label' | 'columns' | 'rowKey' | 'error' | 'filters' | 'selection' | 'bulkActions' | 'csvName' | 'readAll'
+    | 'label'
+    | 'columns'
+    | 'rowKey'
+    | 'error'
+    | 'period'
+    | 'filters'
+    | 'filterCount'
+    | 'summary'
+    | 'totals'
+    | 'selection'
+    | 'bulkActions'
+    | 'csvName'
+    | 'readAll'
   > {
   /** Storage key of the preferences, the same as in the route's `requireSize`; also the base name of the export. */
   name: string;
@@ -72,7 +87,9 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         filters={
           <>
             {filters}
-            <SavedViews list={name} state={state} />
+            <LazyBoundary>
+              <SavedViews list={name} state={state} />
+            </LazyBoundary>
           </>
         }
         empty={noSuchPage ?? empty}

@@ -47,8 +47,8 @@ export function SavedViews({ list, state }: SavedViewsProps) {
       <Menu
         label="Views"
         trigger={
-          <Button variant="outline" aria-label={`Views${summary}`}>
-            Views{summary}
+          <Button variant="chip" size="sm" aria-label={`Views${summary}`}>
+            <span>{`Views${shown ? ':' : ''}`}</span> {shown && <b>{shown.name}</b>}
             <ChevronDown aria-hidden />
           </Button>
         }

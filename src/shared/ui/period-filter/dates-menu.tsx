@@ -37,7 +37,7 @@ export function DatesMenu({ period, chosen, presets, onChoose, onCustom }: Dates
       <Menu
         label="Dates"
         trigger={
-          <Button variant="chip" size="sm" data-preset={chosen?.key}>
+          <Button variant="chip" size="sm" data-dates data-preset={chosen?.key}>
             <CalendarDays aria-hidden />
             {chosen && <VisuallyHidden>Dates: </VisuallyHidden>}
             <b>{chosen?.label ?? 'Dates'}</b> {period && <Days>{writePeriod(period)}</Days>}

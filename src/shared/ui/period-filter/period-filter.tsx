@@ -19,6 +19,9 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
 
+/** On a telephone the dates before follow from those beside them. */
+const Days = chakra('span', { base: { hideBelow: 'sm' } });
+
 const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, label }));
 
 type PeriodFilterProps = {
@@ -60,7 +63,13 @@ export function PeriodFilter({ preset: ownPreset, today, ...props }: PeriodFilte
         trigger={
           <Button variant="chip" size="sm">
             <VisuallyHidden>Comparison: </VisuallyHidden>
-            <span>{compared ? `vs ${writePeriod(compared)}` : 'Not compared'}</span>
+            {compared ? (
+              <span>
+                vs <Days>{writePeriod(compared)}</Days>
+              </span>
+            ) : (
+              'Not compared'
+            )}
             <ChevronDown aria-hidden />
           </Button>
         }

@@ -41,7 +41,14 @@ const Word = chakra('span', {
 
 const Reason = chakra('span', {
   // below the word, not below the picture
-  base: { display: 'block', ps: '5.5', textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
+  base: {
+    display: 'block',
+    ps: '5.5',
+    textStyle: 'caption',
+    color: 'text.subtle',
+    overflowWrap: 'anywhere',
+    _firstLetter: { textTransform: 'uppercase' },
+  },
 });
 
 const pictures = {

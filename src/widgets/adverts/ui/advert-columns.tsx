@@ -1,18 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Advert, type AdvertStatus, advertStatusLabels, loadingStatusLabels } from '@/entities/advert';
+import { metricColumns, type WithFigures } from '@/entities/metric';
+import { type Cabinet, managesOthers } from '@/entities/session';
 import { PendingAdvertStatus } from '@/features/change-advert-status';
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/format';
-import { createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
+import { Poster } from '@/shared/ui/poster';
 import { AdvertRowMenu } from './advert-row-menu';
 
-const column = createColumns<Advert>();
+type Row = WithFigures<Advert>;
 
-const link = ({ id, name }: Advert) => (
-  <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/adverts/$advertId" params={{ advertId: id }}>
-    {name}
-  </RowLink>
+const column = createColumns<Row>();
+
+const title = ({ id, name, creative }: Advert) => (
+  <RowTitle picture={<Poster src={creative.poster} duration={creative.duration} />}>
+    <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/adverts/$advertId" params={{ advertId: id }}>
+      {name}
+    </RowLink>
+  </RowTitle>
 );
 
 /** In lists with folders, the user's own adverts can be dragged into them. */
@@ -23,22 +31,44 @@ const name = (besideFolders: boolean) =>
     cell: ({ row: { original } }) =>
       besideFolders ? (
         <DraggableRecord record="advert" id={original.id}>
-          {link(original)}
+          {title(original)}
         </DraggableRecord>
       ) : (
-        link(original)
+        title(original)
       ),
   });
 
-const campaign = column.accessor(({ campaignName }) => campaignName ?? '', {
-  id: 'ads_name',
-  header: 'Campaign',
-  meta: { width: '12rem' },
-  cell: ({ row: { original }, getValue }) => (
-    <Link from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: original.campaignId }}>
-      {getValue()}
-    </Link>
-  ),
+const Clamped = chakra('span', { base: { lineClamp: 3 } });
+
+const Second = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
+
+const campaign = (withOwner: boolean) =>
+  column.accessor(({ campaignName }) => campaignName ?? '', {
+    id: 'ads_name',
+    header: 'Campaign',
+    meta: { width: '10rem' },
+    cell: ({ row: { original }, getValue }) => (
+      <>
+        <Clamped>
+          <Link
+            from="/$cabinet/campaigns"
+            to="/$cabinet/campaigns/$campaignId"
+            params={{ campaignId: original.campaignId }}
+          >
+            {getValue()}
+          </Link>
+        </Clamped>
+        {withOwner && <Second>{original.ownerName}</Second>}
+      </>
+    ),
+  });
+
+/** What the campaign's second line says, for the export. */
+const owner = column.accessor(({ ownerName }) => ownerName ?? '', {
+  id: 'owner_name',
+  header: 'Advertiser',
+  enableSorting: false,
+  meta: { width: '8rem', extra: true },
 });
 
 const listed: readonly AdvertStatus[] = ['moderate', 'approved', 'working', 'stopped', 'ban'];
@@ -46,46 +76,55 @@ const listed: readonly AdvertStatus[] = ['moderate', 'approved', 'working', 'sto
 const status = column.accessor('status', {
   header: 'Status',
   meta: {
-    width: '7.5rem',
+    width: '9rem',
+    card: 'head',
     choices: listed.map((value) => ({ value, label: advertStatusLabels[value] })),
     csv: (value: AdvertStatus) => advertStatusLabels[value],
   },
-  cell: ({ row }) => <PendingAdvertStatus advert={row.original} />,
+  cell: ({ row: { original } }) => (
+    <>
+      <PendingAdvertStatus advert={original} />
+      <VideoNote advert={original} />
+    </>
+  ),
 });
 
-const facts = (changed: { extra?: boolean }) => [
-  column.accessor(({ useVpaid, creative }) => (useVpaid ? 'VPAID' : loadingStatusLabels[creative.loadingStatus]), {
+const videoOf = ({ useVpaid, creative }: Advert) => (useVpaid ? 'VPAID' : loadingStatusLabels[creative.loadingStatus]);
+
+/** What keeps the video from playing. */
+function VideoNote({ advert }: { advert: Advert }) {
+  if (advert.useVpaid || advert.creative.loadingStatus === 'ready') return null;
+  return <Second>{videoOf(advert)}</Second>;
+}
+
+const facts = [
+  ...metricColumns<Advert>(({ currency }) => currency ?? undefined),
+  column.accessor(videoOf, {
     id: 'loading_status',
     header: 'Video',
-    meta: { width: '10rem' },
+    meta: { width: '10rem', extra: true },
   }),
   column.accessor(({ creative }) => creative.duration, {
     id: 'duration',
     header: 'Duration',
-    meta: { align: 'end', width: '7rem' },
+    meta: { align: 'end', width: '7rem', extra: true },
     cell: ({ row: { original } }) =>
       original.creative.duration === null ? '–' : formatDuration(original.creative.duration),
   }),
   column.accessor('updatedAt', {
     id: 'updated_at',
     header: 'Updated',
-    meta: { ...changed, width: '11rem', csv: formatDateTime },
+    meta: { width: '11rem', extra: true, csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
-  column.display({
-    id: 'actions',
-    header: 'Actions',
-    enableHiding: false,
-    meta: { align: 'end', width: '6rem' },
-    cell: ({ row }) => <AdvertRowMenu advert={row.original} />,
-  }),
+  actionsColumn<Row>((advert) => <AdvertRowMenu advert={advert} />),
 ];
 
-/**
- * One set of columns per kind of list. Lists beside a folder panel, or with a campaign column, hide more columns by
- * default.
- */
-export const advertColumns = {
-  campaign: [name(false), status, ...facts({})],
-  everything: [name(true), campaign, status, ...facts({ extra: true })],
-} as const;
+/** The columns of a campaign's adverts. */
+export const campaignAdvertColumns: Columns<Row> = [name(false), status, ...facts];
+
+const own: Columns<Row> = [name(true), campaign(false), status, ...facts];
+const ofOthers: Columns<Row> = [name(true), campaign(true), owner, status, ...facts];
+
+/** The columns of the adverts of all campaigns. Managers and admins also see the owner. */
+export const advertColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);

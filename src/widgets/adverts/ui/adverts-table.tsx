@@ -1,13 +1,21 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Advert } from '@/entities/advert';
-import { DataTable, type DataTableProps, useStoredPreferences } from '@/shared/ui/data-table';
-import { advertColumns } from './advert-columns';
+import { type WithFigures, withFigures } from '@/entities/metric';
+import type { ListFigures } from '@/shared/api';
+import { columnFacts, DataTable, type DataTableProps, useStoredPreferences } from '@/shared/ui/data-table';
+import { campaignAdvertColumns } from './advert-columns';
 import { useBulkAdverts } from './use-bulk-adverts';
+
+const extra = columnFacts(campaignAdvertColumns).flatMap(({ id, extra }) => (extra ? [id] : []));
 
 const nothing: ReadonlySet<number> = new Set();
 
-interface AdvertsTableProps extends Pick<DataTableProps<Advert, number>, 'query' | 'onQueryChange'> {
+interface AdvertsTableProps extends Pick<DataTableProps<WithFigures<Advert>, number>, 'query' | 'onQueryChange'> {
   rows: readonly Advert[];
+  /** Of the rows, in the dates of the page; undefined while loading. */
+  figures: ListFigures | undefined;
+  /** The currency of the campaign. */
+  currency: string;
   empty: ReactNode;
 }
 
@@ -15,9 +23,17 @@ interface AdvertsTableProps extends Pick<DataTableProps<Advert, number>, 'query'
  * A campaign's adverts. The table gets all rows at once and sorts and filters them itself. Rows can be started, stopped
  * and moved, one or many.
  */
-export function AdvertsTable({ rows, ...props }: AdvertsTableProps) {
+export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);
-  const preferences = useStoredPreferences('adverts');
+  const shown = useMemo(
+    () =>
+      withFigures(
+        rows.map((row) => ({ ...row, currency })),
+        figures,
+      ),
+    [rows, figures, currency],
+  );
+  const preferences = useStoredPreferences('adverts', extra);
   const chosen = rows.filter(({ id }) => selected.has(id));
   const { bulkActions, dialog } = useBulkAdverts(chosen, () => onChange(nothing));
 
@@ -25,8 +41,8 @@ export function AdvertsTable({ rows, ...props }: AdvertsTableProps) {
     <>
       <DataTable
         label="Adverts"
-        rows={rows}
-        columns={advertColumns.campaign}
+        rows={shown}
+        columns={campaignAdvertColumns}
         rowKey={({ id }) => id}
         csvName="adverts"
         selection={{ selected, onChange }}

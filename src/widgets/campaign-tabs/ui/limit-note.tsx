@@ -1,23 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LimitBar } from '@/shared/ui/limit-bar';
 
-const Note = chakra('span', { base: { display: 'block', fontVariantNumeric: 'tabular-nums' } });
-
-const Of = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.muted' } });
-
-const Track = chakra('span', {
+const Text = chakra('span', {
   base: {
     display: 'block',
-    h: '1',
-    my: '1',
-    borderRadius: 'full',
-    bg: 'surface.sunken',
-    boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.border}',
-    overflow: 'hidden',
-    '& > span': { display: 'block', h: 'full', bg: 'accent.solid' },
+    mt: '1',
+    textStyle: 'caption',
+    color: 'text.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    // a card has the bar alone
+    'li &': { display: 'none' },
   },
 });
 
 export interface LimitUse {
+  name: string;
   label: string;
   limit: number;
   used: number;
@@ -28,6 +25,8 @@ export interface LimitUse {
 interface LimitNoteProps {
   /** The limit closest to exhaustion, if there is one. */
   use: LimitUse | undefined;
+  /** Share of the day that has passed, 0 to 100: where an even pace would be. */
+  now?: number | undefined;
 }
 
 /** Formats the same in one line: `RUB 1,200 of RUB 15,000, Daily budget`. */
@@ -35,15 +34,21 @@ export const writeLimitUse = (use: LimitUse | undefined): string =>
   use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
 
 /** A table cell that shows how much of a limit is used. */
-export function LimitNote({ use }: LimitNoteProps) {
-  if (use === undefined) return '–';
+export function LimitNote({ use, now }: LimitNoteProps) {
+  if (use === undefined) return <Text>No limit</Text>;
+  const [used, limit] = [use.write(use.used), use.write(use.limit)];
   return (
-    <Note>
-      {`${use.write(use.used)} of ${use.write(use.limit)}`}
-      <Track aria-hidden>
-        <span style={{ width: `${use.percent}%` }} />
-      </Track>
-      <Of>{use.label}</Of>
-    </Note>
+    <>
+      <LimitBar
+        compact
+        label={use.label}
+        used={used}
+        limit={limit}
+        percent={use.percent}
+        tone={use.name.startsWith('cash') ? 'money' : 'count'}
+        now={use.name.endsWith('_day') ? now : undefined}
+      />
+      <Text title={use.label}>{`${used} of ${limit}`}</Text>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { metricColumns, type WithFigures } from '@/entities/metric';
 import { DraggableRecord } from '@/features/move-to-folder';
-import type { CampaignToday } from '@/shared/api';
 import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
-import { formatMoney, formatNumber } from '@/shared/lib/format';
 import { actionsColumn, createColumns } from '@/shared/ui/data-table';
 import { LimitNote, type LimitUse, writeLimitUse } from './limit-note';
 
@@ -11,7 +10,6 @@ interface Listed {
   name: string;
   startDate: Day | null;
   endDate: Day | null;
-  today: CampaignToday;
   currency: string;
   updatedAt: Date;
 }
@@ -19,28 +17,26 @@ interface Listed {
 /**
  * The columns that campaigns and groups share. Their ids are the server's sort keys. The default columns fit beside the
  * folders on a laptop; the others can be switched on.
+ *
+ * @param dayShareOf how much of a row's day has passed, in percent, where its time zone is known
  */
-export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUse | undefined) {
-  const column = createColumns<Row>();
-  const count = (key: 'shows' | 'clicks', header: string, width: string) =>
-    column.accessor(({ today }) => today[key], {
-      id: key,
-      header,
-      enableSorting: false,
-      meta: { align: 'end', width },
-      cell: ({ getValue }) => formatNumber(getValue()),
-    });
+export function sharedColumns<Row extends Listed>(
+  limitOf: (row: Row) => LimitUse | undefined,
+  dayShareOf?: (row: Row) => number,
+) {
+  type Shown = WithFigures<Row>;
+  const column = createColumns<Shown>();
 
   return {
     /** Links to the row's screen; dragging it onto a folder moves the row there. */
-    name: (record: 'campaign' | 'group', linkOf: (row: Row) => ReactNode) =>
+    name: (record: 'campaign' | 'group', titleOf: (row: Shown) => ReactNode) =>
       column.accessor(({ name }) => name, {
         id: 'name',
         header: 'Name',
-        meta: { searchable: true, width: '9.5rem' },
+        meta: { searchable: true },
         cell: ({ row: { original } }) => (
           <DraggableRecord record={record} id={original.id}>
-            {linkOf(original)}
+            {titleOf(original)}
           </DraggableRecord>
         ),
       }),
@@ -48,20 +44,10 @@ export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUs
       id: 'limit',
       header: 'Limit used',
       enableSorting: false,
-      meta: { width: '9rem' },
-      cell: ({ row }) => <LimitNote use={limitOf(row.original)} />,
+      meta: { width: '9.5rem', card: 'wide' },
+      cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
     }),
-    today: [
-      count('shows', 'Shows today', '5rem'),
-      count('clicks', 'Clicks today', '4.5rem'),
-      column.accessor(({ today }) => today.spend, {
-        id: 'spend',
-        header: 'Spend today',
-        enableSorting: false,
-        meta: { align: 'end', width: '7.5rem' },
-        cell: ({ row }) => formatMoney(row.original.today.spend, row.original.currency),
-      }),
-    ],
+    figures: metricColumns<Row>(({ currency }) => currency),
     dates: column.accessor(({ startDate, endDate }) => writeFlight(startDate, endDate), {
       id: 'start_date',
       header: 'Dates',
@@ -73,6 +59,6 @@ export function sharedColumns<Row extends Listed>(limitOf: (row: Row) => LimitUs
       meta: { width: '10rem', csv: formatDateTime, extra: true },
       cell: ({ row }) => formatDateTime(row.original.updatedAt),
     }),
-    actions: actionsColumn<Row>,
+    actions: actionsColumn<Shown>,
   };
 }

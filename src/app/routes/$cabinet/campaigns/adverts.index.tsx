@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
+import { listPeriod, periodParams } from '@/entities/metric';
 import { AdvertsPage } from '@/pages/adverts/adverts';
 import { advertListSearch } from '../../../router/campaign-search';
 import { folderListSearch } from '../../../router/list-search';
@@ -13,6 +14,10 @@ export const Route = createFileRoute('/$cabinet/campaigns/adverts/')({
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...advertListSearch(search) }),
   beforeLoad: ({ search }) => requireSize('all-adverts', search),
   loaderDeps: ({ search }) => search,
-  loader: (loading) => startQuery(loading, advertQueries.list(loading.deps)),
+  loader: (loading) => {
+    const { dates, compare, ...state } = loading.deps;
+    startQuery(loading, advertQueries.list(state));
+    startQuery(loading, advertQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
+  },
   component: AdvertsPage,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupQueries } from '@/entities/group';
+import { listPeriod, periodParams } from '@/entities/metric';
 import { GroupsPage } from '@/pages/campaigns/groups';
 import { groupSearch } from '../../../router/campaign-search';
 import { folderListSearch } from '../../../router/list-search';
@@ -13,6 +14,10 @@ export const Route = createFileRoute('/$cabinet/campaigns/groups')({
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...groupSearch(search) }),
   beforeLoad: ({ search }) => requireSize('groups', search),
   loaderDeps: ({ search }) => search,
-  loader: (loading) => startQuery(loading, groupQueries.list(loading.deps)),
+  loader: (loading) => {
+    const { dates, compare, ...state } = loading.deps;
+    startQuery(loading, groupQueries.list(state));
+    startQuery(loading, groupQueries.listFigures(state, periodParams({ dates, compare }, listPeriod)));
+  },
   component: GroupsPage,
 });

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { advertQueries, readMatchingAdverts } from '@/entities/advert';
+import { useMemo } from 'react';
+import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
+import { ListFigures, listPeriod, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import { formatCount } from '@/shared/lib/format';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PeriodFilter } from '@/shared/ui/period-filter';
 import { advertColumns, useBulkAdverts } from '@/widgets/adverts';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
@@ -14,15 +18,23 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/');
 /** Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
-  const state = route.useSearch();
+  const { dates, compare, ...state } = route.useSearch();
+  const period = { dates, compare };
   const navigate = route.useNavigate();
   const list = useQuery(advertQueries.list(state));
-  const { selected, rows, select, clear } = useSelectedRows(list.data?.adverts);
+  const figures = useQuery(advertQueries.listFigures(state, periodParams(period, listPeriod)));
+  const adverts = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
+  const { selected, rows, select, clear } = useSelectedRows(adverts);
   const { bulkActions, dialog } = useBulkAdverts(rows, clear);
+
+  const readAll = async () => {
+    const figures = readMatchingFigures(state, periodParams(period, listPeriod));
+    return withFigures(await readMatchingAdverts(state), await figures) ?? [];
+  };
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...period, ...change, page: undefined } });
   };
 
   return (
@@ -40,18 +52,28 @@ export function AdvertsPage() {
           label="Adverts"
           name="all-adverts"
           csvName="adverts"
-          rows={list.data?.adverts}
+          rows={adverts}
           total={list.data?.total}
           error={failureOf(list)}
-          columns={advertColumns.everything}
+          columns={advertColumns(cabinet)}
           rowKey={({ id }) => id}
-          state={state}
+          state={{ ...state, ...period }}
           navigate={navigate}
           empty={<NoAdverts state={state} onClear={() => narrow({ owner: undefined })} />}
+          period={
+            <PeriodFilter
+              state={period}
+              preset={listPeriod}
+              onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+            />
+          }
+          summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
+          totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'advert'))}
+          filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}
           selection={{ selected, onChange: select }}
           bulkActions={bulkActions}
-          readAll={() => readMatchingAdverts(state)}
+          readAll={readAll}
         />
       </FolderBrowser>
       {dialog}

@@ -5,14 +5,15 @@ import { Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStatusBadge, campaignQueries } from '@/entities/campaign';
+import { periodParams, RecordFigures, recordPeriod } from '@/entities/metric';
 import { CampaignActions } from '@/features/change-campaigns';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertsTable } from '@/widgets/adverts';
-import { periodParams, RecordFigures, recordPeriod } from '@/widgets/figures';
-import { ADVERTS, CampaignServing } from './campaign-serving';
+import { ADVERTS } from '@/widgets/serving-answer';
+import { CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
 import { LimitsSection } from './limits-section';
 import { NoAdverts } from './no-adverts';
@@ -34,6 +35,7 @@ export function CampaignPage() {
   const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
   const figures = useQuery(campaignQueries.figures(params.campaignId, periodParams(period, recordPeriod)));
+  const advertFigures = useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod)));
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
   return (
@@ -72,6 +74,8 @@ export function CampaignPage() {
         <div id={ADVERTS} tabIndex={-1}>
           <AdvertsTable
             rows={adverts}
+            figures={advertFigures.data}
+            currency={campaign.currency}
             query={queryOf(state, ['status'])}
             // keeps the table in view
             onQueryChange={(query) =>

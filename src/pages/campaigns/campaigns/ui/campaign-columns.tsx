@@ -1,54 +1,76 @@
-import {
-  type Campaign,
-  CampaignStatusBadge,
-  campaignStatusLabels,
-  servingLabels,
-  tightestLimit,
-} from '@/entities/campaign';
+import { type Campaign, campaignState, campaignStatusLabels, tightestLimit } from '@/entities/campaign';
+import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
-import { formatMoney } from '@/shared/lib/format';
-import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+import { dayShare } from '@/shared/lib/dates';
+import { formatCount, formatMoney } from '@/shared/lib/format';
+import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
+import { Poster } from '@/shared/ui/poster';
 import { sharedColumns } from '@/widgets/campaign-tabs';
 import { CampaignRowMenu } from './campaign-row-menu';
+import { CampaignState } from './campaign-state';
 import { CampaignDraft } from './drafts';
-import { ServingNote } from './serving-note';
 
-const column = createColumns<Campaign>();
-const shared = sharedColumns<Campaign>(tightestLimit);
+type Row = WithFigures<Campaign>;
 
-const name = shared.name('campaign', (campaign) => (
-  <>
-    <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
-      {campaign.name}
-    </RowLink>
-    <CampaignDraft campaign={campaign} />
-  </>
-));
+const column = createColumns<Row>();
+const shared = sharedColumns<Campaign>(tightestLimit, ({ timezone }) => dayShare(timezone));
 
-const owner = column.accessor('ownerName', { id: 'owner_name', header: 'Advertiser', meta: { width: '8rem' } });
+/** "Halden Group, Market, 4 adverts": the owner for those who manage several. */
+const noteOf = ({ ownerName, groupName, advertsCount }: Campaign, withOwner: boolean) =>
+  [withOwner && ownerName, groupName, formatCount(advertsCount, 'advert')].filter(Boolean).join(', ');
+
+const name = (withOwner: boolean) =>
+  shared.name('campaign', (campaign) => {
+    const [preview] = campaign.previews;
+    return (
+      <RowTitle
+        picture={
+          <Poster
+            src={preview?.poster ?? null}
+            duration={preview?.duration ?? null}
+            stack={campaign.previews.length > 1}
+          />
+        }
+        note={noteOf(campaign, withOwner)}
+      >
+        <RowLink from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
+          {campaign.name}
+        </RowLink>
+        <CampaignDraft campaign={campaign} />
+      </RowTitle>
+    );
+  });
+
+/** What the name's second line says, to be sorted by and exported. */
+const owner = column.accessor('ownerName', {
+  id: 'owner_name',
+  header: 'Advertiser',
+  meta: { width: '8rem', extra: true },
+});
 
 const listed: readonly Campaign['status'][] = ['working', 'stopped', 'lock', 'archive'];
 
 const facts = [
+  column.accessor((campaign) => campaignState(campaign).label, {
+    id: 'state',
+    header: 'State',
+    enableSorting: false,
+    meta: { width: '11rem', card: 'head' },
+    cell: ({ row }) => <CampaignState campaign={row.original} />,
+  }),
   column.accessor('status', {
     header: 'Status',
     meta: {
       width: '6rem',
+      extra: true,
       choices: listed.map((value) => ({ value, label: campaignStatusLabels[value] })),
       csv: (status: Campaign['status']) => campaignStatusLabels[status],
     },
-    cell: ({ row }) => <CampaignStatusBadge status={row.original.status} />,
-  }),
-  column.accessor('servingState', {
-    id: 'serving',
-    header: 'Serving',
-    enableSorting: false,
-    meta: { width: '7.75rem', csv: (state: Campaign['servingState']) => servingLabels[state] },
-    cell: ({ row }) => <ServingNote campaign={row.original} />,
+    cell: ({ getValue }) => campaignStatusLabels[getValue()],
   }),
   shared.limit,
-  ...shared.today,
+  ...shared.figures,
   column.accessor(({ groupName }) => groupName ?? '–', {
     id: 'group_name',
     header: 'Group',
@@ -79,8 +101,8 @@ const facts = [
 
 const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
-const own: Columns<Campaign> = [name, ...facts, actions];
-const ofOthers: Columns<Campaign> = [name, owner, ...facts, actions];
+const own: Columns<Row> = [name(false), ...facts, actions];
+const ofOthers: Columns<Row> = [name(true), owner, ...facts, actions];
 
-/** Managers and admins also get the owner's column. */
+/** Managers and admins also see the owner. */
 export const campaignColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);

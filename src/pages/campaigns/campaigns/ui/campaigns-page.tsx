@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
+import { ListFigures, listPeriod, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { formatCount } from '@/shared/lib/format';
 import { useOncePainted } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs } from '@/widgets/campaign-tabs';
-import { ListFigures, listPeriod, periodParams } from '@/widgets/figures';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { campaignColumns } from './campaign-columns';
 import { Drafts, NewCampaignDraft } from './drafts';
@@ -39,9 +41,10 @@ export function CampaignsPage() {
   const navigate = route.useNavigate();
   const list = useQuery(campaignQueries.list(state));
   const figures = useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod)));
+  const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const isListed = useOncePainted(list.data !== undefined);
   const inFolders = useFolderKinds().includes('campaign');
-  const { selected, rows: campaigns, select, clear } = useSelectedRows(list.data?.campaigns);
+  const { selected, rows: campaigns, select, clear } = useSelectedRows(rows);
   const [moving, setMoving] = useState<Moving | null>(null);
 
   const narrow = (change: Partial<typeof state>) => {
@@ -79,17 +82,10 @@ export function CampaignsPage() {
               <GroupSummary cabinet={cabinet} groupId={state.group} />
             </LazyBoundary>
           ) : null}
-          {list.data?.total !== 0 && (
-            <ListFigures
-              figures={figures}
-              state={period}
-              onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
-            />
-          )}
           <ListTable
             label="Campaigns"
             name="campaigns"
-            rows={list.data?.campaigns}
+            rows={rows}
             total={list.data?.total}
             error={failureOf(list)}
             columns={campaignColumns(cabinet)}
@@ -97,6 +93,16 @@ export function CampaignsPage() {
             state={{ ...state, ...period }}
             navigate={navigate}
             empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
+            period={
+              <PeriodFilter
+                state={period}
+                preset={listPeriod}
+                onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+              />
+            }
+            summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
+            totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'campaign'))}
+            filterCount={[state.group, state.owner].filter((value) => value !== undefined).length}
             filters={
               isListed && (
                 <LazyBoundary>

@@ -1,21 +1,42 @@
-import { type Group, GroupStatusBadge, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
+import { type Group, groupLimitUses, groupServing, groupStatusLabels } from '@/entities/group';
+import type { WithFigures } from '@/entities/metric';
 import { type Cabinet, managesOthers } from '@/entities/session';
-import { formatMoney } from '@/shared/lib/format';
-import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
-import { StateNote, sharedColumns } from '@/widgets/campaign-tabs';
+import { formatCount, formatMoney } from '@/shared/lib/format';
+import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { StateLabel } from '@/shared/ui/state-label';
+import { sharedColumns } from '@/widgets/campaign-tabs';
 import { GroupRowMenu } from './group-row-menu';
 
-const column = createColumns<Group>();
+type Row = WithFigures<Group>;
+
+const column = createColumns<Row>();
 const shared = sharedColumns<Group>((group) => groupLimitUses(group)[0]);
 
 /** Links to the group's campaigns. */
-const name = shared.name('group', ({ id, name }) => (
-  <RowLink from="/$cabinet/campaigns/groups" to="/$cabinet/campaigns" search={{ group: id }}>
-    {name}
-  </RowLink>
-));
+const name = (withOwner: boolean) =>
+  shared.name('group', ({ id, name, ownerName, campaignsCount }) => (
+    <RowTitle note={`${withOwner ? `${ownerName}, ` : ''}${formatCount(campaignsCount, 'campaign')}`}>
+      <RowLink from="/$cabinet/campaigns/groups" to="/$cabinet/campaigns" search={{ group: id }}>
+        {name}
+      </RowLink>
+    </RowTitle>
+  ));
 
-const owner = column.accessor('ownerName', { header: 'Advertiser', enableSorting: false, meta: { width: '8rem' } });
+/** What the name's second line says, for the export. */
+const owner = column.accessor('ownerName', {
+  header: 'Advertiser',
+  enableSorting: false,
+  meta: { width: '8rem', extra: true },
+});
+
+function GroupState({ group }: { group: Group }) {
+  const { label, note, kind } = groupServing(group);
+  return (
+    <StateLabel state={kind} reason={note}>
+      {label}
+    </StateLabel>
+  );
+}
 
 const listed: readonly Group['status'][] = ['working', 'stopped', 'archive'];
 
@@ -29,24 +50,25 @@ const limit = (id: string, header: string, of: (group: Group) => number | null) 
   );
 
 const facts = [
+  column.accessor((group) => groupServing(group).label, {
+    id: 'state',
+    header: 'State',
+    enableSorting: false,
+    meta: { width: '11rem', card: 'head' },
+    cell: ({ row }) => <GroupState group={row.original} />,
+  }),
   column.accessor('status', {
     header: 'Status',
     meta: {
       width: '6rem',
+      extra: true,
       choices: listed.map((value) => ({ value, label: groupStatusLabels[value] })),
       csv: (status: Group['status']) => groupStatusLabels[status],
     },
-    cell: ({ row }) => <GroupStatusBadge status={row.original.status} />,
-  }),
-  column.accessor((group) => groupServing(group).label, {
-    id: 'serving',
-    header: 'Serving',
-    enableSorting: false,
-    meta: { width: '7.75rem' },
-    cell: ({ row }) => <StateNote {...groupServing(row.original)} />,
+    cell: ({ getValue }) => groupStatusLabels[getValue()],
   }),
   shared.limit,
-  ...shared.today,
+  ...shared.figures,
   shared.dates,
   column.accessor('campaignsCount', {
     id: 'campaigns',
@@ -61,8 +83,8 @@ const facts = [
 
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
-const own: Columns<Group> = [name, ...facts, actions];
-const ofOthers: Columns<Group> = [name, owner, ...facts, actions];
+const own: Columns<Row> = [name(false), ...facts, actions];
+const ofOthers: Columns<Row> = [name(true), owner, ...facts, actions];
 
-/** Managers and admins also get the owner's column. */
+/** Managers and admins also see the owner. */
 export const groupColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { groupQueries } from '@/entities/group';
+import { ListFigures, listPeriod, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
+import { formatCount } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PeriodFilter } from '@/shared/ui/period-filter';
 import { CampaignTabs, OwnerFilter } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { BulkGroupBar } from './bulk-group-bar';
@@ -20,16 +23,19 @@ const route = getRouteApi('/$cabinet/campaigns/groups');
 /** Lists the groups that the user may see; each links to its campaigns. Groups share the campaigns' folders. */
 export function GroupsPage() {
   const { cabinet } = route.useParams();
-  const state = route.useSearch();
+  const { dates, compare, ...state } = route.useSearch();
+  const period = { dates, compare };
   const navigate = route.useNavigate();
   const list = useQuery(groupQueries.list(state));
+  const figures = useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod)));
+  const groups = useMemo(() => withFigures(list.data?.groups, figures.data), [list.data, figures.data]);
   const inFolders = useFolderKinds().includes('campaign');
-  const { selected, rows, select, clear } = useSelectedRows(list.data?.groups);
+  const { selected, rows, select, clear } = useSelectedRows(groups);
   const [isMoving, setIsMoving] = useState(false);
 
   const narrow = (change: Partial<typeof state>) => {
     clear();
-    void navigate({ search: { ...state, ...change, page: undefined } });
+    void navigate({ search: { ...state, ...period, ...change, page: undefined } });
   };
 
   return (
@@ -53,14 +59,24 @@ export function GroupsPage() {
         <ListTable
           label="Groups"
           name="groups"
-          rows={list.data?.groups}
+          rows={groups}
           total={list.data?.total}
           error={failureOf(list)}
           columns={groupColumns(cabinet)}
           rowKey={({ id }) => id}
-          state={state}
+          state={{ ...state, ...period }}
           navigate={navigate}
           empty={<NoGroups state={state} onClear={() => narrow({ owner: undefined })} />}
+          period={
+            <PeriodFilter
+              state={period}
+              preset={listPeriod}
+              onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+            />
+          }
+          summary={list.data?.total !== 0 && <ListFigures figures={figures} />}
+          totals={tableTotals(figures.data, formatCount(list.data?.total ?? 0, 'group'))}
+          filterCount={state.owner === undefined ? 0 : 1}
           filters={<OwnerFilter cabinet={cabinet} owner={state.owner} onChange={(owner) => narrow({ owner })} />}
           selection={{ selected, onChange: select }}
           bulkActions={

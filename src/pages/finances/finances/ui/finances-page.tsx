@@ -97,17 +97,16 @@ export function FinancesPage() {
             onClear={() => narrow({ client: undefined, dates: undefined })}
           />
         }
+        filterCount={client === undefined ? 0 : 1}
+        period={<DatesFilter dates={dates} onChange={(next) => narrow({ dates: next })} />}
         filters={
-          <>
-            {isForOthers && (
-              <ClientFilter
-                client={client}
-                name={clientName}
-                onChange={(next) => narrow({ client: next, currency: undefined })}
-              />
-            )}
-            <DatesFilter dates={dates} onChange={(next) => narrow({ dates: next })} />
-          </>
+          isForOthers && (
+            <ClientFilter
+              client={client}
+              name={clientName}
+              onChange={(next) => narrow({ client: next, currency: undefined })}
+            />
+          )
         }
       />
     </>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import {
   type Site,
@@ -12,16 +11,12 @@ import {
 import { DraggableRecord } from '@/features/move-to-folder';
 import { formatDateTime } from '@/shared/lib/dates';
 import { formatNumber, numberFormatter } from '@/shared/lib/format';
-import { actionsColumn, createColumns, RowLink } from '@/shared/ui/data-table';
+import { actionsColumn, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import type { SiteRow } from '../model/site-row';
 import { SiteRowMenu } from './site-row-menu';
 
 const column = createColumns<SiteRow>();
-
-const Second = chakra('span', {
-  base: { display: 'block', textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
-});
 
 const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const money = numberFormatter({ minimumFractionDigits: 2 });
@@ -31,10 +26,11 @@ const name = column.accessor('name', {
   meta: { searchable: true },
   cell: ({ row: { original } }) => (
     <DraggableRecord record="site" id={original.id}>
-      <RowLink from="/$cabinet/sites" to="/$cabinet/sites/$siteId" params={{ siteId: original.id }}>
-        {original.name}
-      </RowLink>
-      {original.shownDomain !== original.name && <Second>{original.shownDomain}</Second>}
+      <RowTitle note={original.shownDomain === original.name ? undefined : original.shownDomain}>
+        <RowLink from="/$cabinet/sites" to="/$cabinet/sites/$siteId" params={{ siteId: original.id }}>
+          {original.name}
+        </RowLink>
+      </RowTitle>
     </DraggableRecord>
   ),
 });
@@ -91,7 +87,7 @@ const count = (key: 'requests' | 'impressions', header: string) =>
     id: key,
     header,
     enableSorting: false,
-    meta: { align: 'end', width: '7rem', csv: (value?: number) => value ?? '' },
+    meta: { align: 'end', width: '6.5rem', card: 'figure', unit: key, csv: (value?: number) => value ?? '' },
     cell: ({ getValue }) => writeIfKnown(getValue(), formatNumber),
   });
 
@@ -106,7 +102,7 @@ const facts = [
   column.accessor('state', {
     header: 'State',
     enableSorting: false,
-    meta: { width: '14rem', choices: choicesOf(stateLabels) },
+    meta: { width: '12rem', card: 'head', choices: choicesOf(stateLabels) },
     cell: ({ row }) => <StateCell site={row.original} />,
   }),
   column.accessor('status', {
@@ -119,7 +115,7 @@ const facts = [
     id: 'fill',
     header: 'Fill rate',
     enableSorting: false,
-    meta: { align: 'end', width: '6rem', csv: (rate?: number | null) => rate ?? '' },
+    meta: { align: 'end', width: '5.5rem', card: 'figure', unit: 'filled', csv: (rate?: number | null) => rate ?? '' },
     cell: ({ getValue }) => writeIfKnown(getValue(), percent),
   }),
   count('impressions', 'Impressions'),
@@ -127,7 +123,7 @@ const facts = [
     id: 'revenue',
     header: 'Revenue',
     enableSorting: false,
-    meta: { align: 'end', width: '8rem', csv: (value?: number) => value ?? '' },
+    meta: { align: 'end', width: '6.5rem', card: 'figure', unit: 'earned', csv: (value?: number) => value ?? '' },
     cell: ({ getValue }) => writeIfKnown(getValue(), money),
   }),
   column.accessor(({ verification }) => verificationLabels[stageOf(verification)], {

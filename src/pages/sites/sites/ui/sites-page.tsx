@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -20,8 +19,6 @@ import { siteColumns } from './site-columns';
 import { SiteFilters } from './site-filters';
 
 const route = getRouteApi('/$cabinet/sites/');
-
-const Strip = chakra('div', { base: { display: 'grid', gap: '3', mb: '4', minW: '0' } });
 
 /** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
 export function SitesPage() {
@@ -51,13 +48,6 @@ export function SitesPage() {
             New site
           </ButtonLink>
         }
-        filters={
-          <PeriodFilter
-            state={state}
-            preset={sitePeriod}
-            onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
-          />
-        }
       />
       <FolderBrowser
         kind="site"
@@ -66,17 +56,6 @@ export function SitesPage() {
         onChange={(folder) => narrow({ folder })}
         isReady={!list.isPending}
       >
-        <Strip>
-          {(list.data?.total === 0 ? [] : totals).map((sum, index) => (
-            <SiteStats
-              // the first stays in place while its figures load
-              key={index === 0 ? 'first' : sum?.currency}
-              label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
-              kind="list"
-              totals={sum}
-            />
-          ))}
-        </Strip>
         <ListTable
           label="Sites"
           name="sites"
@@ -93,6 +72,23 @@ export function SitesPage() {
               onClear={() => narrow({ category: undefined, verification: undefined, owner: undefined })}
             />
           }
+          period={
+            <PeriodFilter
+              state={state}
+              preset={sitePeriod}
+              onChange={(dates) => void navigate({ search: { ...state, ...dates } })}
+            />
+          }
+          summary={(list.data?.total === 0 ? [] : totals).map((sum, index) => (
+            <SiteStats
+              // the first stays in place while its figures load
+              key={index === 0 ? 'first' : sum?.currency}
+              label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
+              kind="list"
+              totals={sum}
+            />
+          ))}
+          filterCount={[state.category, state.verification, state.owner].filter((value) => value !== undefined).length}
           filters={<SiteFilters cabinet={cabinet} state={state} onChange={narrow} />}
           selection={{ selected, onChange: select }}
           bulkActions={

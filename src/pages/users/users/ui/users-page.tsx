@@ -62,6 +62,7 @@ export function UsersPage() {
             <EmptyState title="No users yet" />
           )
         }
+        filterCount={[state.panel, state.manager].filter((value) => value !== undefined).length}
         filters={<UserFilters state={state} onChange={narrow} />}
         selection={{ selected, onChange: select }}
         bulkActions={<BulkUserBar users={rows} onDone={clear} />}

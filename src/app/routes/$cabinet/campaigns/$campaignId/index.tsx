@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
+import { periodParams, recordPeriod } from '@/entities/metric';
 import { CampaignPage } from '@/pages/campaigns/campaign';
-import { periodParams, recordPeriod } from '@/widgets/figures';
 import { campaignPageSearch } from '../../../../router/campaign-search';
 import { listSearch } from '../../../../router/list-search';
 import { loadQuery, startQuery } from '../../../../router/load-query';
@@ -15,7 +15,9 @@ export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
   loaderDeps: ({ search: { dates, compare } }) => ({ dates, compare }),
   loader: (loading) => {
     const { campaignId } = loading.params;
-    startQuery(loading, campaignQueries.figures(campaignId, periodParams(loading.deps, recordPeriod)));
+    const period = periodParams(loading.deps, recordPeriod);
+    startQuery(loading, campaignQueries.figures(campaignId, period));
+    startQuery(loading, advertQueries.campaignFigures(campaignId, period));
     return loadQuery(loading, advertQueries.byCampaign(campaignId));
   },
   component: CampaignPage,

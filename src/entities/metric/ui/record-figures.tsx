@@ -38,6 +38,7 @@ export function RecordFigures({ figures, currency, state, onChange }: RecordFigu
               key={one}
               metric={one}
               totals={totals}
+              today={figures.data?.period.today}
               currency={one === 'spend' ? currency : undefined}
               pressed={one === metric}
               onPress={() => setMetric(one)}

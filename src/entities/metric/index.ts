@@ -1,3 +1,6 @@
 export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
+export { tableTotals } from './model/table-totals';
+export { type WithFigures, withFigures } from './model/with-figures';
 export { ListFigures } from './ui/list-figures';
+export { metricColumns } from './ui/metric-columns';
 export { RecordFigures } from './ui/record-figures';

@@ -6,6 +6,8 @@ interface MetricStatProps {
   metric: Metric;
   /** Undefined while loading. */
   totals: Pick<FiguresTotals, 'figures' | 'comparison' | 'days'> | undefined;
+  /** The day under way, which the trend leaves out: it isn't over. */
+  today: string | undefined;
   /** Of an amount. */
   currency?: string | undefined;
   pressed?: boolean;
@@ -13,7 +15,7 @@ interface MetricStatProps {
 }
 
 /** One figure with its change and its course. */
-export function MetricStat({ metric, totals, currency, ...press }: MetricStatProps) {
+export function MetricStat({ metric, totals, today, currency, ...press }: MetricStatProps) {
   const { read, ...facts } = metrics[metric];
   const comparison = totals?.comparison;
   return (
@@ -23,7 +25,7 @@ export function MetricStat({ metric, totals, currency, ...press }: MetricStatPro
       unit={currency}
       value={totals && read(totals.figures)}
       comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}
-      trend={totals?.days.map((day) => read(day) ?? 0)}
+      trend={totals?.days.filter(({ day }) => day !== today).map((figures) => read(figures) ?? 0)}
     />
   );
 }

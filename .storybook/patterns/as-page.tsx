@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Decorator } from '@storybook/react-vite';
+
+const Page = chakra('div', { base: { px: { base: '4', md: '6' } } });
+
+/** The sides of a page, into which the lines of tables reach. */
+export const asPage: Decorator = (Story) => (
+  <Page>
+    <Story />
+  </Page>
+);

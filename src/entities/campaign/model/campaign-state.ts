@@ -1,0 +1,28 @@
+import type { ServingState } from '@/shared/api';
+import type { StateKind } from '@/shared/ui/state-label';
+import type { Campaign } from './campaign';
+import { servingLabels } from './serving-sentence';
+
+const kinds: Record<ServingState, StateKind> = {
+  serving: 'serving',
+  not_started: 'waiting',
+  finished: 'ended',
+  paused_self: 'paused',
+  paused_parent: 'paused',
+  limit_reached: 'limited',
+  no_approved_advert: 'missing',
+  no_balance: 'limited',
+  no_erid: 'missing',
+  no_feed: 'missing',
+  schedule_closed: 'paused',
+  locked: 'locked',
+};
+
+/** The words and the picture of what really happens with a campaign. */
+export const campaignState = ({
+  status,
+  servingState,
+}: Pick<Campaign, 'status' | 'servingState'>): { label: string; kind: StateKind } =>
+  status === 'archive'
+    ? { label: 'Archived', kind: 'archived' }
+    : { label: servingLabels[servingState], kind: kinds[servingState] };

@@ -1,0 +1,31 @@
+import type { ListFigures as Figures } from '@/shared/api';
+import { StatGroup } from '@/shared/ui/stat';
+import { addCurrencies } from '../model/add-currencies';
+import { MetricStat } from './metric-stat';
+
+const counts = ['shows', 'clicks', 'ctr'] as const;
+
+/**
+ * The totals of everything that a list's filters match.
+ *
+ * @param data undefined while loading
+ */
+export function ListTotals({ data }: { data: Figures | undefined }) {
+  const today = data?.period.today;
+  const all = data && addCurrencies(data.totals);
+  return (
+    <StatGroup label="Totals" kind="list">
+      {counts.map((metric) => (
+        <MetricStat key={metric} metric={metric} totals={all} today={today} />
+      ))}
+      {data && data.totals.length > 0 ? (
+        data.totals.map((totals) => (
+          <MetricStat key={totals.currency} metric="spend" totals={totals} today={today} currency={totals.currency} />
+        ))
+      ) : (
+        // no result has a currency: the figure stays, so that nothing jumps
+        <MetricStat metric="spend" totals={all} today={today} />
+      )}
+    </StatGroup>
+  );
+}

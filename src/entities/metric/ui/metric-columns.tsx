@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RowFigures } from '@/shared/api';
+import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
+import { createColumns } from '@/shared/ui/data-table';
+import { Delta } from '@/shared/ui/stat';
+import { type Metric, metrics } from '../model/metrics';
+import type { WithFigures } from '../model/with-figures';
+
+/** On a card the figures are in one line, without what they are compared with. */
+const Second = chakra('span', {
+  base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
+});
+
+const percent = numberFormatter(metrics.ctr.format);
+
+function Change({ metric, row }: { metric: Metric; row: RowFigures }) {
+  const { read, format, goodWhen } = metrics[metric];
+  const [now, before] = row.comparison ? [read(row.comparison.now), read(row.comparison.before)] : [null, null];
+  if (now === null || before === null || (now === 0 && before === 0)) return null;
+  return <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />;
+}
+
+function Ctr({ figures }: RowFigures) {
+  const ctr = metrics.ctr.read(figures);
+  return ctr === null ? '–' : percent(ctr);
+}
+
+/**
+ * The columns of a list's figures in its dates: of `withFigures`. Empty while they load.
+ *
+ * @param currencyOf the currency of a row's amounts; undefined if unknown
+ */
+export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined) {
+  const column = createColumns<WithFigures<Row>>();
+  const figure = { align: 'end', card: 'figure' } as const;
+  return [
+    column.accessor(({ figures }) => figures?.figures.shows, {
+      id: 'shows',
+      header: 'Shows',
+      enableSorting: false,
+      meta: { ...figure, width: '6rem', unit: 'shows' },
+      cell: ({ row: { original } }) =>
+        original.figures && (
+          <>
+            {formatNumber(original.figures.figures.shows)}
+            <Second>
+              <Change metric="shows" row={original.figures} />
+            </Second>
+          </>
+        ),
+    }),
+    column.accessor(({ figures }) => figures?.figures.clicks, {
+      id: 'clicks',
+      header: 'Clicks, CTR',
+      enableSorting: false,
+      meta: { ...figure, width: '6rem', unit: 'clicks' },
+      cell: ({ row: { original } }) =>
+        original.figures && (
+          <>
+            {formatNumber(original.figures.figures.clicks)}
+            <Second>
+              <Ctr {...original.figures} />
+            </Second>
+          </>
+        ),
+    }),
+    column.accessor(({ figures }) => figures?.figures.spend, {
+      id: 'spend',
+      header: 'Spend',
+      enableSorting: false,
+      meta: { ...figure, width: '8rem' },
+      cell: ({ row: { original } }) => {
+        const currency = currencyOf(original);
+        return (
+          original.figures &&
+          currency !== undefined && (
+            <>
+              {formatMoney(original.figures.figures.spend, currency)}
+              <Second>
+                <Change metric="spend" row={original.figures} />
+              </Second>
+            </>
+          )
+        );
+      },
+    }),
+  ];
+}

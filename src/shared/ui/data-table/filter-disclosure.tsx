@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useBelow } from '@/shared/lib/media-query';
+import { Button } from '@/shared/ui/button';
+
+const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    '&[hidden]': { display: 'none' },
+    // opened by the button, they take a line of their own
+    '[aria-expanded] + &': { flex: '1 1 100%' },
+  },
+});
+
+interface FilterDisclosureProps {
+  /** How many filters are set. */
+  count: number;
+  /** The chips. */
+  children: ReactNode;
+}
+
+/** The filters of a list. Below `sm` one button opens them, and says how many are set. */
+export function FilterDisclosure({ count, children }: FilterDisclosureProps) {
+  const isNarrow = useBelow('sm');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isNarrow && (
+        <Button variant="chip" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <ListFilter aria-hidden />
+          Filter
+          {count > 0 && (
+            <>
+              <b>{count}</b>
+              <VisuallyHidden>set</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      )}
+      <Chips id={id} hidden={isNarrow && !isOpen}>
+        {children}
+      </Chips>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Root = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    '& > span:last-of-type': { minW: '0' },
+    '& [data-row-link]': { lineClamp: 2 },
+    '& small': { display: 'block', textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
+  },
+});
+
+interface RowTitleProps {
+  /** A `Poster`. */
+  picture?: ReactNode;
+  /** The `RowLink`, and further links below it. */
+  children: ReactNode;
+  /** What helps to recognise the record: "Market, 4 adverts". */
+  note?: string | undefined;
+}
+
+/** The first cell of a row: the record's picture, its name, and a line below. */
+export const RowTitle = ({ picture, children, note }: RowTitleProps) => (
+  <Root>
+    {picture}
+    <span>
+      {children}
+      {note && <small>{note}</small>}
+    </span>
+  </Root>
+);

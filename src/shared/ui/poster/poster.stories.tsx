@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Poster } from './poster';
+
+/**
+ * The picture of a video wherever an advert is listed, with its duration. A campaign with several adverts has the picture
+ * of one and the edges of the others behind it.
+ *
+ * Hidden from screen readers: the name stands beside it. For a picture to look at, use an `Image`; to watch the video, a
+ * `VideoPlayer`.
+ */
+const meta = {
+  title: 'Components/Media/Poster',
+  component: Poster,
+  args: { src: 'samples/landscape.jpg', duration: 15 },
+} satisfies Meta<typeof Poster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDuration: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('0:15')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+/** For several videos. */
+export const Stack: Story = { args: { stack: true } };
+
+/** The video is being processed. */
+export const NoneYet: Story = {
+  args: { src: null, duration: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** A picture that is not there any more. */
+export const Broken: Story = {
+  args: { src: 'samples/gone.jpg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+  },
+};

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Film } from 'lucide-react';
+import { useState } from 'react';
+import { formatDuration } from '@/shared/lib/format';
+
+const Root = chakra('span', {
+  base: {
+    display: 'grid',
+    position: 'relative',
+    flex: 'none',
+    placeItems: 'center',
+    w: '16',
+    h: '9',
+    borderRadius: 'sm',
+    bg: 'surface.sunken',
+    color: 'text.subtle',
+    // the other videos of the stack, behind this one
+    '&[data-stack]': {
+      boxShadow:
+        '0.125rem -0.125rem 0 -0.0625rem {colors.surface.panel}, 0.125rem -0.125rem 0 {colors.border.control}, 0.25rem -0.25rem 0 -0.0625rem {colors.surface.panel}, 0.25rem -0.25rem 0 {colors.border}',
+    },
+    '& > img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', borderRadius: 'inherit' },
+    '& > svg': { boxSize: '4' },
+    '& > small': {
+      position: 'absolute',
+      insetEnd: '0.5',
+      bottom: '0.5',
+      px: '1',
+      borderRadius: 'xs',
+      bg: 'black/72',
+      color: 'white',
+      textStyle: 'tick',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+interface PosterProps {
+  /** Address of the picture; null if the video has none yet. */
+  src: string | null;
+  /** In seconds. */
+  duration: number | null;
+  /** Whether it stands for several videos. */
+  stack?: boolean;
+}
+
+/** The picture of a video in a list, with its duration. Decorative: the video's name stands beside it. */
+export function Poster({ src, duration, stack = false }: PosterProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Root aria-hidden data-poster data-stack={stack || undefined}>
+      {src !== null && src !== broken ? (
+        <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        <Film />
+      )}
+      {duration !== null && <small>{formatDuration(duration)}</small>}
+    </Root>
+  );
+}
