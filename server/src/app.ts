@@ -164,7 +164,7 @@ export async function buildApp({
       ...ordAccessHandlers({ db, secrets, outbound }),
       ...userHandlers({ db, config, mailer, backgroundTasks, realtime }),
       ...accountHandlers({ db, config, limits, mailer, backgroundTasks, realtime }),
-      ...financeHandlers({ db, config }),
+      ...financeHandlers({ db, config, mailer, backgroundTasks }),
       ...placementHandlers({ db, config }),
       ...siteHandlers({ db, config, limits, proofTools, mailer, backgroundTasks }),
       ...dictionaryHandlers({ db }),

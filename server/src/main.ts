@@ -10,7 +10,7 @@ import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/describe-events.ts';
 import { startLedgerClock } from './finances/ledger-clock.ts';
-import { describeMail } from './mail/mailer.ts';
+import { createMailer, describeMail } from './mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
 
 /** The time limit in milliseconds for an orderly shutdown. */
@@ -32,7 +32,7 @@ async function run(config: Config): Promise<void> {
   // runs after the first start has written its data, so that its statistics are current at once
   const endHousekeeping = await startHousekeeping(database, app.log);
 
-  const endLedgerClock = startLedgerClock(database.db, app.log);
+  const endLedgerClock = startLedgerClock({ db: database.db, config, mailer: createMailer(config, app.log) }, app.log);
 
   const ending = endOnSignals(async () => {
     await app.close();

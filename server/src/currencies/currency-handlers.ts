@@ -1,3 +1,4 @@
+import { Money, refuseAmount } from '@preroll/rules/money';
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
@@ -29,9 +30,10 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
 
   async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {
     if (!isoCodes.has(values.code)) throw invalid({ code: ['Not a currency of ISO 4217'] });
+    const creating = toColumns(values);
     if (isBase && values.rate !== 1) throw invalid({ rate: [baseRate] });
     const creation = db.transaction(async (tx) => {
-      const row = await createRecorded(tx, viewer, currencies, { values: { ...values, isBase }, recorded });
+      const row = await createRecorded(tx, viewer, currencies, { values: { ...creating, isBase }, recorded });
       await writeRate(tx, row);
       return row;
     });
@@ -39,8 +41,9 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   },
 
   async updateCurrency({ viewer, params: { currencyId: id }, body: { version, ...values } }) {
+    const changed = toColumns(values);
     const row = await db.transaction(async (tx) => {
-      const saved = await updateVersioned(tx, viewer, currencies, { id, version, values, recorded });
+      const saved = await updateVersioned(tx, viewer, currencies, { id, version, values: changed, recorded });
       if (saved.isBase && saved.rate !== 1) throw invalid({ rate: [baseRate] });
       await writeRate(tx, saved);
       return saved;
@@ -64,6 +67,17 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
     return { status: 200, body: rows };
   },
 });
+
+/** @throws ApiError 422 for a smallest payout with more decimal places than the currency has */
+function toColumns<Values extends { min_withdrawal: string; precision: number }>({
+  min_withdrawal: minWithdrawal,
+  ...values
+}: Values) {
+  const isZero = /^0+(\.0+)?$/.test(minWithdrawal);
+  const error = isZero ? null : refuseAmount(minWithdrawal, { code: '', precision: values.precision });
+  if (error !== null) throw invalid({ min_withdrawal: [error] });
+  return { ...values, minWithdrawal };
+}
 
 const baseRate = 'The rate of the base currency is 1';
 
@@ -101,5 +115,6 @@ const unlessDuplicate = async <Result>(write: Promise<Result>) =>
 
 function toCurrencyBody(row: CurrencyRow): components['schemas']['Currency'] {
   const { id, code, symbol, precision, rate, isBase, version } = row;
-  return { id, code, symbol, precision, rate, is_base: isBase, version, ...timestampsOf(row) };
+  const least = Money.of(row.minWithdrawal, { code, precision }).toString();
+  return { id, code, symbol, precision, rate, is_base: isBase, min_withdrawal: least, version, ...timestampsOf(row) };
 }

@@ -1,6 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { createAdjustment, revertTransaction } from './adjust-balance.ts';
 import { readBalances } from './balances.ts';
 import { changeTransactionStatus } from './change-transaction.ts';
@@ -11,6 +13,7 @@ import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
 import { listTransactions } from './list-transactions.ts';
 import { renderPdf } from './render-pdf.ts';
+import { noticeOf, tellPayer } from './tell-payer.ts';
 import { describeTransaction } from './transaction-body.ts';
 
 type Operations =
@@ -28,63 +31,82 @@ type Operations =
   | 'previewStatement'
   | 'importStatement';
 
-export const financeHandlers = ({ db, config }: { db: Db; config: Config }): Pick<Handlers, Operations> => ({
-  async listBalances({ viewer, query }) {
-    return { status: 200, body: { items: await readBalances(db, viewer, query.user_id) } };
-  },
+interface Deps {
+  db: Db;
+  config: Config;
+  mailer: Mailer;
+  backgroundTasks: BackgroundTasks;
+}
 
-  async listTransactions(call) {
-    return { status: 200, body: await listTransactions(db, call) };
-  },
+export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): Pick<Handlers, Operations> => {
+  const tell = (id: number, notice: ReturnType<typeof noticeOf>) => {
+    if (notice !== null)
+      backgroundTasks.begin('a message about a payment', () => tellPayer({ db, config, mailer }, id, notice));
+  };
+  return {
+    async listBalances({ viewer, query }) {
+      return { status: 200, body: { items: await readBalances(db, viewer, query.user_id) } };
+    },
 
-  async createTransaction(call) {
-    const { id } = await createTransaction(db, config, call);
-    return { status: 201, body: await describeTransaction(db, call.viewer, id) };
-  },
+    async listTransactions(call) {
+      return { status: 200, body: await listTransactions(db, call) };
+    },
 
-  async getTransaction({ viewer, params }) {
-    return { status: 200, body: await describeTransaction(db, viewer, params.transactionId) };
-  },
+    async createTransaction(call) {
+      const { id, isNew } = await createTransaction(db, config, call);
+      if (isNew && call.body.type === 'deposit') tell(id, 'invoice_issued');
+      return { status: 201, body: await describeTransaction(db, call.viewer, id) };
+    },
 
-  async changeTransactionStatus({ viewer, params: { transactionId }, body }) {
-    await changeTransactionStatus(db, viewer, transactionId, body);
-    return { status: 200, body: await describeTransaction(db, viewer, transactionId) };
-  },
+    async getTransaction({ viewer, params }) {
+      return { status: 200, body: await describeTransaction(db, viewer, params.transactionId) };
+    },
 
-  async createAdjustment(call) {
-    const { id } = await createAdjustment(db, call);
-    return { status: 201, body: await describeTransaction(db, call.viewer, id) };
-  },
+    async changeTransactionStatus({ viewer, params: { transactionId }, body }) {
+      await changeTransactionStatus(db, viewer, transactionId, body);
+      const transaction = await describeTransaction(db, viewer, transactionId);
+      tell(transactionId, noticeOf({ type: transaction.type, status: body.status }));
+      return { status: 200, body: transaction };
+    },
 
-  async revertTransaction({ viewer, params, body }) {
-    const id = await revertTransaction(db, viewer, params.transactionId, body);
-    return { status: 201, body: await describeTransaction(db, viewer, id) };
-  },
+    async createAdjustment(call) {
+      const { id } = await createAdjustment(db, call);
+      return { status: 201, body: await describeTransaction(db, call.viewer, id) };
+    },
 
-  async updateCreditLimit(call) {
-    await updateCreditLimit(db, call);
-    return { status: 200, body: { items: await readBalances(db, call.viewer, call.body.user_id) } };
-  },
+    async revertTransaction({ viewer, params, body }) {
+      const id = await revertTransaction(db, viewer, params.transactionId, body);
+      return { status: 201, body: await describeTransaction(db, viewer, id) };
+    },
 
-  async listInvoices(call) {
-    return { status: 200, body: await listInvoices(db, call) };
-  },
+    async updateCreditLimit(call) {
+      await updateCreditLimit(db, call);
+      return { status: 200, body: { items: await readBalances(db, call.viewer, call.body.user_id) } };
+    },
 
-  async getInvoice({ viewer, params }) {
-    return { status: 200, body: await describeInvoice(db, viewer, params.invoiceId) };
-  },
+    async listInvoices(call) {
+      return { status: 200, body: await listInvoices(db, call) };
+    },
 
-  async getInvoiceFile({ viewer, params }) {
-    const invoice = await describeInvoice(db, viewer, params.invoiceId);
-    const content = (await renderPdf(invoiceDocument(invoice))).toString('base64');
-    return { status: 200, body: { filename: invoiceFilename(invoice), content_type: 'application/pdf', content } };
-  },
+    async getInvoice({ viewer, params }) {
+      return { status: 200, body: await describeInvoice(db, viewer, params.invoiceId) };
+    },
 
-  async previewStatement({ viewer, body }) {
-    return { status: 200, body: { items: await previewStatement(db, viewer, body.content) } };
-  },
+    async getInvoiceFile({ viewer, params }) {
+      const invoice = await describeInvoice(db, viewer, params.invoiceId);
+      const content = (await renderPdf(invoiceDocument(invoice))).toString('base64');
+      return { status: 200, body: { filename: invoiceFilename(invoice), content_type: 'application/pdf', content } };
+    },
 
-  async importStatement({ viewer, body }) {
-    return { status: 200, body: { items: await importStatement(db, viewer, body.content) } };
-  },
-});
+    async previewStatement({ viewer, body }) {
+      return { status: 200, body: { items: await previewStatement(db, viewer, body.content) } };
+    },
+
+    async importStatement({ viewer, body }) {
+      const items = await importStatement(db, viewer, body.content);
+      for (const { state, transaction_id: id } of items)
+        if (state === 'posted' && id !== null) tell(id, 'payment_received');
+      return { status: 200, body: { items } };
+    },
+  };
+};

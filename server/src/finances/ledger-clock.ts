@@ -1,19 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/database.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postSpend } from './post-spend.ts';
+import { tellLowBalances } from './tell-low-balance.ts';
+import type { TellDeps } from './tell-payer.ts';
 
 const EVERY_HOUR = 60 * 60 * 1000;
 /** Hours (UTC); the check follows the postings of the day that has ended. */
 const NIGHT = 2;
 
 /**
- * Charges spend now and then every hour, and checks the ledger once a night. Several servers may do so at once.
+ * Charges spend and warns of low balances now and then every hour, and checks the ledger once a night. Several servers may do so at once.
  * @returns a function that stops it
  */
-export function startLedgerClock(db: Db, log: Pick<FastifyBaseLogger, 'error'>): () => Promise<void> {
+export function startLedgerClock(deps: TellDeps, log: Pick<FastifyBaseLogger, 'error'>): () => Promise<void> {
+  const { db } = deps;
   const tick = async () => {
     await postSpend(db).catch((error) => log.error(error, 'charging spend failed'));
+    await tellLowBalances(deps).catch((error) => log.error(error, 'warning of low balances failed'));
     if (new Date().getUTCHours() !== NIGHT) return;
     const findings = await checkLedger(db).catch((error) => log.error(error, 'checking the ledger failed'));
     if (findings && findings.length > 0) log.error({ findings }, 'the ledger breaks its rules');

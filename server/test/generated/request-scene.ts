@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Cabinet } from '../../src/access/viewer.ts';
 import { createLoginKey } from '../../src/account/login-change.ts';
@@ -23,7 +23,7 @@ import { captureLog } from '../capture-log.ts';
 import { createAdvert, createCampaign, createTestUsers, createGroup } from '../test-users.ts';
 import { createDictionaries } from '../dictionaries.ts';
 import { fund } from '../fund.ts';
-import { type Caller, password, startTestApp } from '../harness.ts';
+import { type Caller, password, type Schemas, startTestApp } from '../harness.ts';
 import { createUpload } from '../people.ts';
 import { createPlacement, createSite } from '../placement-scene.ts';
 import type { KnownValues } from './arbitrary-of-schema.ts';
@@ -110,6 +110,12 @@ export async function startRequestScene() {
   const deposit = { userId: advertiser.userId, type: 'deposit', amount: '5', currency: 'RUB', method: 'bank' } as const;
   const newDeposit = async () => idOf(await db.insert(transactions).values({ ...deposit, status: 'waiting' }).returning());
 
+  const { currency, type, amount, method } = deposit;
+  const { body: invoiced } = await advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', {
+    ...{ currency, type, amount, method },
+    idempotency_key: randomUUID(),
+  });
+
   const keyOfSomebody = async () => {
     const { login } = await test.createUser();
     return (await createRecoveryKey(db, login))?.key;
@@ -127,6 +133,8 @@ export async function startRequestScene() {
     scriptId: [script],
     number: [1],
     transactionId: [await newDeposit()],
+    invoiceId: [invoiced.invoice_id],
+    content: ['Date,Amount,Purpose\n2026-11-20,5,Advertising'],
     domain: ['https://evening.example', 'https://morning.example', 'https://night.example'],
     groupId: [group.id],
     ads_id: [campaign.id],

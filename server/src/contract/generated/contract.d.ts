@@ -2642,6 +2642,12 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
         };
+        /**
+         * @description A message by mail.
+         * @example low_balance
+         * @enum {string}
+         */
+        NoticeKind: "invoice_issued" | "payment_received" | "low_balance" | "payout_paid" | "payout_rejected";
         /** @description What users set up for themselves; it follows them to other browsers. */
         Preferences: {
             theme: components["schemas"]["Theme"];
@@ -2659,6 +2665,11 @@ export interface components {
             views: {
                 [key: string]: components["schemas"]["SavedView"][];
             };
+            /**
+             * @description Messages by mail that the user has switched off.
+             * @example []
+             */
+            muted_notices?: components["schemas"]["NoticeKind"][];
         };
         /** @description A person who can sign in. */
         User: {
@@ -5064,6 +5075,11 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["SavedView"][];
             };
+            /**
+             * @description Messages by mail that the user has switched off.
+             * @example []
+             */
+            muted_notices?: components["schemas"]["NoticeKind"][];
         };
         LoginChange: {
             login: components["schemas"]["Login"];
@@ -6818,6 +6834,11 @@ export interface components {
              */
             is_base: boolean;
             /**
+             * @description The smallest payout.
+             * @example 1000.00
+             */
+            min_withdrawal: string;
+            /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1
              */
@@ -6855,6 +6876,12 @@ export interface components {
              */
             rate: number;
             /**
+             * @description The smallest payout; 0 for none.
+             * @default 0
+             * @example 1000.00
+             */
+            min_withdrawal: string;
+            /**
              * @description Refused when there is a base currency already.
              * @default false
              * @example false
@@ -6878,6 +6905,12 @@ export interface components {
              * @example 92.5
              */
             rate: number;
+            /**
+             * @description The smallest payout; 0 for none.
+             * @default 0
+             * @example 1000.00
+             */
+            min_withdrawal: string;
             /**
              * @description Increases with each change; an edit names the version it is based on.
              * @example 1

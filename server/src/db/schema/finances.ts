@@ -243,6 +243,12 @@ export const invoiceNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
 
+/** Advertisers who were told that their balance is low, until it is enough again. */
+export const lowBalanceNotices = pgTable('low_balance_notices', {
+  userId: userId('user_id').primaryKey(),
+  createdAt: createdAt(),
+});
+
 /** The lines of bank statements that have paid a deposit: each once, and each deposit by one. */
 export const bankStatementLines = pgTable('bank_statement_lines', {
   id: id(),

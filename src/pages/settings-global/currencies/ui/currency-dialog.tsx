@@ -9,16 +9,18 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { TextField } from '@/shared/ui/field';
 import { formBehaviour, useEditedRecord } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { MoneyField } from '@/shared/ui/money-field';
 import { NumberField } from '@/shared/ui/number-field';
 import { formatRate, isLargeChange } from '../model/rate';
 
-const blank = { code: '', symbol: '', precision: 2, rate: undefined, is_base: false, version: 0 };
-const toFormValues = ({ code, symbol, precision, rate, is_base }: Currency | typeof blank) => ({
+const blank = { code: '', symbol: '', precision: 2, rate: undefined, is_base: false, min_withdrawal: '0', version: 0 };
+const toFormValues = ({ code, symbol, precision, rate, is_base, min_withdrawal }: Currency | typeof blank) => ({
   code,
   symbol,
   precision,
   rate,
   is_base,
+  min_withdrawal,
 });
 
 interface CurrencyDialogProps {
@@ -71,6 +73,14 @@ export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
       <TextField name="symbol" label="Symbol" />
       <NumberField name="precision" label="Decimal places" integer min={0} max={4} required />
       <NumberField name="rate" label="Rate" help={`The value of one unit, from today on`} unit={base} required />
+      <MoneyField
+        name="min_withdrawal"
+        label="Smallest payout"
+        currency={record?.code ?? ''}
+        help="0 for none"
+        strict
+        required
+      />
       {!record && <CheckboxField name="is_base" label="Base currency" help="Rates refer to it" />}
     </FormDialog>
   );

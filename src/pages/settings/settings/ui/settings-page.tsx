@@ -11,6 +11,7 @@ import { Section } from '@/shared/ui/section';
 import { SessionTable } from '@/widgets/session-list';
 import { ChangeLoginForm } from './change-login-form';
 import { ChangePasswordForm } from './change-password-form';
+import { getsNotices, NoticesForm } from './notices-form';
 
 const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxW: 'content' },
@@ -50,6 +51,11 @@ export function SettingsPage() {
         <Section title="Change password">
           <ChangePasswordForm login={user.login} />
         </Section>
+        {getsNotices(user.support_panels) && (
+          <Section title="Notices by mail">
+            <NoticesForm />
+          </Section>
+        )}
         <Section title="Appearance">
           <ColorModeToggle />
         </Section>

@@ -31,6 +31,12 @@ export interface Currency {
   /** Whether it is the currency that rates refer to. There is exactly one. */
   is_base: boolean;
   /**
+     * The smallest payout.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
+  min_withdrawal: string;
+  /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1
      * @maximum 2147483647

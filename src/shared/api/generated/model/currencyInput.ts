@@ -30,6 +30,12 @@ export interface CurrencyInput {
      * @exclusiveMinimum 0
      */
   rate: number;
+  /**
+     * The smallest payout; 0 for none.
+     * @maxLength 17
+     * @pattern ^\d{1,12}(\.\d{1,4})?$
+     */
+  min_withdrawal?: string;
   /** Refused when there is a base currency already. */
   is_base?: boolean;
 }

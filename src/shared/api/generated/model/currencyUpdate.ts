@@ -29,6 +29,12 @@ export interface CurrencyUpdate {
      */
   rate: number;
   /**
+     * The smallest payout; 0 for none.
+     * @maxLength 17
+     * @pattern ^\d{1,12}(\.\d{1,4})?$
+     */
+  min_withdrawal?: string;
+  /**
      * Increases with each change; an edit names the version it is based on.
      * @minimum 1
      * @maximum 2147483647

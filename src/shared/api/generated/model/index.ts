@@ -230,6 +230,7 @@ export * from './mobileSystemVersions.ts';
 export * from './newPassword.ts';
 export * from './noRoomResponse.ts';
 export * from './notFoundResponse.ts';
+export * from './noticeKind.ts';
 export * from './nullableLegalForm.ts';
 export * from './offeredContract.ts';
 export * from './offsetParameter.ts';

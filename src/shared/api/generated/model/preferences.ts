@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { NoticeKind } from './noticeKind.ts';
 import type { PreferencesTables } from './preferencesTables.ts';
 import type { PreferencesViews } from './preferencesViews.ts';
 import type { Theme } from './theme.ts';
@@ -23,4 +24,9 @@ export interface Preferences {
   tables: PreferencesTables;
   /** By the name of the list. */
   views: PreferencesViews;
+  /**
+     * Messages by mail that the user has switched off.
+     * @maxItems 20
+     */
+  muted_notices?: NoticeKind[];
 }

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { NoticeKind } from './noticeKind.ts';
 import type { PreferencesUpdateTables } from './preferencesUpdateTables.ts';
 import type { PreferencesUpdateViews } from './preferencesUpdateViews.ts';
 import type { Theme } from './theme.ts';
@@ -21,4 +22,9 @@ export interface PreferencesUpdate {
   theme?: Theme | null;
   tables?: PreferencesUpdateTables;
   views?: PreferencesUpdateViews;
+  /**
+     * Messages by mail that the user has switched off.
+     * @maxItems 20
+     */
+  muted_notices?: NoticeKind[];
 }

@@ -136,10 +136,20 @@ export const SavedView = zod.object({
 export type SavedView = zod.input<typeof SavedView>;
 export type SavedViewOutput = zod.output<typeof SavedView>;
 
+export const NoticeKind = zod.enum(['invoice_issued', 'payment_received', 'low_balance', 'payout_paid', 'payout_rejected']).describe('A message by mail.');
+
+export type NoticeKind = zod.input<typeof NoticeKind>;
+export type NoticeKindOutput = zod.output<typeof NoticeKind>;
+
+export const preferencesMutedNoticesMax = 20;
+
+
+
 export const Preferences = zod.object({
   "theme": Theme,
   "tables": zod.record(zod.string(), TablePreferences).describe('By the name of the table.'),
-  "views": zod.record(zod.string(), zod.array(SavedView)).describe('By the name of the list.')
+  "views": zod.record(zod.string(), zod.array(SavedView)).describe('By the name of the list.'),
+  "muted_notices": zod.array(NoticeKind).max(preferencesMutedNoticesMax).optional().describe('Messages by mail that the user has switched off.')
 }).describe('What users set up for themselves; it follows them to other browsers.');
 
 export type Preferences = zod.input<typeof Preferences>;
@@ -2330,12 +2340,15 @@ export type AccountUpdateOutput = zod.output<typeof AccountUpdate>;
 
 export const preferencesUpdateViewsMaxOne = 30;
 
+export const preferencesUpdateMutedNoticesMax = 20;
+
 
 
 export const PreferencesUpdate = zod.object({
   "theme": Theme.optional(),
   "tables": zod.record(zod.string(), TablePreferences).optional(),
-  "views": zod.record(zod.string(), zod.array(SavedView).max(preferencesUpdateViewsMaxOne)).optional()
+  "views": zod.record(zod.string(), zod.array(SavedView).max(preferencesUpdateViewsMaxOne)).optional(),
+  "muted_notices": zod.array(NoticeKind).max(preferencesUpdateMutedNoticesMax).optional().describe('Messages by mail that the user has switched off.')
 }).describe('Tables and lists that are left out keep theirs. All preferences together have at most 64 kB.');
 
 export type PreferencesUpdate = zod.input<typeof PreferencesUpdate>;
@@ -3864,6 +3877,10 @@ export const currencyIdMax = 2147483647;
 export const currencyPrecisionMin = 0;
 export const currencyPrecisionMax = 4;
 
+export const currencyMinWithdrawalMax = 22;
+
+
+export const currencyMinWithdrawalRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const currencyVersionMax = 2147483647;
 
 
@@ -3875,6 +3892,7 @@ export const Currency = zod.object({
   "precision": zod.int().min(currencyPrecisionMin).max(currencyPrecisionMax).describe('The decimal places of amounts.'),
   "rate": zod.number().describe('The value of one unit in the base currency.'),
   "is_base": zod.boolean().describe('Whether it is the currency that rates refer to. There is exactly one.'),
+  "min_withdrawal": zod.string().max(currencyMinWithdrawalMax).regex(currencyMinWithdrawalRegExp).describe('The smallest payout.'),
   "version": zod.int().min(1).max(currencyVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})
@@ -3894,6 +3912,11 @@ export const currencyInputPrecisionMax = 4;
 export const currencyInputRateExclusiveMin = 0;
 export const currencyInputRateMax = 1000000000;
 
+export const currencyInputMinWithdrawalDefault = `0`;
+export const currencyInputMinWithdrawalMax = 17;
+
+
+export const currencyInputMinWithdrawalRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
 export const currencyInputIsBaseDefault = false;
 
 export const CurrencyInput = zod.object({
@@ -3901,6 +3924,7 @@ export const CurrencyInput = zod.object({
   "symbol": zod.string().max(currencyInputSymbolMax).default(currencyInputSymbolDefault),
   "precision": zod.int().min(currencyInputPrecisionMin).max(currencyInputPrecisionMax).default(currencyInputPrecisionDefault),
   "rate": zod.number().gt(currencyInputRateExclusiveMin).max(currencyInputRateMax).describe('The value of one unit in the base currency.'),
+  "min_withdrawal": zod.string().max(currencyInputMinWithdrawalMax).regex(currencyInputMinWithdrawalRegExp).default(currencyInputMinWithdrawalDefault).describe('The smallest payout; 0 for none.'),
   "is_base": zod.boolean().default(currencyInputIsBaseDefault).describe('Refused when there is a base currency already.')
 });
 
@@ -3917,6 +3941,11 @@ export const currencyUpdatePrecisionMax = 4;
 export const currencyUpdateRateExclusiveMin = 0;
 export const currencyUpdateRateMax = 1000000000;
 
+export const currencyUpdateMinWithdrawalDefault = `0`;
+export const currencyUpdateMinWithdrawalMax = 17;
+
+
+export const currencyUpdateMinWithdrawalRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
 export const currencyUpdateVersionMax = 2147483647;
 
 
@@ -3925,6 +3954,7 @@ export const CurrencyUpdate = zod.object({
   "symbol": zod.string().max(currencyUpdateSymbolMax).default(currencyUpdateSymbolDefault),
   "precision": zod.int().min(currencyUpdatePrecisionMin).max(currencyUpdatePrecisionMax).default(currencyUpdatePrecisionDefault),
   "rate": zod.number().gt(currencyUpdateRateExclusiveMin).max(currencyUpdateRateMax).describe('The value of one unit in the base currency.'),
+  "min_withdrawal": zod.string().max(currencyUpdateMinWithdrawalMax).regex(currencyUpdateMinWithdrawalRegExp).default(currencyUpdateMinWithdrawalDefault).describe('The smallest payout; 0 for none.'),
   "version": zod.int().min(1).max(currencyUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
 }).describe('The code and the base currency stay as they are.');
 

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import type { ApiSession } from '../scripts/lib/api-session.ts';
+import type { components } from '../server/src/contract/generated/contract.d.ts';
+import { expect, test } from './fixtures/test.ts';
+import { createTestAdvert } from './steps/create-test-advert.ts';
+import { toast } from './steps/toast.ts';
+
+type Schemas = components['schemas'];
+
+test.use({ apart: 'finances' });
+
+const balanceOf = async (session: ApiSession, userId?: number) => {
+  const query = userId === undefined ? '' : `?user_id=${userId}`;
+  const [balance] = (await session.get<Schemas['BalanceList']>(`finances/balances${query}`)).items;
+  if (balance === undefined) throw new Error('There is no balance');
+  return balance;
+};
+
+/** Leaves somebody with this much free money, and no credit. */
+async function leave(admin: ApiSession, user: ApiSession, amount: number): Promise<void> {
+  const { id } = await user.get<Schemas['UserDetail']>('account');
+  const { free, currency } = await balanceOf(admin, id);
+  await admin.post('finances/adjustments', {
+    type: 'correction',
+    user_id: id,
+    amount: (amount - Number(free)).toFixed(2),
+    currency,
+    comment: 'For the story',
+    idempotency_key: randomUUID(),
+  });
+}
+
+const waitingOf = async (session: ApiSession) =>
+  (await session.get<Schemas['TransactionList']>('finances?status=waiting&limit=1')).total;
+
+/** The text of the PDF that a button saves. */
+async function downloadedText(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+test('a deposit is invoiced, paid by a bank statement, and the campaign serves again', async ({ as, api }) => {
+  const [advertiser, admin] = [await api('advertiser'), await api('admin')];
+  const { campaign, advert } = await createTestAdvert(advertiser);
+  await advertiser.register(advert.id, 'Kra23f6Nq');
+  await admin.updateAdvert(advert.id, { status: 'approved' });
+  await advertiser.updateAdvert(advert.id, { status: 'working' });
+  await advertiser.post('campaigns/bulk', { ids: [campaign.id], action: 'start' });
+  const stateOf = async () => (await advertiser.get<Schemas['Campaign']>(`campaigns/${campaign.id}`)).serving_state;
+  expect(await stateOf()).toBe('serving');
+  await leave(admin, advertiser, 0);
+  const before = await waitingOf(advertiser);
+
+  const page = await as('advertiser', `/advertiser/campaigns/${campaign.id}`);
+  await expect(page.getByText('the balance is used up')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Top up' }).click();
+  await page.getByLabel('Amount').fill('500000');
+  await page.getByRole('button', { name: 'Issue invoice' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+  expect(await waitingOf(advertiser)).toBe(before + 1);
+
+  const text = await downloadedText(page, 'Download PDF');
+  const [number] = /\d{4}-\d{6}/.exec(text) ?? [];
+  expect(text).toContain(`Счёт на оплату № ${number}`);
+  expect(text).toContain('500,000.00 RUB');
+
+  const books = await as('admin', '/admin/finances/statement');
+  const content = `Date;Payer;Amount;Purpose\n20.11.2026;Nadia;500 000,00;Payment of invoice ${number}\n`;
+  await books
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await books.getByRole('button', { name: 'Mark 1 deposit as paid' }).click();
+  await expect(toast(books, '1 deposit marked as paid')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('The money has arrived and is on the balance.')).toBeVisible();
+  expect((await balanceOf(advertiser)).balance).toBe('500000.00');
+  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: campaign.name })).toBeVisible();
+  await expect(page.getByText('the balance is used up')).toBeHidden();
+  expect(await stateOf()).toBe('serving');
+});
+
+async function askForPayout(page: Page, amount: string): Promise<void> {
+  await page.goto('/webmaster/finances/new-paid');
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Recipient').fill('Marta Lindgren');
+  await page.getByLabel('Bank', { exact: true }).fill('Sever Bank');
+  await page.getByLabel('BIC or SWIFT code').fill('044525974');
+  await page.getByLabel('Account number').fill('40817810000000012345');
+  await page.getByRole('button', { name: 'Request payout' }).dblclick();
+}
+
+test('a payout takes what is free and no more, until it is rejected', async ({ as, api }) => {
+  const [webmaster, admin] = [await api('webmaster2'), await api('admin')];
+  await leave(admin, webmaster, 100);
+  const before = await waitingOf(webmaster);
+  const page = await as('webmaster2', '/webmaster/finances');
+
+  await askForPayout(page, '100');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout by bank transfer' })).toBeVisible();
+  const payout = new URL(page.url()).pathname;
+  await askForPayout(page, '100');
+  await expect(page.getByText('Available 0.00', { exact: true })).toHaveCount(2);
+  expect(await waitingOf(webmaster)).toBe(before + 1);
+
+  const books = await as('admin', payout.replace('webmaster', 'admin'));
+  await books.getByRole('button', { name: 'Reject' }).click();
+  await books.getByRole('dialog').getByLabel('Reason').fill('The account number is wrong');
+  await books.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(books, 'Payment rejected')).toBeVisible();
+
+  await page.getByLabel('Amount').fill('');
+  await page.goto(payout);
+  await expect(page.getByText('The account number is wrong. The amount is available again.')).toBeVisible();
+  expect((await balanceOf(webmaster)).free).toBe('100.00');
+});
+
+test('a manager asks for a deposit of a client', async ({ as, api }) => {
+  const manager = await api('manager');
+  const { items } = await manager.get<Schemas['UserList']>('users?limit=100');
+  const client = items.find(({ support_panels: panels }) => panels.includes('advertiser'));
+  if (client === undefined) throw new Error('The manager has no client');
+  const page = await as('manager', `/manager/finances/new-paid?client=${client.id}`);
+  await page.getByLabel('Amount').fill('1500');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(client.name).first()).toBeVisible();
+});

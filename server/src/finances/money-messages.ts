@@ -1,0 +1,54 @@
+import type { Message, Person } from '../mail/mailer.ts';
+
+interface Told {
+  owner: Person;
+  /** Opens what the message is about. */
+  link: string;
+}
+
+export interface ToldPayment extends Told {
+  /** As people read it: `20,000.00 RUB`. */
+  amount: string;
+  invoiceNumber: string | null;
+  rejectReason: string;
+}
+
+const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
+  to: owner,
+  subject,
+  text: [...lines, '', link, '', 'Settings say which of these messages you get.', ''].join('\n'),
+});
+
+const forInvoice = ({ invoiceNumber }: ToldPayment) => (invoiceNumber === null ? '' : ` for invoice ${invoiceNumber}`);
+
+/** What the owner of a payment is told, by the kind of the notice. */
+export const paymentMessages = {
+  invoice_issued: (told: ToldPayment) =>
+    message(told, `Invoice ${told.invoiceNumber ?? ''} for ${told.amount}`, [
+      `Please pay invoice ${told.invoiceNumber ?? ''} by bank transfer and name its number in the payment's purpose.`,
+      'Its details and the PDF are here:',
+    ]),
+  payment_received: (told: ToldPayment) =>
+    message(told, `We have received ${told.amount}`, [
+      `Your payment of ${told.amount}${forInvoice(told)} has arrived and is on your balance.`,
+    ]),
+  payout_paid: (told: ToldPayment) =>
+    message(told, `Your payout of ${told.amount} is paid`, [
+      `We have sent ${told.amount} to your bank account. Banks take up to three days.`,
+    ]),
+  payout_rejected: (told: ToldPayment) =>
+    message(told, `Your payout of ${told.amount} is rejected`, [
+      `We could not pay ${told.amount}. The amount is available again.`,
+      '',
+      `Reason: ${told.rejectReason}`,
+    ]),
+} satisfies Record<string, (told: ToldPayment) => Message>;
+
+/** Warns an advertiser whose balance lasts for a few days more, or no longer. */
+export const lowBalanceMessage = (told: Told & { available: string; days: number }): Message =>
+  told.days <= 0
+    ? message(told, 'Your balance is used up', ['Your campaigns have stopped. They start again once you top up.'])
+    : message(told, 'Your balance is running low', [
+        `${told.available} is left: about ${told.days === 1 ? 'one day' : `${told.days} days`} at the present rate.`,
+        'Your campaigns stop when it is used up. Top up in time:',
+      ]);

@@ -1,0 +1,68 @@
+import { Money } from '@preroll/rules/money';
+import { sql } from 'drizzle-orm';
+import { applicationUrl } from '../mail/application-url.ts';
+import { readCurrencyUnits } from './currency-units.ts';
+import { lowBalanceMessage } from './money-messages.ts';
+import { type TellDeps, wants } from './tell-payer.ts';
+
+/** How many days of spend must be left for no notice. */
+const ENOUGH = 3;
+/** The days of the average, as in the balance that people see. */
+const AVERAGED = 7;
+
+interface Low {
+  id: number;
+  name: string;
+  login: string;
+  currency: string;
+  available: string;
+  days: number;
+}
+
+/**
+ * Warns advertisers by mail whose balance lasts for three days or less, once until it is enough again. Several servers
+ * may do so at once: the one that notes a warning sends it.
+ *
+ * @returns how many were sent
+ */
+export async function tellLowBalances(deps: TellDeps, today = new Date().toISOString().slice(0, 10)): Promise<number> {
+  const { db, config, mailer } = deps;
+  const isRecent = sql`day >= ${today}::date - ${AVERAGED}::integer and day < ${today}::date and spend > 0`;
+  const { rows } = (await db.execute(sql`
+    with spent as (
+      select user_id, sum(spend - posted) as unposted,
+        sum(spend) filter (where ${isRecent}) / nullif(count(*) filter (where ${isRecent}), 0) as per_day
+      from spend_days group by user_id
+    ), low as (
+      select users.id, users.name, users.login, users.currency,
+        account.balance + account.credit_limit - spent.unposted as available, spent.per_day
+      from spent
+      join users on users.id = spent.user_id and users.status = 'working'
+      join ledger_accounts account
+        on account.owner_id = users.id and account.kind = 'balance' and account.currency = users.currency
+      where spent.per_day > 0
+        and account.balance + account.credit_limit - spent.unposted <= spent.per_day * ${ENOUGH}::integer
+    ), enough as (
+      delete from low_balance_notices where user_id not in (select id from low)
+    ), noted as (
+      insert into low_balance_notices (user_id) select id from low on conflict do nothing returning user_id
+    )
+    select id, name, login, currency, available::numeric(20, 6)::text as available,
+      floor(available / per_day)::integer as days
+    from low join noted on noted.user_id = low.id order by id`)) as unknown as { rows: Low[] };
+  const unitOf = await readCurrencyUnits(db);
+  let sent = 0;
+  for (const { id, name, login, currency, available, days } of rows) {
+    if (!(await wants(db, id, 'low_balance'))) continue;
+    await mailer.send(
+      lowBalanceMessage({
+        owner: { name, address: login },
+        link: applicationUrl(config, 'advertiser/finances'),
+        available: `${Money.of(available, unitOf(currency)).rounded()} ${currency}`,
+        days,
+      }),
+    );
+    sent += 1;
+  }
+  return sent;
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { invoices, transactions, users } from '../db/schema.ts';
+import { applicationUrl } from '../mail/application-url.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { readCurrencyUnits } from './currency-units.ts';
+import { paymentMessages } from './money-messages.ts';
+import { amountText } from './transaction-body.ts';
+
+type NoticeKind = components['schemas']['NoticeKind'];
+
+export interface TellDeps {
+  db: Db;
+  config: Pick<Config, 'publicUrl' | 'basePath'>;
+  mailer: Mailer;
+}
+
+/** Whether somebody wants messages of this kind. */
+export const wants = async (db: Db, userId: number, kind: NoticeKind): Promise<boolean> =>
+  !(await readPreferences(db, userId)).muted_notices?.includes(kind);
+
+/** Tells the owner of a payment by mail what has become of it, unless they have switched that off. */
+export async function tellPayer(
+  { db, config, mailer }: TellDeps,
+  transactionId: number,
+  kind: keyof typeof paymentMessages,
+): Promise<void> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      name: users.name,
+      address: users.login,
+      type: transactions.type,
+      amount: transactions.amount,
+      currency: transactions.currency,
+      rejectReason: transactions.rejectReason,
+      invoiceNumber: invoices.number,
+    })
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(invoices, and(eq(invoices.transactionId, transactions.id), eq(invoices.kind, 'invoice')))
+    .where(eq(transactions.id, transactionId));
+  const { userId, name, address, type, amount, currency, ...facts } = expectRow(rows);
+  if (!(await wants(db, userId, kind))) return;
+  const unit = (await readCurrencyUnits(db))(currency);
+  const cabinet = type === 'deposit' ? 'advertiser' : 'webmaster';
+  const compose = paymentMessages[kind];
+  await mailer.send(
+    compose({
+      ...facts,
+      owner: { name, address },
+      link: applicationUrl(config, `${cabinet}/finances/${transactionId}`),
+      amount: `${amountText(amount, unit).replace('-', '')} ${currency}`,
+    }),
+  );
+}
+
+/** The notice that a new status brings; none for the others. */
+export function noticeOf({
+  type,
+  status,
+}: Pick<components['schemas']['Transaction'], 'type' | 'status'>): keyof typeof paymentMessages | null {
+  if (type === 'deposit') return status === 'paid' ? 'payment_received' : null;
+  if (type !== 'withdrawal') return null;
+  return status === 'paid' ? 'payout_paid' : status === 'rejected' ? 'payout_rejected' : null;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spendDays } from '../src/db/schema.ts';
+import { tellLowBalances } from '../src/finances/tell-low-balance.ts';
+import type { Message } from '../src/mail/mailer.ts';
+import { addDays } from '../src/time/add-days.ts';
+import { fund } from './fund.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+type Detail = Schemas['TransactionDetail'];
+
+let test: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+const requisites = { recipient: 'Oleg', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' };
+const ask = async (caller: Caller, type: 'deposit' | 'withdrawal', amount: string) => {
+  const body = { type, amount, currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
+  const full = type === 'deposit' ? body : { ...body, requisites };
+  return (await caller.call<Detail>('POST', 'finances', full)).body;
+};
+const setStatus = async ({ id, version }: Detail, status: string, reason?: string) =>
+  (await people.admin.call<Detail>('PUT', `finances/${id}/status`, { status, version, ...(reason && { reason }) }))
+    .body;
+const subjectsTo = async (login: string) =>
+  (await test.mails()).filter(({ to }) => to === login).map(({ subject }) => subject);
+
+describe('the owner of a payment is told by mail', () => {
+  it('of an invoice, and that it is paid, unless switched off', async () => {
+    const user = await test.createUser();
+    const caller = await test.as(user, 'advertiser');
+    const deposit = await ask(caller, 'deposit', '20000');
+    await setStatus(deposit, 'paid');
+    const mails = (await test.mails()).filter(({ to }) => to === user.login);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Invoice ${deposit.invoice_number} for 20000.00 RUB`,
+      'We have received 20000.00 RUB',
+    ]);
+    expect(mails[0]?.link).toMatch(new RegExp(`/advertiser/finances/${deposit.id}$`));
+
+    await caller.call('PATCH', 'account/preferences', { muted_notices: ['invoice_issued', 'payment_received'] });
+    await setStatus(await ask(caller, 'deposit', '1'), 'paid');
+    expect(await subjectsTo(user.login)).toHaveLength(2);
+  });
+
+  it('once, if the request comes twice', async () => {
+    const user = await test.createUser();
+    const caller = await test.as(user, 'advertiser');
+    const body = { type: 'deposit', amount: '5', currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
+    for (let count = 0; count < 2; count += 1) await caller.call('POST', 'finances', body);
+    expect(await subjectsTo(user.login)).toHaveLength(1);
+  });
+
+  it('of a payout that is paid, and of one that is rejected with its reason', async () => {
+    const user = await test.createUser({ supportPanels: ['webmaster'], balance: '100' });
+    const caller = await test.as(user, 'webmaster');
+    await setStatus(await ask(caller, 'withdrawal', '60'), 'rejected', 'The account is closed');
+    await setStatus(await setStatus(await ask(caller, 'withdrawal', '40'), 'processing'), 'paid');
+    expect(await subjectsTo(user.login)).toEqual([
+      'Your payout of 60.00 RUB is rejected',
+      'Your payout of 40.00 RUB is paid',
+    ]);
+    const [mail] = (await test.mails()).filter(({ to }) => to === user.login);
+    expect(mail?.text).toContain('Reason: The account is closed');
+  });
+});
+
+describe('an advertiser is warned', () => {
+  const today = '2026-11-20';
+
+  it('when the balance lasts for three days or less, once until it is enough again', async () => {
+    const [low, rich, muted] = [
+      await test.createUser({ balance: '250' }),
+      await test.createUser({ balance: '10000' }),
+      await test.createUser({ balance: '250' }),
+    ];
+    await (await test.as(muted)).call('PATCH', 'account/preferences', { muted_notices: ['low_balance'] });
+    for (const { id } of [low, rich, muted])
+      for (const back of [1, 2])
+        await test.db.insert(spendDays).values({ userId: id, day: addDays(today, -back), spend: '100', posted: '100' });
+    const sent: Message[] = [];
+    const mailer = { send: async (message: Message) => void sent.push(message) };
+    const deps = { db: test.db, config: { publicUrl: 'https://ads.example', basePath: '/' }, mailer };
+    const tell = () => tellLowBalances(deps, today);
+
+    expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 1]);
+    expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([[low.login, 'Your balance is running low']]);
+    expect(sent[0]?.text).toContain('250.00 RUB is left: about 2 days at the present rate.');
+    expect(await tell()).toBe(0);
+    await fund(test.db, low.id, '1000');
+    expect(await tell()).toBe(0);
+    await fund(test.db, low.id, '-1250');
+    expect(await tell()).toBe(0);
+  });
+});
