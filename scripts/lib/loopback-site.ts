@@ -6,7 +6,7 @@ export class LoopbackSite {
   readonly domain: string;
   readonly #server: Server;
   /** What stands on the site, by path. Anything else is 404. */
-  readonly pages = new Map<string, { body: string; type?: string; status?: number; location?: string }>();
+  readonly pages = new Map<string, { body: string | Buffer; type?: string; status?: number; location?: string }>();
 
   private constructor(domain: string) {
     this.domain = domain;
@@ -19,7 +19,10 @@ export class LoopbackSite {
         location,
       } = page ? { status: 200, ...page } : {};
       response
-        .writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...(location ? { location } : {}) })
+        .writeHead(status, {
+          'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+          ...(location ? { location } : {}),
+        })
         .end(body);
     });
   }
@@ -34,7 +37,16 @@ export class LoopbackSite {
 
   /** The entry of OUTBOUND_TEST_HOSTS. */
   get testHost(): string {
-    return `${this.domain}=127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `${this.domain}=${this.#host}`;
+  }
+
+  /** Where a browser on this machine opens it. */
+  get url(): string {
+    return `http://${this.#host}`;
+  }
+
+  get #host(): string {
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Replaces the home page. @param head is added to its head, such as the tag of verification */
