@@ -1,4 +1,10 @@
-import type { EnsureQueryDataOptions, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type {
+  EnsureQueryDataOptions,
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
 
 /** The part of a route loader's argument that these functions need. */
 export interface Loading {
@@ -32,6 +38,16 @@ export function startQuery<Data, Key extends QueryKey>(
   if (loading.abortController.signal.aborted) return;
   cancelWhenAbandoned(loading, options.queryKey);
   void loading.context.queryClient.prefetchQuery(options);
+}
+
+/** The same for the first page of a list that grows. */
+export function startGrowingList<Data, Key extends QueryKey>(
+  loading: Loading,
+  options: FetchInfiniteQueryOptions<Data, Error, Data, Key, number>,
+): void {
+  if (loading.abortController.signal.aborted) return;
+  cancelWhenAbandoned(loading, options.queryKey);
+  void loading.context.queryClient.prefetchInfiniteQuery(options);
 }
 
 function cancelWhenAbandoned({ context: { queryClient }, abortController }: Loading, queryKey: QueryKey): void {

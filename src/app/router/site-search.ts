@@ -8,6 +8,7 @@ const states: readonly SiteState[] = [
   'serving',
   'in_review',
   'returned',
+  'owner_locked',
   'not_verified',
   'no_placement',
   'no_requests',

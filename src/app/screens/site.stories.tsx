@@ -185,6 +185,33 @@ export const Review: Story = {
   },
 };
 
+/** The queue grows by pages; the number is that of all. */
+export const LongQueue: Story = {
+  args: { path: '/manager/sites/review' },
+  beforeEach: [
+    ...[as.manager].flat(),
+    ({ msw }) => {
+      msw.use(
+        http.get('/backend/api/sites/review', ({ request }) => {
+          const offset = Number(new URL(request.url).searchParams.get('offset'));
+          const items = Array.from({ length: offset === 0 ? 50 : 1 }, (_, index) => ({
+            ...site,
+            id: 100 + offset + index,
+            name: `Site ${offset + index + 1}`,
+          }));
+          return HttpResponse.json({ items, total: 51 });
+        }),
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('51 sites to review, the oldest first')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more sites' }));
+    await expect(await canvas.findByRole('link', { name: 'Site 51' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more sites' })).toBeNull();
+  },
+};
+
 export const NothingToReview: Story = {
   args: { path: '/manager/sites/review' },
   beforeEach: [

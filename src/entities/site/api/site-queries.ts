@@ -101,12 +101,13 @@ export const siteQueries = {
     }),
   /** The sites that wait for review, the oldest first. */
   inReview: () =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'in review'],
-      queryFn: async ({ signal }) => {
-        const { items, total } = await listSitesInReview({ limit: WAITING }, { signal });
-        return { sites: items.map(toSite), total };
+      queryFn: async ({ signal, pageParam }) => {
+        const { items, total } = await listSitesInReview({ offset: pageParam, limit: WAITING }, { signal });
+        return { items: items.map(toSite), total };
       },
+      ...growingList,
     }),
   /** How many sites wait for review. */
   waiting: () =>

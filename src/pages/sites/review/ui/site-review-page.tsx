@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
 import { formatCount } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -11,19 +12,22 @@ import { WaitingSite } from './waiting-site';
 
 const route = getRouteApi('/$cabinet/sites/review');
 
+const More = chakra('div', { base: { mt: '4' } });
+
 const List = chakra('ul', { base: { listStyle: 'none', borderTopWidth: 'hairline' } });
 
 /** The sites that wait for review, the oldest first. */
 export function SiteReviewPage() {
   const { cabinet } = route.useParams();
-  const query = useQuery(siteQueries.inReview());
+  const query = useInfiniteQuery(siteQueries.inReview());
   const failure = failureOf(query);
-  const { data } = query;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const total = data?.pages.at(-1)?.total ?? 0;
   return (
     <>
       <PageHeader
         title="Site review"
-        description={data && data.total > 0 && `${formatCount(data.total, 'site')} to review, the oldest first`}
+        description={total > 0 && `${formatCount(total, 'site')} to review, the oldest first`}
       />
       {failure ? (
         <ErrorState {...failure} />
@@ -31,16 +35,27 @@ export function SiteReviewPage() {
         <Loading>
           <TableSkeleton />
         </Loading>
-      ) : data.total === 0 ? (
+      ) : total === 0 ? (
         <EmptyState title="Nothing to review">
           New sites, and those whose owners have sent them again, wait here.
         </EmptyState>
       ) : (
-        <List aria-label="Sites to review">
-          {data.sites.map((site) => (
-            <WaitingSite key={site.id} site={site} cabinet={cabinet} />
-          ))}
-        </List>
+        <>
+          <List aria-label="Sites to review">
+            {data.pages
+              .flatMap(({ items }) => items)
+              .map((site) => (
+                <WaitingSite key={site.id} site={site} cabinet={cabinet} />
+              ))}
+          </List>
+          {hasNextPage && (
+            <More>
+              <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show more sites
+              </Button>
+            </More>
+          )}
+        </>
       )}
     </>
   );
