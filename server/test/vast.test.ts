@@ -1,8 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placements, sites } from '../src/db/schema.ts';
-import { startTestApp, type TestApp } from './harness.ts';
+import { placements, sites, users } from '../src/db/schema.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 
 let test: TestApp;
@@ -64,6 +64,34 @@ describe('the answer', () => {
     const reply = await ask(`?placement=${await place(site, status)}`);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(read(reply.body)).toEqual(expected);
+  });
+
+  it.each(['lock', 'ban'] as const)('while the owner is in %s', async (status) => {
+    const owner = await test.createUser({ supportPanels: ['webmaster'] });
+    const site = await createSite(test, owner.id);
+    const [placement] = await test.db
+      .insert(placements)
+      .values({ siteId: site.id, name: 'Here', formatId: 1 })
+      .returning();
+    const admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const seen = async () => {
+      const { body } = await admin.call<Schemas['Site']>('GET', `sites/${site.id}`);
+      const placed = await admin.call<Schemas['Placement']>('GET', `placements/${placement?.id}`);
+      const answer = read((await ask(`?placement=${placement?.id}`)).body);
+      return { state: body.state, reason: body.state_reason, placement: placed.body.state, answer };
+    };
+    await test.db.update(users).set({ status }).where(eq(users.id, owner.id));
+    expect(await seen()).toEqual({
+      state: 'owner_locked',
+      reason: "The owner's account is locked",
+      placement: 'site_not_serving',
+      answer: refused('not_serving'),
+    });
+    const listed = await admin.call<Schemas['SiteList']>('GET', `sites?state=owner_locked&owner_id=${owner.id}`);
+    expect(listed.body.total).toBe(1);
+    await test.db.update(users).set({ status: 'working' }).where(eq(users.id, owner.id));
+    await timeOf(placement?.id ?? 0);
+    expect(await seen()).toEqual({ state: 'serving', reason: '', placement: 'serving', answer: empty });
   });
 
   it('for a site that is not verified', async () => {

@@ -5,6 +5,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { ApiError, forbidden, unauthorized } from '../contract/api-error.ts';
 import { operationOf } from '../contract/contract.ts';
 import type { Db } from '../db/database.ts';
+import { isLockedOut } from './is-locked-out.ts';
 import type { Cabinet, Viewer } from './viewer.ts';
 
 const bearer = /^Bearer ([\w-]{1,256})$/i;
@@ -48,7 +49,7 @@ export async function authorize(db: Db, request: FastifyRequest, operationId: st
 
 /** @throws ApiError 423 with the reason when the user is locked or banned */
 export function refuseLocked({ status, statusReason }: Pick<SessionUser, 'status' | 'statusReason'>): void {
-  if (status !== 'lock' && status !== 'ban') return;
+  if (!isLockedOut({ status })) return;
   const state = status === 'lock' ? 'locked' : 'banned';
   throw new ApiError(423, statusReason || `Your account is ${state}`);
 }

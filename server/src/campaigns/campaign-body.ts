@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isLockedOut } from '../access/is-locked-out.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { feeds } from '../db/schema.ts';
@@ -22,7 +23,7 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
   ]);
   const [facts, groups] = [byId(allFacts), byId(allGroups)];
 
-  return rows.map(({ campaign, ownerName, currency, format, group }) => {
+  return rows.map(({ campaign, ownerName, ownerStatus, currency, format, group }) => {
     const known = facts.get(campaign.id);
     if (known === undefined) throw new Error('a campaign was asked for and is not there');
     const { used, adverts, previews } = known;
@@ -33,9 +34,10 @@ export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<co
       used: groups.get(group.id) ?? { cash: 0, cashDay: 0 },
     };
     const lacksFeed = isTargeted(campaign) && !campaign.feeds?.some((id) => workingFeeds.has(id));
+    const isOwnerLocked = isLockedOut({ status: ownerStatus });
     const lacksMoney = withoutMoney.has(campaign.ownerId);
     const reasons = servingReasons(
-      { ...campaign, ...schedule, used, adverts, lacksFeed, lacksMoney, group: shared },
+      { ...campaign, ...schedule, used, adverts, isOwnerLocked, lacksFeed, lacksMoney, group: shared },
       now,
     );
     return {

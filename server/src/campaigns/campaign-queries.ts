@@ -22,6 +22,7 @@ export const selectCampaigns = (db: Db) =>
     .select({
       campaign: withoutTargeting,
       ownerName: users.name,
+      ownerStatus: users.status,
       ownerTimezone: users.timezone,
       currency: users.currency,
       format: formatOfAdverts,

@@ -30,6 +30,7 @@ const serving: ServingFacts = {
   weekdays: [],
   used,
   group: null,
+  isOwnerLocked: false,
   lacksMoney: false,
   lacksFeed: false,
   adverts,
@@ -39,6 +40,7 @@ const reached = (limit: string, of = 'campaign') => [{ code: 'limit_reached', of
 it.each<[string, Partial<ServingFacts>, object[]]>([
   ['nothing in its way', {}, []],
   ['a lock', { status: 'lock' }, [{ code: 'locked' }]],
+  ['a locked owner', { isOwnerLocked: true }, [{ code: 'owner_locked' }]],
   ['stopped', { status: 'stopped' }, [{ code: 'paused_self' }]],
   ['archived', { status: 'archive' }, [{ code: 'paused_self' }]],
   ['a working group', { group }, []],

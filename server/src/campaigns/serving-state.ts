@@ -19,6 +19,8 @@ export interface ServingFacts extends Flight {
   weekdays: number[];
   used: { cash: number; cashDay: number; shows: number; showsDay: number; showsAllTime: number };
   group: GroupFacts | null;
+  /** Whether the owner's account is locked or banned. */
+  isOwnerLocked: boolean;
   /** Whether the owner's balance and credit are used up. */
   lacksMoney: boolean;
   /** Whether none of the feeds that it targets works. */
@@ -41,6 +43,7 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
   const now = zonedTime(facts.timezone, moment);
   const { status, group, adverts } = facts;
   return [
+    ...(facts.isOwnerLocked ? [{ code: 'owner_locked' } as const] : []),
     ...(status === 'lock' ? [{ code: 'locked' } as const] : []),
     ...(status !== 'working' && status !== 'lock' ? [{ code: 'paused_self' } as const] : []),
     ...(group !== null && group.status !== 'working' ? [{ code: 'paused_parent' } as const] : []),

@@ -24,6 +24,7 @@ export const selectPlacements = (db: Db) =>
       vpaidScriptName: vpaidScripts.name,
       brandingScriptName: brandingScripts.name,
       currency: users.currency,
+      owner: { status: users.status },
     })
     .from(placements)
     .innerJoin(sites, eq(sites.id, placements.siteId))

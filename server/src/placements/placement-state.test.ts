@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isServingSite, placementState } from './placement-state.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
+const owner = { status: 'working' } as const;
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe('the state of a placement', () => {
@@ -15,7 +16,13 @@ describe('the state of a placement', () => {
     ['stopped', 'working', hoursAgo(1), 'stopped'],
     ['archive', 'ban', null, 'archived'],
   ] as const)('%s on a site in %s', (status, site, lastRequestAt, state) => {
-    expect(placementState({ status, lastRequestAt }, { status: site, verifiedAt: now }, now)).toBe(state);
+    expect(placementState({ status, lastRequestAt }, { status: site, verifiedAt: now }, owner, now)).toBe(state);
+  });
+
+  it.each(['lock', 'ban'] as const)('whose owner is in %s', (status) => {
+    const site = { status: 'working', verifiedAt: now } as const;
+    const placement = { status: 'working', lastRequestAt: now } as const;
+    expect(placementState(placement, site, { status }, now)).toBe('site_not_serving');
   });
 });
 
@@ -29,6 +36,6 @@ it.each([
   ['archive', false],
   ['deleted', false],
 ] as const)('a site in %s shows adverts: %s', (status, serves) => {
-  expect(isServingSite({ status, verifiedAt: now })).toBe(serves);
-  expect(isServingSite({ status, verifiedAt: null })).toBe(false);
+  expect(isServingSite({ status, verifiedAt: now }, owner)).toBe(serves);
+  expect(isServingSite({ status, verifiedAt: null }, owner)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
 import { or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
-import { placements, sites } from '../db/schema.ts';
+import { placements, sites, users } from '../db/schema.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['SiteState'];
@@ -14,7 +14,8 @@ const hasPlacement = sql`exists (select from ${placements} where ${ofSite})`;
 const hasRequests = sql`exists (select from ${placements} where ${ofSite} and ${placements.lastRequestAt} > now() - interval '24 hours')`;
 
 const runs = sql`${sites.status} in ('approved', 'working')`;
-const mayServe = sql`${runs} and ${sites.verifiedAt} is not null`;
+const ownerLocked = sql`${sites.ownerId} in (select ${users.id} from ${users} where ${users.status} in ('lock', 'ban'))`;
+const mayServe = sql`${runs} and not ${ownerLocked} and ${sites.verifiedAt} is not null`;
 
 /** When a site is in each of the contract's states. Exactly one holds. */
 const conditions: Record<State, SQL> = {
@@ -24,7 +25,8 @@ const conditions: Record<State, SQL> = {
   returned: sql`${sites.status} = 'moderate' and ${sites.rejectReason} is not null`,
   in_review: sql`${sites.status} = 'moderate' and ${sites.rejectReason} is null`,
   stopped: sql`${sites.status} = 'stopped'`,
-  not_verified: sql`${runs} and ${sites.verifiedAt} is null`,
+  owner_locked: sql`${runs} and ${ownerLocked}`,
+  not_verified: sql`${runs} and not ${ownerLocked} and ${sites.verifiedAt} is null`,
   no_placement: sql`${mayServe} and not ${hasPlacement}`,
   no_requests: sql`${mayServe} and ${hasPlacement} and not ${hasRequests}`,
   serving: sql`${mayServe} and ${hasRequests}`,
@@ -57,6 +59,8 @@ export function describeState(state: State, { rejectReason, misses }: Facts): st
       return 'In the archive';
     case 'stopped':
       return 'Stopped';
+    case 'owner_locked':
+      return "The owner's account is locked";
     case 'not_verified':
       return misses > 0 ? 'The domain was verified, but its proof is gone' : 'The domain is not verified yet';
     case 'no_placement':

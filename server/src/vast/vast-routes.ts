@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { placements, sites } from '../db/schema.ts';
+import { placements, sites, users } from '../db/schema.ts';
 import { isServingSite } from '../placements/placement-state.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { emptyVast, refusedVast } from './empty-vast.ts';
@@ -28,7 +28,7 @@ export function registerVast(app: FastifyInstance, { db, config: { publicUrl }, 
     if (found === undefined) return refusedVast(publicUrl, 'unknown_placement');
     // also while it does not serve, so that its owner sees that the tag is in place
     times.note(found.placement);
-    const isServing = found.placement.status === 'working' && isServingSite(found.site);
+    const isServing = found.placement.status === 'working' && isServingSite(found.site, found.owner);
     return isServing ? emptyVast : refusedVast(publicUrl, 'not_serving');
   };
 
@@ -78,9 +78,11 @@ async function findPlacement(db: Db, id: number) {
     .select({
       placement: { id: placements.id, status: placements.status, lastRequestAt: placements.lastRequestAt },
       site: { status: sites.status, verifiedAt: sites.verifiedAt },
+      owner: { status: users.status },
     })
     .from(placements)
     .innerJoin(sites, eq(sites.id, placements.siteId))
+    .innerJoin(users, eq(users.id, sites.ownerId))
     .where(eq(placements.id, id));
   return found?.placement.status === 'deleted' || found?.site.status === 'deleted' ? undefined : found;
 }

@@ -16,6 +16,7 @@ const kinds: Record<ServingState, StateKind> = {
   no_feed: 'missing',
   schedule_closed: 'paused',
   locked: 'locked',
+  owner_locked: 'locked',
 };
 
 /** The words and the picture of what really happens with a campaign. */

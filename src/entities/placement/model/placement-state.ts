@@ -12,7 +12,8 @@ export const placementStateLabels: Record<PlacementState, string> = {
 export const placementStateNotes: Record<PlacementState, string> = {
   serving: 'Its player asked for adverts within the last 24 hours.',
   no_requests: 'No player has asked for adverts in the last 24 hours: check that the tag code is on the page.',
-  site_not_serving: 'Players get no adverts until the site is approved, verified and not stopped.',
+  site_not_serving:
+    'Players get no adverts until the site is approved, verified and not stopped, and its owner is not locked.',
   stopped: 'Players get no adverts until it is started.',
   archived: 'It is put away. Starting or stopping it restores it.',
 };

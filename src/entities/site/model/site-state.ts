@@ -6,6 +6,7 @@ export const siteStates: Record<SiteState, { label: string; kind: StateKind }> =
   serving: { label: 'Serving', kind: 'serving' },
   in_review: { label: 'In review', kind: 'waiting' },
   returned: { label: 'Returned', kind: 'limited' },
+  owner_locked: { label: 'Owner locked', kind: 'locked' },
   not_verified: { label: 'Not verified', kind: 'missing' },
   no_placement: { label: 'No placement', kind: 'missing' },
   no_requests: { label: 'No requests', kind: 'limited' },

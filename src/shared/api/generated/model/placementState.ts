@@ -12,7 +12,7 @@
  */
 
 /**
- * What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, or is stopped, locked or banned; `no_requests` means none in the last 24 hours.
+ * What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours.
  */
 export type PlacementState = typeof PlacementState[keyof typeof PlacementState];
 

@@ -12,7 +12,7 @@
  */
 
 /**
- * The first reason why the campaign is not serving; `serving` if there is none.
+ * The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned.
  */
 export type ServingState = typeof ServingState[keyof typeof ServingState];
 
@@ -30,4 +30,5 @@ export const ServingState = {
   no_feed: 'no_feed',
   schedule_closed: 'schedule_closed',
   locked: 'locked',
+  owner_locked: 'owner_locked',
 } as const;

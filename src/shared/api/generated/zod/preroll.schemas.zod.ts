@@ -290,7 +290,7 @@ export const CampaignStatus = zod.enum(['stopped', 'working', 'lock', 'archive',
 export type CampaignStatus = zod.input<typeof CampaignStatus>;
 export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
 
-export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked']).describe('The first reason why the campaign is not serving; `serving` if there is none.');
+export const ServingState = zod.enum(['serving', 'not_started', 'finished', 'paused_self', 'paused_parent', 'limit_reached', 'no_approved_advert', 'no_balance', 'no_erid', 'no_feed', 'schedule_closed', 'locked', 'owner_locked']).describe('The first reason why the campaign is not serving; `serving` if there is none. `owner_locked` is an owner whose account is locked or banned.');
 
 export type ServingState = zod.input<typeof ServingState>;
 export type ServingStateOutput = zod.output<typeof ServingState>;
@@ -2371,7 +2371,7 @@ export const SiteStatus = zod.enum(['moderate', 'approved', 'working', 'stopped'
 export type SiteStatus = zod.input<typeof SiteStatus>;
 export type SiteStatusOutput = zod.output<typeof SiteStatus>;
 
-export const SiteState = zod.enum(['in_review', 'returned', 'not_verified', 'no_placement', 'no_requests', 'serving', 'stopped', 'banned', 'locked', 'archived']).describe('What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.');
+export const SiteState = zod.enum(['in_review', 'returned', 'owner_locked', 'not_verified', 'no_placement', 'no_requests', 'serving', 'stopped', 'banned', 'locked', 'archived']).describe('What really happens, the first that applies: `archived`, `banned`, `locked`, `returned` (by the reviewer), `in_review`, `stopped` (by the owner), `owner_locked` (the owner\'s account is locked or banned), `not_verified`, `no_placement`, `no_requests` (for 24 hours), `serving`.');
 
 export type SiteState = zod.input<typeof SiteState>;
 export type SiteStateOutput = zod.output<typeof SiteState>;
@@ -2581,7 +2581,7 @@ export const PlacementStatus = zod.enum(['working', 'stopped', 'archive', 'delet
 export type PlacementStatus = zod.input<typeof PlacementStatus>;
 export type PlacementStatusOutput = zod.output<typeof PlacementStatus>;
 
-export const PlacementState = zod.enum(['serving', 'no_requests', 'site_not_serving', 'stopped', 'archived']).describe('What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, or is stopped, locked or banned; `no_requests` means none in the last 24 hours.');
+export const PlacementState = zod.enum(['serving', 'no_requests', 'site_not_serving', 'stopped', 'archived']).describe('What really happens: `serving`, or the first reason why not. `site_not_serving` is a site that is not approved and verified, is stopped, locked or banned, or whose owner is; `no_requests` means none in the last 24 hours.');
 
 export type PlacementState = zod.input<typeof PlacementState>;
 export type PlacementStateOutput = zod.output<typeof PlacementState>;
