@@ -194,6 +194,17 @@ describe('a new user', () => {
     });
   });
 
+  it('is not deleted with a balance unless that is said', async () => {
+    const user = await test.createUser({ balance: '310' });
+    const read = (await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`)).body;
+    expect(read.owned.money).toEqual([{ currency: 'RUB', amount: '310.00' }]);
+    expect(await people.admin.call('DELETE', `users/${user.id}`)).toMatchObject({
+      status: 422,
+      body: { errors: { with_balance: ['There is a balance of 310.00 RUB: settle it, or agree to leave it'] } },
+    });
+    expect((await people.admin.call('DELETE', `users/${user.id}?with_balance=true`)).status).toBe(204);
+  });
+
   it('can get the login of a deleted one', async () => {
     const { body } = await create({ login: 'twice@shop.example' });
     expect((await people.admin.call('DELETE', `users/${body.id}`)).status).toBe(204);

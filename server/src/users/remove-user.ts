@@ -9,13 +9,15 @@ import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { lockAdmins, refuseOwnRights } from './admins.ts';
+import { readOpenBalances } from './open-balances.ts';
 import { archiveOwned, transferOwned } from './owned-records.ts';
 import { lockUser } from './user-queries.ts';
 
 /**
  * Deletes a user, ends their sessions, and archives or transfers what they own.
  * @returns the token hashes of the ended sessions
- * @throws ApiError 400 for oneself and the last admin, 403, 404, 422 for a new owner who can't own the records
+ * @throws ApiError 400 for oneself and the last admin, 403, 404, 422 for a new owner who can't own the records, and for a
+ *   balance that the call doesn't know of
  */
 export function removeUser(
   db: Db,
@@ -26,6 +28,7 @@ export function removeUser(
     const admins = await lockAdmins(tx, viewer);
     const user = await lockUser(tx, userId);
     refuseOwnRights(viewer, admins, { id: userId, stays: false });
+    if (!query.with_balance) await refuseBalance(tx, userId);
     if (query.owned === 'transfer' && query.transfer_to !== undefined)
       await transferOwned(tx, viewer, user, query.transfer_to);
     else await archiveOwned(tx, viewer, userId);
@@ -39,6 +42,13 @@ export function removeUser(
     await endRecoveryKeys(tx, userId);
     return endSessions(tx, userId);
   });
+}
+
+async function refuseBalance(tx: Transaction, userId: number): Promise<void> {
+  const open = await readOpenBalances(tx, userId);
+  const amounts = open.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
+  if (open.length > 0)
+    throw invalid({ with_balance: [`There is a balance of ${amounts}: settle it, or agree to leave it`] });
 }
 
 async function releaseClients(tx: Transaction, viewer: Actor, managerId: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { campaigns, groups, sites, users } from '../db/schema.ts';
 import { requireRow } from '../records/require-row.ts';
+import { readOpenBalances } from './open-balances.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,7 +33,7 @@ export async function findUser(db: Db, userId: number) {
     .where(isThere(userId));
   const row = requireRow(rows);
   const clients = await db.$count(users, and(eq(users.managerId, userId), ne(users.status, 'deleted')));
-  return { ...row, owned: { ...row.owned, clients } };
+  return { ...row, owned: { ...row.owned, clients, money: await readOpenBalances(db, userId) } };
 }
 
 /**

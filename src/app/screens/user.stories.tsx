@@ -172,6 +172,32 @@ export const Deletes: Story = {
   },
 };
 
+/** A balance is not left behind unnoticed. */
+export const DeletesWithBalance: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { with_balance: ['There is a balance of 310.00 RUB: settle it, or agree to leave it'] };
+    const { owned } = other({});
+    msw.use(
+      getGetUserMockHandler(other({ owned: { ...owned, money: [{ currency: 'RUB', amount: '310.00' }] } })),
+      http.delete('*/users/:id', ({ request }) =>
+        new URL(request.url).searchParams.get('with_balance') === 'true'
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
+    await choose({ userEvent }, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Nadia Petrova?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText(/^There is a balance of/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Delete with a balance of/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Nadia Petrova deleted')).toBeVisible();
+  },
+};
+
 export const OnATelephone: Story = {
   globals: telephone,
   beforeEach: ({ msw }) => {

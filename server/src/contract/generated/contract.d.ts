@@ -930,7 +930,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency.
+         * @description Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
          */
         delete: operations["removeUser"];
         options?: never;
@@ -4873,7 +4873,7 @@ export interface components {
              * @example null
              */
             invited_at: string | null;
-            /** @description How many records the user owns, and how many clients they manage. */
+            /** @description How many records the user owns, how many clients they manage, and what they have in the ledger. */
             owned: {
                 /** @example 4 */
                 campaigns: number;
@@ -4883,6 +4883,19 @@ export interface components {
                 sites: number;
                 /** @example 0 */
                 clients: number;
+                /**
+                 * @description Balances that are not 0, with what is held, by currency.
+                 * @example []
+                 */
+                money: {
+                    /** @example RUB */
+                    currency: string;
+                    /**
+                     * @description A decimal number.
+                     * @example 310.00
+                     */
+                    amount: string;
+                }[];
             };
             /**
              * @description Increases with each change; an edit names the version it is based on.
@@ -10074,6 +10087,8 @@ export interface operations {
                 owned?: "archive" | "transfer";
                 /** @description The new owner, for `transfer`. */
                 transfer_to?: number;
+                /** @description Deletes the user even with a balance, which stays in the ledger. */
+                with_balance?: boolean;
             };
             header: {
                 /** @description The role in which the user acts. */

@@ -4,15 +4,16 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { userQueries } from '@/entities/user';
 import { removeUser, type UserDetail } from '@/shared/api';
-import { formatCount } from '@/shared/lib/format';
+import { formatCount, formatMoney } from '@/shared/lib/format';
 import { contractResolver } from '@/shared/lib/forms';
+import { CheckboxField } from '@/shared/ui/checkbox';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
 const schema = z
-  .object({ owned: z.enum(['archive', 'transfer']), transfer_to: z.int().nullable() })
+  .object({ owned: z.enum(['archive', 'transfer']), transfer_to: z.int().nullable(), with_balance: z.boolean() })
   .refine(({ owned, transfer_to }) => owned === 'archive' || transfer_to !== null, {
     path: ['transfer_to'],
     message: 'Required',
@@ -32,14 +33,14 @@ interface RemoveUserDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of what the user owns, and deletes the user. */
+/** Asks what becomes of what the user owns, and of the balance, and deletes the user. */
 export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();
   const form = useForm({
     ...formBehaviour,
     resolver,
-    defaultValues: { owned: 'archive', transfer_to: null } as z.input<typeof schema>,
+    defaultValues: { owned: 'archive', transfer_to: null, with_balance: false } as z.input<typeof schema>,
   });
   const owned = useWatch({ control: form.control, name: 'owned' });
   const { mutateAsync: remove } = useMutation({
@@ -52,7 +53,8 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
       await client.invalidateQueries({ queryKey: userQueries.all() });
     },
   });
-  const { campaigns, groups, sites, clients } = user.owned;
+  const { campaigns, groups, sites, clients, money } = user.owned;
+  const balances = money.map(({ amount, currency }) => formatMoney(Number(amount), currency)).join(', ');
   const counts = [
     campaigns > 0 && formatCount(campaigns, 'campaign'),
     groups > 0 && formatCount(groups, 'group'),
@@ -77,6 +79,13 @@ export function RemoveUserDialog({ user, onClose }: RemoveUserDialogProps) {
             />
           )}
         </>
+      )}
+      {money.length > 0 && (
+        <CheckboxField
+          name="with_balance"
+          label={`Delete with a balance of ${balances}`}
+          help="It stays in the ledger. Better pay it out, or collect what is owed, before"
+        />
       )}
     </FormDialog>
   );

@@ -399,6 +399,7 @@ export * from './userBulkAction.ts';
 export * from './userCreate.ts';
 export * from './userDetail.ts';
 export * from './userDetailOwned.ts';
+export * from './userDetailOwnedMoneyItem.ts';
 export * from './userList.ts';
 export * from './userName.ts';
 export * from './userStatus.ts';

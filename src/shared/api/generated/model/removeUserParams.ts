@@ -23,4 +23,8 @@ owned?: RemoveUserOwned;
  * @maximum 2147483647
  */
 transfer_to?: number;
+/**
+ * Deletes the user even with a balance, which stays in the ledger.
+ */
+with_balance?: boolean;
 };

@@ -55,7 +55,7 @@ export interface UserDetail {
   last_seen_at: string | null;
   /** @nullable */
   invited_at: string | null;
-  /** How many records the user owns, and how many clients they manage. */
+  /** How many records the user owns, how many clients they manage, and what they have in the ledger. */
   owned: UserDetailOwned;
   /**
      * Increases with each change; an edit names the version it is based on.

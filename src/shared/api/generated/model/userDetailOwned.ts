@@ -10,9 +10,10 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { UserDetailOwnedMoneyItem } from './userDetailOwnedMoneyItem.ts';
 
 /**
- * How many records the user owns, and how many clients they manage.
+ * How many records the user owns, how many clients they manage, and what they have in the ledger.
  */
 export type UserDetailOwned = {
   /**
@@ -35,4 +36,6 @@ export type UserDetailOwned = {
      * @maximum 2147483647
      */
   clients: number;
+  /** Balances that are not 0, with what is held, by currency. */
+  money: UserDetailOwnedMoneyItem[];
 };

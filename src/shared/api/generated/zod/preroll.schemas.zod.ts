@@ -2191,8 +2191,12 @@ export const UserDetail = zod.object({
   "campaigns": zod.int().min(userDetailOwnedCampaignsMin).max(userDetailOwnedCampaignsMax),
   "groups": zod.int().min(userDetailOwnedGroupsMin).max(userDetailOwnedGroupsMax),
   "sites": zod.int().min(userDetailOwnedSitesMin).max(userDetailOwnedSitesMax),
-  "clients": zod.int().min(userDetailOwnedClientsMin).max(userDetailOwnedClientsMax)
-}).describe('How many records the user owns, and how many clients they manage.'),
+  "clients": zod.int().min(userDetailOwnedClientsMin).max(userDetailOwnedClientsMax),
+  "money": zod.array(zod.object({
+  "currency": zod.string(),
+  "amount": zod.string().describe('A decimal number.')
+})).describe('Balances that are not 0, with what is held, by currency.')
+}).describe('How many records the user owns, how many clients they manage, and what they have in the ledger.'),
   "version": zod.int().min(1).max(userDetailVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),
   "updated_at": zod.iso.datetime({"offset":true})

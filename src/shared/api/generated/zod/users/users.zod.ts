@@ -122,7 +122,7 @@ export const UpdateUserBody = UserUpdate
 export const UpdateUserResponse = UserDetail
 
 /**
- * Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency.
+ * Ends their sessions. Their clients stay, without a manager. Their campaigns, groups and sites are archived, or get another owner, who must have the cabinet for them and the same currency. While the user has a balance in any currency, `with_balance` has to be true, otherwise the answer is 422.
  * @summary Delete a user
  */
 export const removeUserPathUserIdMax = 2147483647;
@@ -136,11 +136,12 @@ export const RemoveUserParams = zod.object({
 export const removeUserQueryOwnedDefault = `archive`;
 export const removeUserQueryTransferToMax = 2147483647;
 
-
+export const removeUserQueryWithBalanceDefault = false;
 
 export const RemoveUserQueryParams = zod.object({
   "owned": zod.enum(['archive', 'transfer']).default(removeUserQueryOwnedDefault).describe('What becomes of what the user owns.'),
-  "transfer_to": zod.int().min(1).max(removeUserQueryTransferToMax).optional().describe('The new owner, for `transfer`.')
+  "transfer_to": zod.int().min(1).max(removeUserQueryTransferToMax).optional().describe('The new owner, for `transfer`.'),
+  "with_balance": zod.boolean().default(removeUserQueryWithBalanceDefault).describe('Deletes the user even with a balance, which stays in the ledger.')
 })
 
 export const RemoveUserHeader = zod.object({

@@ -1,0 +1,24 @@
+import { Money } from '@preroll/rules/money';
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { ledgerAccounts } from '../db/schema.ts';
+import { readCurrencyUnits } from '../finances/currency-units.ts';
+
+/** Reads a user's balances that are not 0, with what is held, by currency. */
+export async function readOpenBalances(
+  db: Db,
+  userId: number,
+): Promise<components['schemas']['UserDetail']['owned']['money']> {
+  const { currency, balance } = ledgerAccounts;
+  const rows = await db
+    .select({ currency, amount: sql<string>`sum(${balance})::text` })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.ownerId, userId))
+    .groupBy(currency)
+    .having(sql`bool_or(${balance} <> 0)`)
+    .orderBy(currency);
+  if (rows.length === 0) return [];
+  const unitOf = await readCurrencyUnits(db);
+  return rows.map((row) => ({ ...row, amount: Money.of(row.amount, unitOf(row.currency)).toString() }));
+}
