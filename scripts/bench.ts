@@ -11,10 +11,12 @@ import { benchColdLoad } from './bench/cold-load.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
+import type { MeasuredOn } from './bench/list-under-load.ts';
 import { benchListing } from './bench/listing.ts';
 import { type Measurement, table } from './bench/measurement.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRoute } from './bench/route.ts';
+import { benchSiteList } from './bench/site-list.ts';
 import { benchTable } from './bench/table.ts';
 import { benchUpload } from './bench/upload.ts';
 import { benchUserList } from './bench/user-list.ts';
@@ -33,21 +35,14 @@ async function benchLists(): Promise<Measurement[]> {
   }
 }
 
-/** Both databases, with as many campaigns as one advertiser may have. */
-async function benchCampaigns(): Promise<Measurement[]> {
+/** A list on both databases, with as many records as a platform may have. */
+async function onBoth(bench: (on: MeasuredOn) => Promise<Measurement>): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres();
   try {
-    return [await benchCampaignList('embedded', 150), await benchCampaignList('PostgreSQL', 50, postgres.url)];
-  } finally {
-    await postgres.stop();
-  }
-}
-
-/** Both databases, with as many users as a platform may have. */
-async function benchUsers(): Promise<Measurement[]> {
-  const postgres = await startTemporaryPostgres();
-  try {
-    return [await benchUserList('embedded', 150), await benchUserList('PostgreSQL', 50, postgres.url)];
+    return [
+      await bench({ name: 'embedded', most: 150 }),
+      await bench({ name: 'PostgreSQL', most: 50, databaseUrl: postgres.url }),
+    ];
   } finally {
     await postgres.stop();
   }
@@ -69,8 +64,9 @@ const parts: Record<string, Part> = {
   cold: benchColdLoad,
   upload: benchUpload,
   lists: benchLists,
-  campaigns: benchCampaigns,
-  users: benchUsers,
+  campaigns: () => onBoth(benchCampaignList),
+  users: () => onBoth(benchUserList),
+  sites: () => onBoth(benchSiteList),
   route: benchRoute,
   editor: benchEditor,
   reach: benchReach,

@@ -1,15 +1,8 @@
-import { openDatabase } from '../../server/src/db/database.ts';
-import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { RealServer } from '../lib/real-server.ts';
-import { constantLoad, type Request } from './constant-load.ts';
+import type { Request } from './constant-load.ts';
 import { type FilledAdvertiser, fillAdvertiser } from './fill-advertiser.ts';
-import { atMost, type Measurement } from './measurement.ts';
-import { percentile } from './percentile.ts';
+import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 
 const CAMPAIGNS = 10_000;
-const PER_SECOND = 20;
-const SECONDS = 30;
-const WARM_UP = 5;
 
 /** What the screen of campaigns asks for, of its columns, filters and pages. */
 const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
@@ -29,39 +22,16 @@ const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
   'offset=5000',
 ];
 
-/** The server with one advertiser's ten thousand campaigns, asked by them and by their manager twenty times a second. */
-export async function benchCampaignList(name: string, most: number, databaseUrl?: string): Promise<Measurement> {
-  const server = new RealServer({ DATABASE_URL: databaseUrl });
-  try {
-    const filled = await fill({ dataDir: server.dataDir, databaseUrl });
-    await server.start();
-    const requests = requestsOf(server.url, filled);
-    await constantLoad(take(requests, WARM_UP), PER_SECOND);
-    const asked = take(requests, SECONDS);
-    const times = await constantLoad(asked, PER_SECOND);
-    const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
-    const slowest = asked[times.indexOf(Math.max(...times))];
-    const slowestQuery = new URL(slowest?.url ?? '').search || 'as it opens';
-    return atMost(`GET campaigns, ${CAMPAIGNS} of them, ${PER_SECOND} a second, ${name}: p99`, high, most, {
-      more: `p50 ${middle.toFixed(0)} ms; the slowest: ${slowestQuery}`,
-    });
-  } finally {
-    await server.remove();
-  }
-}
-
-async function fill(config: { dataDir: string; databaseUrl: string | undefined }): Promise<FilledAdvertiser> {
-  const database = await openDatabase(config, { queryLimit: 0 });
-  try {
-    await migrateDatabase(database);
-    const filled = await fillAdvertiser(database, CAMPAIGNS);
-    // PostgreSQL does so by itself within a minute; the embedded database never does
-    if (database.kind === 'postgres') await database.db.execute('vacuum analyze');
-    return filled;
-  } finally {
-    await database.close();
-  }
-}
+/** Measures the list of one advertiser's ten thousand campaigns, asked by them and by their manager. */
+export const benchCampaignList = (on: MeasuredOn) =>
+  listUnderLoad(
+    {
+      what: `GET campaigns, ${CAMPAIGNS} of them`,
+      fill: (database) => fillAdvertiser(database, CAMPAIGNS),
+      requestsOf,
+    },
+    on,
+  );
 
 function requestsOf(url: string, filled: FilledAdvertiser): Request[] {
   const queries = queriesOf(filled);
@@ -74,6 +44,3 @@ function requestsOf(url: string, filled: FilledAdvertiser): Request[] {
     ...[...queries, `owner_id=${filled.ownerId}`, 'sort=owner_name'].map((query) => of('manager', query)),
   ];
 }
-
-const take = (requests: readonly Request[], seconds: number) =>
-  Array.from({ length: seconds * PER_SECOND }, (_, index) => requests[index % requests.length] as Request);
