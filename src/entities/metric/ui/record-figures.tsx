@@ -54,7 +54,7 @@ export function RecordFigures({ figures, currency, state, onChange }: RecordFigu
         x={{ key: 'day', label: 'Day', kind: 'day' }}
         series={[
           { key: 'now', label, tone: metrics[metric].tone === 'money' ? 2 : 1 },
-          ...(isCompared ? [{ key: 'before', label: 'Period before', tone: 3 } as const] : []),
+          ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),
         ]}
         {...(format && { format })}
       />

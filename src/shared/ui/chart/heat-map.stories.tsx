@@ -18,7 +18,7 @@ const week = Array.from({ length: 7 }, (_, day) =>
 const meta = {
   title: 'Components/Charts/Heat map',
   component: HeatMap,
-  args: { label: 'Shows by hour and weekday', counted: 'shows', week },
+  args: { label: 'Shows by hour and weekday', most: 'Most shows', week },
 } satisfies Meta<typeof HeatMap>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const AsTable: Story = {
 export const Rates: Story = {
   args: {
     label: 'CTR by hour and weekday',
-    counted: 'CTR',
+    most: 'Highest CTR',
     format: { style: 'percent', minimumFractionDigits: 2 },
     week: week.map((hours) => hours.map((value) => (value === 0 ? null : value / 1_000_000))),
   },

@@ -68,13 +68,13 @@ const hourText = (hour: number) => `${twoDigits(hour)}:00–${twoDigits(hour)}:5
 interface HeatMapProps extends ChartStates {
   /** Seven days from Monday with 24 values each; undefined while loading. */
   week: readonly (readonly (number | null)[])[] | undefined;
-  /** What is counted, in the sentence "Most shows on Saturday": "shows". */
-  counted: string;
+  /** Begins the sentence about the peak: "Most shows", "Highest CTR". */
+  most: string;
   format?: Intl.NumberFormatOptions | undefined;
 }
 
 /** A value per hour of the week. Arrow keys go from hour to hour; the same numbers are available as a table. */
-export function HeatMap({ week, counted, format, ...states }: HeatMapProps) {
+export function HeatMap({ week, most, format, ...states }: HeatMapProps) {
   const write = numberFormatter(format);
   const cell = (value: number | null | undefined) => (value == null ? '–' : write(value));
   const table = () => ({
@@ -89,17 +89,17 @@ export function HeatMap({ week, counted, format, ...states }: HeatMapProps) {
       {...states}
       state={week ? (peakOf(week) ? 'ready' : 'empty') : 'loading'}
       table={table}
-      plot={<HeatPlot label={states.label} week={week ?? []} counted={counted} cell={cell} />}
+      plot={<HeatPlot label={states.label} week={week ?? []} most={most} cell={cell} />}
     />
   );
 }
 
-interface HeatPlotProps extends Pick<HeatMapProps, 'label' | 'counted'> {
+interface HeatPlotProps extends Pick<HeatMapProps, 'label' | 'most'> {
   week: readonly (readonly (number | null)[])[];
   cell: (value: number | null | undefined) => string;
 }
 
-function HeatPlot({ label, week, counted, cell }: HeatPlotProps) {
+function HeatPlot({ label, week, most, cell }: HeatPlotProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -164,7 +164,7 @@ function HeatPlot({ label, week, counted, cell }: HeatPlotProps) {
       </Grid>
       <Foot>
         <span>
-          {pointed === null ? peak && `Most ${counted} on ${days[peak.day]}, ${hourText(peak.hour)}` : textOf(pointed)}
+          {pointed === null ? peak && `${most} on ${days[peak.day]}, ${hourText(peak.hour)}` : textOf(pointed)}
         </span>
         <Scale aria-hidden>
           0

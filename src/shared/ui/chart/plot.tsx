@@ -73,8 +73,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
       ...shared,
       stroke: color,
       strokeWidth: width,
-      // a line of its own needs no pattern to be told apart
-      strokeDasharray: series.length > 1 ? dash : undefined,
+      strokeDasharray: dash,
       dot: mark(one),
       activeDot: ({ cx, cy }: { cx?: number; cy?: number }) =>
         one.pale ? <g /> : <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />,

@@ -27,6 +27,8 @@ export interface TonedSeries {
   label: string;
   tone: ChartTone;
   pale: boolean;
+  /** Drawn with its dashes: there are others to be told apart from. */
+  patterned: boolean;
 }
 
 const TONES: readonly ChartTone[] = [1, 2, 3, 4, 5, 6];
@@ -38,6 +40,7 @@ export const withTones = <Row>(series: readonly ChartSeries<Row>[]): TonedSeries
     label,
     tone: tone ?? TONES[index % TONES.length] ?? 1,
     pale,
+    patterned: series.filter((one) => !one.pale).length > 1,
   }));
 
 /** CSS colour of a tone, for SVG attributes. */
@@ -54,7 +57,7 @@ export const toneMarks = {
 } as const satisfies Record<ChartTone, { dash: string | undefined; symbol: string }>;
 
 /** How a series is drawn: its CSS colour, the width of its line and the dashes of the line. */
-export const strokeOf = ({ tone, pale }: Pick<TonedSeries, 'tone' | 'pale'>) =>
+export const strokeOf = ({ tone, pale, patterned }: Omit<TonedSeries, 'key' | 'label'>) =>
   pale
     ? { color: 'var(--ui-colors-text-subtle)', width: 1.5, dash: '2 3' }
-    : { color: toneColor(tone), width: 2, dash: toneMarks[tone].dash };
+    : { color: toneColor(tone), width: 2, dash: patterned ? toneMarks[tone].dash : undefined };

@@ -6,7 +6,7 @@ import { strokeOf, type TonedSeries } from './series';
 const Root = chakra('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 
 /** Sample of a series' line or bars, for the legend. */
-export function Swatch({ series, filled }: { series: Pick<TonedSeries, 'tone' | 'pale'>; filled: boolean }) {
+export function Swatch({ series, filled }: { series: Omit<TonedSeries, 'key' | 'label'>; filled: boolean }) {
   const id = useId();
   const { color, width, dash } = strokeOf(series);
   const { tone, pale } = series;

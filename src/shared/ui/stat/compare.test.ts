@@ -22,6 +22,7 @@ test.each([
   [0.45, 0.42, share, 'up', '+3 pp'],
   [0.42, 0.425, share, 'down', '-0.5 pp'],
   [0.42, 0.42, share, 'same', '0 pp'],
+  [0.012, 0.0115, share, 'up', '+0.05 pp'],
 ])('%d after %d, written as %o, goes %s by %s', (value, previous, format, direction, text) => {
   expect(compare(value, previous, format)).toEqual({ direction, text });
 });

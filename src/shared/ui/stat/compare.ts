@@ -7,7 +7,7 @@ interface Change {
 }
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const points = numberFormatter({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const points = numberFormatter({ maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
 /**
  * Compares a number with the previous period. Percentages are compared in percentage points; without a previous value

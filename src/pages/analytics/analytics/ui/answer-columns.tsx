@@ -23,7 +23,12 @@ const Name = chakra('span', {
 });
 
 const Figure = chakra('span', {
-  base: { display: 'inline-grid', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'inline-grid',
+    fontVariantNumeric: 'tabular-nums',
+    // not in cards
+    '[data-align=end] > &': { justifyItems: 'end' },
+  },
   variants: { isTotal: { true: { fontWeight: 'semibold' }, false: {} } },
 });
 

@@ -102,12 +102,13 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
       const name = dimensions[place];
       return name ? { name, value } : [];
     });
+    const inside = drillInto(ask, values, fields);
     return {
       key: JSON.stringify(dims.map(({ value }) => value)),
       names: values.map(({ name, value }) => writeValue(name, value)),
       metrics,
       compare,
-      inside: drillInto(ask, values, fields),
+      inside: inside && { ...inside, zone: ask.timezone },
       isTotal: false,
     };
   });
