@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { authenticate, authorize } from './access/authorize.ts';
 import { accountHandlers } from './account/account-handlers.ts';
@@ -16,6 +17,7 @@ import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
 import { geographyHandlers } from './dictionaries/geography-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { createEventStore, type EventStore } from './events/event-store.ts';
+import { createEventWriter } from './events/event-writer.ts';
 import { feedHandlers } from './feeds/feed-handlers.ts';
 import { financeHandlers } from './finances/finance-handlers.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
@@ -146,6 +148,8 @@ export async function buildApp({
     prepare: (client) => prepareDemoEvents(client, database, config),
   });
   app.addHook('onClose', () => events.close());
+  const writer = createEventWriter({ directory: join(config.dataDir, 'event-spool'), store: events, log: app.log });
+  app.addHook('onClose', () => writer.close());
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   await registerOperations(app, {
@@ -170,7 +174,7 @@ export async function buildApp({
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
       ...reachHandlers({ db, thread }),
-      ...analyticsHandlers({ db, store: events }),
+      ...analyticsHandlers({ db, store: events, writer }),
       ...draftHandlers({ db }),
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),
@@ -181,7 +185,7 @@ export async function buildApp({
       ...settingsHandlers({ db }),
     },
   });
-  registerVast(app, { db, config, backgroundTasks });
+  registerVast(app, { db, config, backgroundTasks, writer });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
   return { app, transcoding, siteChecks, events, backgroundTasks };

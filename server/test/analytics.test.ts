@@ -1,7 +1,10 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '../src/access/viewer.ts';
-import { campaigns, formats } from '../src/db/schema.ts';
-import { hasChdb } from '../src/events/chdb-process.ts';
+import { campaigns, formats, placements, sites } from '../src/db/schema.ts';
+import { hasChdb, startChdb } from '../src/events/chdb-process.ts';
 import { createRandom } from '../src/reach/random.ts';
 import { addDays } from '../src/time/add-days.ts';
 import { zonedTime } from '../src/time/zoned-time.ts';
@@ -366,6 +369,23 @@ describe.skipIf(!hasChdb())('analytics', () => {
     );
   });
 
+  it('counts what players ask for, at once', async () => {
+    const site = { name: 'Recipes', domain: 'recipes.example', domainUnicode: 'recipes.example', ownerId: ids.seller };
+    const [siteRow] = await test.db.insert(sites).values(site).returning({ id: sites.id });
+    const [format] = await test.db.select({ id: formats.id }).from(formats);
+    const [placement] = await test.db
+      .insert(placements)
+      .values({ siteId: siteRow?.id ?? 0, name: 'Before a recipe', formatId: format?.id ?? 0 })
+      .returning({ id: placements.id });
+    const requests = [1, 2, 3].map(() => test.app.inject({ url: `/vast?placement=${placement?.id}` }));
+    await Promise.all(requests);
+    const day = { date_from: addDays(today, -1), date_to: addDays(today, 1) };
+    const { rows, passport } = await get(callers.webmaster, { ...day, dimensions: 'placement', metrics: 'requests' });
+    const found = rows.find(({ dims }) => dims[0]?.label === 'Before a recipe');
+    expect(found?.metrics.requests).toBe(3);
+    expect(Date.parse(passport.complete_to)).toBeGreaterThan(now);
+  });
+
   it('describes what a role can ask, and that the store answers', async () => {
     const { body } = await callers.webmaster.call<Schemas['AnalyticsFields']>('GET', 'analytics/fields');
     expect(body.unavailable).toBeNull();
@@ -374,6 +394,27 @@ describe.skipIf(!hasChdb())('analytics', () => {
       'advertiser_domain',
     ]);
   });
+});
+
+it.skipIf(!hasChdb())('asks a server by its address as it asks its own', async () => {
+  const other = await startChdb(await mkdtemp(join(tmpdir(), 'preroll-clickhouse-')));
+  const { port } = new URL(other.address.url);
+  const CLICKHOUSE_URL = `http://default:${other.address.password}@127.0.0.1:${port}`;
+  const app = await startTestApp({ CLICKHOUSE_URL });
+  const wrong = await startTestApp({ CLICKHOUSE_URL: CLICKHOUSE_URL.replace(other.address.password ?? '', 'guess') });
+  try {
+    await app.events.insert([{ ts: new Date().toISOString(), kind: 'click', count: 3 }], 'first');
+    const asked = `analytics?${queryOf({ date_from: addDays(today, -1), date_to: addDays(today, 1), metrics: 'click' })}`;
+    const asAdmin = async (each: TestApp) =>
+      each.as(await each.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const { body } = await (await asAdmin(app)).call<Answer>('GET', asked);
+    expect(body.totals.metrics).toEqual({ click: 3 });
+    expect((await (await asAdmin(wrong)).call('GET', asked)).status).toBe(503);
+  } finally {
+    await app.close();
+    await wrong.close();
+    await other.stop();
+  }
 });
 
 it('says since when the store does not answer', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { readQuestion } from '@preroll/rules/analytics-question';
 import type { Actor } from '../access/viewer.ts';
 import { ApiError, invalid, refused } from '../contract/api-error.ts';
@@ -6,6 +7,8 @@ import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call, Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { type EventStore, EventStoreError } from '../events/event-store.ts';
+import type { EventWriter } from '../events/event-writer.ts';
+import { limitEach } from '../limits/limit-each.ts';
 import { whileConnected } from '../reach/while-connected.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, streamRows } from './answer-question.ts';
@@ -15,14 +18,22 @@ import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { writeCsv } from './write-csv.ts';
 
+/** The questions of one user that are answered at the same time; others wait, so that nobody has the store alone. */
+const MOST_AT_ONCE = 4;
+
+/** In milliseconds. */
+const LONGEST_WAIT = 2_000;
+
 type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit'>;
 
 export function analyticsHandlers({
   db,
   store,
+  writer,
 }: {
   db: Db;
   store: EventStore;
+  writer: Pick<EventWriter, 'deliver' | 'completeTo'>;
 }): Pick<Handlers, 'getAnalytics' | 'listAnalyticsFields' | 'exportAnalytics'> {
   const planOf = async (viewer: Actor, { undivided, dimensions, ...query }: Query) => {
     const { timezone, currency, isInBase } = await readReporter(db, viewer);
@@ -36,6 +47,14 @@ export function analyticsHandlers({
     return { plan: { question, scope, filters, isInBase } satisfies Plan, currency };
   };
 
+  const turns = limitEach(MOST_AT_ONCE);
+
+  /** Asks when what was recorded has reached the store, or does not reach it soon, and after the user's other questions. */
+  const ask = async <T>({ user }: Actor, question: () => Promise<T>): Promise<T> => {
+    await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
+    return turns(user.id, () => inWords(question));
+  };
+
   return {
     async listAnalyticsFields({ viewer }) {
       const { timezone, currency } = await readReporter(db, viewer);
@@ -47,7 +66,7 @@ export function analyticsHandlers({
     async getAnalytics({ viewer, query: { offset, limit, ...query }, request }) {
       const { plan, currency } = await planOf(viewer, query);
       const body = await whileConnected(request, (signal) =>
-        inWords(() => answerQuestion({ db, store }, plan, { offset, limit, currency, signal })),
+        ask(viewer, () => answerQuestion({ db, store, writer }, plan, { offset, limit, currency, signal })),
       );
       return { status: 200, body };
     },
@@ -55,7 +74,7 @@ export function analyticsHandlers({
     async exportAnalytics({ viewer, query, request }) {
       const { plan, currency } = await planOf(viewer, query);
       const { totals } = await whileConnected(request, (signal) =>
-        inWords(() => answerQuestion({ db, store }, plan, { offset: 0, limit: 1, currency, signal })),
+        ask(viewer, () => answerQuestion({ db, store, writer }, plan, { offset: 0, limit: 1, currency, signal })),
       );
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {

@@ -3,6 +3,7 @@ import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import type { EventStore } from '../events/event-store.ts';
+import type { EventWriter } from '../events/event-writer.ts';
 import { addDays } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery, sumsOf } from './build-query.ts';
@@ -27,16 +28,18 @@ export interface PlainRow {
 interface Deps {
   db: Db;
   store: Pick<EventStore, 'read' | 'stream'>;
+  writer: Pick<EventWriter, 'completeTo'>;
 }
 
 /** Answers one page of a question. */
 export async function answerQuestion(
-  { db, store }: Deps,
+  { db, store, writer }: Deps,
   plan: Plan,
   { offset, limit, currency, signal }: { offset: number; limit: number; currency: string; signal?: AbortSignal },
 ): Promise<Schemas['AnalyticsAnswer']> {
   const started = performance.now();
   const { question } = plan;
+  const completeTo = writer.completeTo();
   const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, signal });
   const freshAt = new Date();
   return {
@@ -47,7 +50,7 @@ export async function answerQuestion(
     totals,
     fresh_at: freshAt.toISOString(),
     passport: {
-      complete_to: freshAt.toISOString(),
+      complete_to: completeTo.toISOString(),
       exact: true,
       timezone: question.timezone,
       currency,
@@ -92,7 +95,10 @@ async function readPage(
 }
 
 /** Streams all rows of a question in chunks, in its order. */
-export async function* streamRows({ db, store }: Deps, plan: Plan): AsyncGenerator<Schemas['AnalyticsRow'][]> {
+export async function* streamRows(
+  { db, store }: Pick<Deps, 'db' | 'store'>,
+  plan: Plan,
+): AsyncGenerator<Schemas['AnalyticsRow'][]> {
   const { question } = plan;
   if (isOfTime(question) || question.dimensions.length === 0) {
     const { rows } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER });

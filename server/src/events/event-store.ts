@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ClickHouseClient, createClient, type ResponseJSON } from '@clickhouse/client';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ResponseJSON } from '@clickhouse/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type ChdbProcess, type ClickHouseAddress, hasChdb, startChdb } from './chdb-process.ts';
@@ -31,6 +31,8 @@ export interface Query {
 export interface EventStore {
   /** Why the store does not answer; null if it does, or was not asked yet. */
   unavailable(): Unavailable | null;
+  /** Whether it was asked and answers. */
+  isOpen(): boolean;
   /**
    * Reads a whole answer, with totals and the number of rows read.
    * @throws EventStoreError if the store does not answer; the error of ClickHouse for a query that fails
@@ -67,6 +69,7 @@ const LIMITS = { max_execution_time: 30, max_memory_usage: '250000000', max_thre
 export function createEventStore({ config, log, prepare }: StoreDeps): EventStore {
   let opening: Promise<Connection> | undefined;
   let fault: (Unavailable & { until: number }) | null = null;
+  let isOpen = false;
   let isClosed = false;
 
   const fail = (error: unknown, words: string): EventStoreError => {
@@ -84,6 +87,7 @@ export function createEventStore({ config, log, prepare }: StoreDeps): EventStor
     // an embedded store that ends is started again by the next question
     void process?.ended.then(() => {
       opening = undefined;
+      isOpen = false;
     });
     try {
       await migrateEvents(connection.client);
@@ -103,9 +107,11 @@ export function createEventStore({ config, log, prepare }: StoreDeps): EventStor
     try {
       const opened = await opening;
       fault = null;
+      isOpen = true;
       return opened;
     } catch (error) {
       opening = undefined;
+      isOpen = false;
       throw fail(error, DOES_NOT_ANSWER);
     }
   };
@@ -119,12 +125,14 @@ export function createEventStore({ config, log, prepare }: StoreDeps): EventStor
       if (!isBroken(error)) throw error;
       if (current.process !== null) await current.process.stop();
       opening = undefined;
+      isOpen = false;
       if (!isSecond && current.process !== null) return ask(work, true);
       throw fail(error, DOES_NOT_ANSWER);
     }
   };
 
   return {
+    isOpen: () => isOpen,
     unavailable: () => fault && { error: fault.error, since: fault.since },
     read: (query, signal) => ask((store) => store.read(query, signal)),
     stream: (query) => ask((store) => store.stream(query)),
@@ -146,6 +154,8 @@ const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
     url,
     ...(password === undefined ? {} : { username: 'default', password }),
     request_timeout: 60_000,
+    // failures are logged where they are handled
+    log: { level: ClickHouseLogLevel.OFF },
     max_open_connections: 10,
     // the server ends its idle connections sooner than the client's default expects
     keep_alive: { enabled: true, idle_socket_ttl: 2_000 },

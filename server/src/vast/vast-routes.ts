@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { placements, sites, users } from '../db/schema.ts';
+import type { EventWriter, RecordedEvent } from '../events/event-writer.ts';
 import { isServingSite } from '../placements/placement-state.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { emptyVast, refusedVast } from './empty-vast.ts';
@@ -12,6 +13,7 @@ interface VastOptions {
   db: Db;
   config: Pick<Config, 'publicUrl'>;
   backgroundTasks: BackgroundTasks;
+  writer: Pick<EventWriter, 'recordEvents'>;
 }
 
 /**
@@ -19,7 +21,10 @@ interface VastOptions {
  * Any page may read the answers. They are XML with status 200 in any case, also when the database fails, because players
  * take other answers for a broken tag.
  */
-export function registerVast(app: FastifyInstance, { db, config: { publicUrl }, backgroundTasks }: VastOptions): void {
+export function registerVast(
+  app: FastifyInstance,
+  { db, config: { publicUrl }, backgroundTasks, writer }: VastOptions,
+): void {
   const times = createRequestTimes(db, backgroundTasks);
 
   const answer = async (request: FastifyRequest): Promise<string> => {
@@ -28,6 +33,10 @@ export function registerVast(app: FastifyInstance, { db, config: { publicUrl }, 
     if (found === undefined) return refusedVast(publicUrl, 'unknown_placement');
     // also while it does not serve, so that its owner sees that the tag is in place
     times.note(found.placement);
+    // nobody waits for it: a player's advert matters more
+    writer.recordEvents([requestEvent(found)]).catch((error: unknown) => {
+      request.log.error({ err: error }, 'an ad request was not recorded');
+    });
     const isServing = found.placement.status === 'working' && isServingSite(found.site, found.owner);
     return isServing ? emptyVast : refusedVast(publicUrl, 'not_serving');
   };
@@ -67,17 +76,33 @@ function allowPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply)
     .header('Timing-Allow-Origin', '*');
 }
 
+const requestEvent = ({ placement, site }: Found): RecordedEvent => ({
+  ts: new Date().toISOString(),
+  kind: 'request',
+  webmaster: site.ownerId,
+  site: site.id,
+  placement: placement.id,
+  format: placement.formatId,
+});
+
 /** An id in decimals; null for anything else. */
 const readId = (text: unknown): number | null => {
   const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id > 0 && id < 2 ** 31 ? id : null;
 };
 
+type Found = NonNullable<Awaited<ReturnType<typeof findPlacement>>>;
+
 async function findPlacement(db: Db, id: number) {
   const [found] = await db
     .select({
-      placement: { id: placements.id, status: placements.status, lastRequestAt: placements.lastRequestAt },
-      site: { status: sites.status, verifiedAt: sites.verifiedAt },
+      placement: {
+        id: placements.id,
+        status: placements.status,
+        formatId: placements.formatId,
+        lastRequestAt: placements.lastRequestAt,
+      },
+      site: { id: sites.id, ownerId: sites.ownerId, status: sites.status, verifiedAt: sites.verifiedAt },
       owner: { status: users.status },
     })
     .from(placements)

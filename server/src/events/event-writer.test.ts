@@ -1,0 +1,94 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EventStoreError } from './event-store.ts';
+import { createEventWriter, type RecordedEvent } from './event-writer.ts';
+
+const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
+const log = { error: () => {} };
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'preroll-spool-'));
+});
+
+/** A store that takes a token once, as ClickHouse does. */
+function createStore() {
+  const taken = new Map<string, unknown[]>();
+  const store = {
+    isAway: false as boolean,
+    /** Takes the rows, but fails to say so. */
+    losesAnswer: false as boolean,
+    isOpen: () => true,
+    async insert(rows: Record<string, unknown>[], token: string) {
+      if (store.isAway) throw new EventStoreError('away', new Date());
+      if (rows.some(({ site }) => site === -1)) throw Object.assign(new Error('Cannot parse'), { code: '27' });
+      taken.set(token, rows);
+      if (store.losesAnswer) throw new EventStoreError('away', new Date());
+    },
+    sites: () => [...taken.values()].flat().map((row) => (row as RecordedEvent).site),
+  };
+  return store;
+}
+
+describe('the event writer', () => {
+  it('sends a batch after a second', async () => {
+    const store = createStore();
+    const writer = createEventWriter({ directory, store, log });
+    await Promise.all([writer.recordEvents([event(1), event(2)]), writer.recordEvents([event(3)])]);
+    await writer.close();
+    expect(store.sites()).toEqual([1, 2, 3]);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('keeps what the store did not take, also for the next process, and sends it once', async () => {
+    const store = createStore();
+    store.isAway = true;
+    const first = createEventWriter({ directory, store, log });
+    const recorded = first.recordEvents([event(1)]);
+    await first.deliver();
+    await recorded;
+    const before = first.completeTo();
+    expect(before.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await readdir(directory)).toHaveLength(1);
+
+    Object.assign(store, { isAway: false as boolean, losesAnswer: true });
+    const second = createEventWriter({ directory, store, log });
+    await second.deliver();
+    expect(await readdir(directory)).toHaveLength(1);
+    store.losesAnswer = false;
+    await second.deliver();
+    expect(store.sites()).toEqual([1]);
+    expect(await readdir(directory)).toEqual([]);
+    expect(second.completeTo().getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('refuses events when too many wait', async () => {
+    const store = createStore();
+    store.isAway = true;
+    const writer = createEventWriter({ directory, store, log, mostBytes: 10 });
+    const recorded = writer.recordEvents([event(1)]);
+    await writer.deliver();
+    await recorded;
+    await expect(writer.recordEvents([event(2)])).rejects.toThrow('The event store was away for too long');
+    store.isAway = false;
+    await writer.deliver();
+    const later = writer.recordEvents([event(3)]);
+    await writer.deliver();
+    await later;
+    expect(store.sites()).toEqual([1, 3]);
+  });
+
+  it('puts aside a batch that the store refuses', async () => {
+    const store = createStore();
+    const writer = createEventWriter({ directory, store, log });
+    for (const site of [-1, 2]) {
+      const recorded = writer.recordEvents([event(site)]);
+      await writer.deliver();
+      await recorded;
+    }
+    expect(store.sites()).toEqual([2]);
+    expect((await readdir(directory)).map((file) => file.slice(-8))).toEqual(['.refused']);
+  });
+});

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type EventStore, EventStoreError } from './event-store.ts';
+
+/** What a player reported; what is left out is unknown. Columns as in `server/migrations/events/0001_events.sql`. */
+export interface RecordedEvent {
+  /** ISO 8601. */
+  ts: string;
+  kind:
+    | 'request'
+    | 'serve'
+    | 'win'
+    | 'impression'
+    | 'show'
+    | 'skip'
+    | 'click'
+    | 'error'
+    | `quartile${25 | 50 | 75 | 100}`;
+  webmaster?: number;
+  site?: number;
+  placement?: number;
+  format?: number;
+}
+
+export interface EventWriter {
+  /**
+   * Takes events. Resolves when they are on the disk, so that neither a crash of this process nor an absent store loses
+   * them; they are counted once.
+   * @throws EventStoreError when the store was away so long that the disk's share is used up
+   */
+  recordEvents(events: readonly RecordedEvent[]): Promise<void>;
+  /** Sends what waits to the store, and resolves when all that was recorded before is there, or the store is away. */
+  deliver(): Promise<void>;
+  /** Up to when everything recorded is in the store. */
+  completeTo(): Date;
+  close(): Promise<void>;
+}
+
+interface WriterDeps {
+  /** Holds the batches that wait. */
+  directory: string;
+  store: Pick<EventStore, 'insert' | 'isOpen'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  mostBytes?: number;
+}
+
+/** A batch ends after so many rows, or milliseconds. */
+const MOST_ROWS = 5_000;
+const LONGEST = 1_000;
+
+/** So much waits on the disk before an embedded store is started for it. */
+const WORTH_STARTING = 8 * 1024 * 1024;
+const MOST_BYTES = 512 * 1024 * 1024;
+
+interface Waiting {
+  file: string;
+  bytes: number;
+  begun: Date;
+}
+
+interface Deferred {
+  promise: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+interface Batch {
+  lines: string[];
+  begun: Date;
+  written: Deferred;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Writes events in batches. A batch is a file whose name is its token: it is on the disk before it counts as taken, and
+ * stays until the store has it. The store takes a token once, so a batch that is sent again after a crash changes nothing.
+ */
+export function createEventWriter({ directory, store, log, mostBytes = MOST_BYTES }: WriterDeps): EventWriter {
+  let batch: Batch | undefined;
+  let waiting: Waiting[] = [];
+  let reading: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
+  let writing = Promise.resolve();
+
+  /** Reads what an earlier process left behind, once. */
+  const ready = () => {
+    reading ??= readSpool(directory).then((files) => {
+      waiting = files;
+    });
+    return reading;
+  };
+  const waitingBytes = () => waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  const endBatch = () => {
+    if (batch === undefined) return;
+    const { lines, begun, written, timer } = batch;
+    clearTimeout(timer);
+    batch = undefined;
+    writing = writing
+      .then(async () => {
+        const file = `${String(begun.getTime()).padStart(15, '0')}-${randomBytes(8).toString('hex')}.jsonl`;
+        const text = `${lines.join('\n')}\n`;
+        await writeDurably(directory, file, text);
+        waiting.push({ file, bytes: Buffer.byteLength(text), begun });
+        if (store.isOpen() || waitingBytes() > WORTH_STARTING) void send();
+      })
+      .then(() => written.resolve(), written.reject);
+  };
+
+  const send = (): Promise<void> => {
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  const sendAll = async (): Promise<void> => {
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
+      const path = join(directory, first.file);
+      // another server that shares the directory may have sent it
+      const text = await readFile(path, 'utf8').catch(() => '');
+      const rows = text.split('\n').filter((line) => line !== '');
+      try {
+        await store.insert(
+          rows.map((line) => JSON.parse(line) as Record<string, unknown>),
+          first.file,
+        );
+        await rm(path, { force: true });
+      } catch (error) {
+        if (!isRefusal(error)) {
+          if (!(error instanceof EventStoreError)) log.error(error, 'events were not sent to the store');
+          return;
+        }
+        // would hold up all others for ever
+        log.error(error, `the event store refuses the batch ${first.file}`);
+        await rename(path, `${path}.refused`);
+      }
+      waiting.shift();
+    }
+  };
+
+  return {
+    async recordEvents(events) {
+      if (events.length === 0) return;
+      await ready();
+      if (waitingBytes() > mostBytes) throw new EventStoreError('The event store was away for too long', new Date());
+      batch ??= {
+        lines: [],
+        begun: new Date(),
+        written: defer(),
+        timer: setTimeout(endBatch, LONGEST),
+      };
+      const { lines, written } = batch;
+      for (const event of events) lines.push(JSON.stringify(event));
+      if (lines.length >= MOST_ROWS) endBatch();
+      await written.promise;
+    },
+
+    async deliver() {
+      await ready();
+      endBatch();
+      await writing;
+      await send();
+    },
+
+    completeTo() {
+      const times = [...waiting, ...(batch ? [batch] : [])].map(({ begun }) => begun.getTime());
+      return new Date(Math.min(Date.now(), ...times));
+    },
+
+    async close() {
+      await reading;
+      endBatch();
+      await writing;
+      await sending;
+    },
+  };
+}
+
+function defer(): Deferred {
+  let settle: Pick<Deferred, 'resolve' | 'reject'> | undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  if (settle === undefined) throw new Error('a promise runs its executor at once');
+  return { promise, ...(settle as Pick<Deferred, 'resolve' | 'reject'>) };
+}
+
+/** ClickHouse's codes for rows that it can't read: parsing, types, unknown columns and elements. */
+const REFUSALS = new Set(['6', '26', '27', '33', '38', '41', '53', '70', '72', '117', '349', '691']);
+
+const isRefusal = (error: unknown) =>
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code));
+
+/** Oldest first. */
+async function readSpool(directory: string): Promise<Waiting[]> {
+  await mkdir(directory, { recursive: true });
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.jsonl')).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const { size } = await stat(join(directory, file));
+      return { file, bytes: size, begun: new Date(Number.parseInt(file, 10)) };
+    }),
+  );
+}
+
+/** Writes a file that is whole or not there, even after a loss of power. */
+async function writeDurably(directory: string, file: string, text: string): Promise<void> {
+  const unfinished = join(directory, `${file}.part`);
+  const handle = await open(unfinished, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, join(directory, file));
+  const folder = await open(directory, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
