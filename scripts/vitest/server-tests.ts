@@ -20,6 +20,7 @@ export const ON_BOTH_DATABASES = [
   'server/test/finances.test.ts',
   'server/test/ledger.test.ts',
   'server/test/statements.test.ts',
+  'server/test/months.test.ts',
   'server/test/money-notices.test.ts',
   'server/test/folders.test.ts',
   'server/test/formats.test.ts',

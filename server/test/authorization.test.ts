@@ -86,6 +86,8 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   getInvoiceFile: ['advertiser', 'webmaster', 'manager', 'admin'],
   previewStatement: ['admin'],
   importStatement: ['admin'],
+  listMonths: ['admin'],
+  closeMonth: ['admin'],
   listSites: ['webmaster', 'manager', 'admin'],
   listPlacements: ['webmaster', 'manager', 'admin'],
   createPlacement: ['webmaster', 'manager', 'admin'],

@@ -33,6 +33,7 @@ import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabin
 import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
 import { Route as CabinetFinancesIndexRouteImport } from './routes/$cabinet/finances/index';
 import { Route as CabinetFinancesTransactionIdRouteImport } from './routes/$cabinet/finances/$transactionId';
+import { Route as CabinetFinancesMonthsRouteImport } from './routes/$cabinet/finances/months';
 import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/finances/new-paid';
 import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/finances/statement';
 import { Route as CabinetSettingsGlobalIndexRouteImport } from './routes/$cabinet/settings-global/index';
@@ -201,6 +202,11 @@ const CabinetFinancesTransactionIdRoute =
     path: '/$transactionId',
     getParentRoute: () => CabinetFinancesRouteRoute,
   } as any);
+const CabinetFinancesMonthsRoute = CabinetFinancesMonthsRouteImport.update({
+  id: '/months',
+  path: '/months',
+  getParentRoute: () => CabinetFinancesRouteRoute,
+} as any);
 const CabinetFinancesNewPaidRoute = CabinetFinancesNewPaidRouteImport.update({
   id: '/new-paid',
   path: '/new-paid',
@@ -470,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
@@ -530,6 +537,7 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
@@ -597,6 +605,7 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
   '/$cabinet/settings-global/currency': typeof CabinetSettingsGlobalCurrencyRoute;
@@ -667,6 +676,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
@@ -793,6 +804,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
     | '/$cabinet/settings-global/currency'
@@ -1013,6 +1025,13 @@ declare module '@tanstack/react-router' {
       path: '/$transactionId';
       fullPath: '/$cabinet/finances/$transactionId';
       preLoaderRoute: typeof CabinetFinancesTransactionIdRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/months': {
+      id: '/$cabinet/finances/months';
+      path: '/months';
+      fullPath: '/$cabinet/finances/months';
+      preLoaderRoute: typeof CabinetFinancesMonthsRouteImport;
       parentRoute: typeof CabinetFinancesRouteRoute;
     };
     '/$cabinet/finances/new-paid': {
@@ -1368,6 +1387,7 @@ const CabinetCampaignsRouteRouteWithChildren =
 
 interface CabinetFinancesRouteRouteChildren {
   CabinetFinancesTransactionIdRoute: typeof CabinetFinancesTransactionIdRoute;
+  CabinetFinancesMonthsRoute: typeof CabinetFinancesMonthsRoute;
   CabinetFinancesNewPaidRoute: typeof CabinetFinancesNewPaidRoute;
   CabinetFinancesStatementRoute: typeof CabinetFinancesStatementRoute;
   CabinetFinancesIndexRoute: typeof CabinetFinancesIndexRoute;
@@ -1375,6 +1395,7 @@ interface CabinetFinancesRouteRouteChildren {
 
 const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
   CabinetFinancesTransactionIdRoute: CabinetFinancesTransactionIdRoute,
+  CabinetFinancesMonthsRoute: CabinetFinancesMonthsRoute,
   CabinetFinancesNewPaidRoute: CabinetFinancesNewPaidRoute,
   CabinetFinancesStatementRoute: CabinetFinancesStatementRoute,
   CabinetFinancesIndexRoute: CabinetFinancesIndexRoute,

@@ -57,6 +57,14 @@ const rules: Record<string, SQL> = {
     where serial is not null
     group by kind, year, invoice_numbers.last
     having count(*) <> max(serial) or min(serial) <> 1 or max(serial) is distinct from invoice_numbers.last`,
+  'acts state no more than was charged': sql`
+    select 'user ' || user_id as record from invoices
+    where kind = 'act' and status <> 'void'
+    group by user_id, currency
+    having sum(total) > (
+      select coalesce(-sum(transactions.amount), 0) from transactions
+      where transactions.user_id = invoices.user_id and transactions.currency = invoices.currency
+        and type = 'spend' and status = 'paid')`,
   'closed months take no postings': sql`
     select 'posting ' || transfer.id as record from ledger_transfers transfer
     join closed_months on month = date_trunc('month', transfer.day)::date

@@ -6,6 +6,7 @@ import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { createAdjustment, revertTransaction } from './adjust-balance.ts';
 import { readBalances } from './balances.ts';
 import { changeTransactionStatus } from './change-transaction.ts';
+import { closeMonth, listMonths } from './close-month.ts';
 import { createTransaction } from './create-transaction.ts';
 import { updateCreditLimit } from './credit-limit.ts';
 import { importStatement, previewStatement } from './import-statement.ts';
@@ -29,7 +30,9 @@ type Operations =
   | 'getInvoice'
   | 'getInvoiceFile'
   | 'previewStatement'
-  | 'importStatement';
+  | 'importStatement'
+  | 'listMonths'
+  | 'closeMonth';
 
 interface Deps {
   db: Db;
@@ -107,6 +110,14 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
       for (const { state, transaction_id: id } of items)
         if (state === 'posted' && id !== null) tell(id, 'payment_received');
       return { status: 200, body: { items } };
+    },
+
+    async listMonths({ viewer }) {
+      return { status: 200, body: { items: await listMonths(db, viewer) } };
+    },
+
+    async closeMonth({ viewer, params }) {
+      return { status: 200, body: await closeMonth(db, config, viewer, params) };
     },
   };
 };

@@ -31,7 +31,7 @@ export async function issueInvoice(
     userId: payer.id,
     transactionId,
     year,
-    serial: await takeNumber(tx, 'invoice', year),
+    serial: await takeNumbers(tx, 'invoice', year, 1),
     currency: total.currency.code,
     amount: text,
     vat: vat.toString(),
@@ -44,20 +44,34 @@ export async function issueInvoice(
   });
 }
 
-/** Numbers have no gaps: one that a failed transaction has taken is free again, and the next one waits until it ends. */
-async function takeNumber(tx: Transaction, kind: Schemas['InvoiceKind'], year: number): Promise<number> {
+/**
+ * Takes the next numbers and returns the last of them. They have no gaps: those that a failed transaction has taken are
+ * free again, and the next one waits until it ends.
+ */
+export async function takeNumbers(
+  tx: Transaction,
+  kind: Schemas['InvoiceKind'],
+  year: number,
+  count: number,
+): Promise<number> {
   const rows = await tx
     .insert(invoiceNumbers)
-    .values({ kind, year, last: 1 })
+    .values({ kind, year, last: count })
     .onConflictDoUpdate({
       target: [invoiceNumbers.kind, invoiceNumbers.year],
-      set: { last: sql`${invoiceNumbers.last} + 1` },
+      set: { last: sql`${invoiceNumbers.last} + ${count}` },
     })
     .returning({ last: invoiceNumbers.last });
   return expectRow(rows).last;
 }
 
-const buyerOf = ({ name, legalName, inn, kpp }: Payer): Schemas['Party'] => ({
+/** A user as a party to an invoice. */
+export const buyerOf = ({
+  name,
+  legalName,
+  inn,
+  kpp,
+}: Pick<Payer, 'name' | 'legalName' | 'inn' | 'kpp'>): Schemas['Party'] => ({
   name: legalName || name,
   inn,
   kpp,

@@ -8,7 +8,7 @@ import { lockAccounts, postTransfer } from './post-transfer.ts';
 import { markPaid } from './settle-transaction.ts';
 
 /** So long after it has begun in UTC, a day is over in every time zone. */
-const OVER_EVERYWHERE = 36 * 3_600_000;
+export const OVER_EVERYWHERE = 36 * 3_600_000;
 
 /**
  * Charges advertisers for what their campaigns have spent: one transaction per user and day, and one more for the

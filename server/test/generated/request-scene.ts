@@ -4,14 +4,15 @@ import type { Cabinet } from '../../src/access/viewer.ts';
 import { createLoginKey } from '../../src/account/login-change.ts';
 import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
 import {
+  closedMonths,
   currencies,
   feeds,
   folders,
   ordAccesses,
   ordSources,
   resolutions,
-  scripts,
   scriptVersions,
+  scripts,
   sessions,
   transactions,
   users,
@@ -110,6 +111,7 @@ export async function startRequestScene() {
   const deposit = { userId: advertiser.userId, type: 'deposit', amount: '5', currency: 'RUB', method: 'bank' } as const;
   const newDeposit = async () => idOf(await db.insert(transactions).values({ ...deposit, status: 'waiting' }).returning());
 
+  await db.insert(closedMonths).values({ month: '2020-02-01', closedBy: testUsers.admin.userId });
   const { currency, type, amount, method } = deposit;
   const { body: invoiced } = await advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', {
     ...{ currency, type, amount, method },
@@ -134,6 +136,7 @@ export async function startRequestScene() {
     number: [1],
     transactionId: [await newDeposit()],
     invoiceId: [invoiced.invoice_id],
+    month: ['2020-02'],
     content: ['Date,Amount,Purpose\n2026-11-20,5,Advertising'],
     domain: ['https://evening.example', 'https://morning.example', 'https://night.example'],
     groupId: [group.id],

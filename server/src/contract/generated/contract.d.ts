@@ -1756,6 +1756,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finances/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The months of the ledger, newest first */
+        get: operations["listMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/months/{month}/closing": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month of the ledger
+         * @description It takes no more postings then, and each advertiser has an act of what was charged until its end. Refused with 400 while the ledger breaks a rule, before the month is over and while an earlier one is open. A second call changes nothing.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finances/{transactionId}": {
         parameters: {
             query?: never;
@@ -6493,6 +6535,32 @@ export interface components {
         };
         StatementLineList: {
             items: components["schemas"]["StatementLine"][];
+        };
+        LedgerMonth: {
+            /** @example 2026-10 */
+            month: string;
+            /** @example 412 */
+            postings: number;
+            /**
+             * @description Acts that its closing has issued.
+             * @example 12
+             */
+            acts: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            closed_at: string | null;
+            /** @example Vera Orlova */
+            closed_by_name: string | null;
+            /**
+             * @description Why it can't be closed now; null if it can.
+             * @example Closed already
+             */
+            refusal: string | null;
+        };
+        LedgerMonthList: {
+            items: components["schemas"]["LedgerMonth"][];
         };
         TransactionStatusChange: {
             /**
@@ -11827,6 +11895,70 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMonths: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months with postings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerMonthList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closed month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];

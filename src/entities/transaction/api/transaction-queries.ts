@@ -4,6 +4,7 @@ import {
   getTransaction,
   type ListTransactionsSort,
   listBalances,
+  listMonths,
   listTransactions,
   type TransactionStatus,
   type TransactionType,
@@ -53,6 +54,12 @@ export const transactionQueries = {
     queryOptions({
       queryKey: ['transaction', 'invoice', invoiceId],
       queryFn: ({ signal }) => getInvoice(invoiceId, { signal }),
+    }),
+  /** The months of the ledger, for admins. */
+  months: () =>
+    queryOptions({
+      queryKey: ['transaction', 'months'],
+      queryFn: async ({ signal }) => (await listMonths({ signal })).items,
     }),
   /**
    * Balances by currency, the user's own currency first.

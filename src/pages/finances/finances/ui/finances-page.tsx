@@ -47,9 +47,14 @@ export function FinancesPage() {
           <>
             {cabinet === 'admin' && client !== undefined && <BalanceMenu userId={client} name={clientName} />}
             {cabinet === 'admin' && (
-              <ButtonLink to="/$cabinet/finances/statement" params={{ cabinet }} variant="outline">
-                Bank statement
-              </ButtonLink>
+              <>
+                <ButtonLink to="/$cabinet/finances/months" params={{ cabinet }} variant="outline">
+                  Months
+                </ButtonLink>
+                <ButtonLink to="/$cabinet/finances/statement" params={{ cabinet }} variant="outline">
+                  Bank statement
+                </ButtonLink>
+              </>
             )}
             <ButtonLink
               to="/$cabinet/finances/new-paid"

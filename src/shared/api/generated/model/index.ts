@@ -172,6 +172,8 @@ export * from './language.ts';
 export * from './languageList.ts';
 export * from './ledgerEntry.ts';
 export * from './ledgerEntryAccount.ts';
+export * from './ledgerMonth.ts';
+export * from './ledgerMonthList.ts';
 export * from './legalName.ts';
 export * from './limitName.ts';
 export * from './limitParameter.ts';

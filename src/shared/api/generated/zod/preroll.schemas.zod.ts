@@ -3566,6 +3566,34 @@ export const StatementLineList = zod.object({
 export type StatementLineList = zod.input<typeof StatementLineList>;
 export type StatementLineListOutput = zod.output<typeof StatementLineList>;
 
+export const ledgerMonthMonthRegExp = new RegExp('^\\d{4}-\\d{2}$');
+export const ledgerMonthPostingsMin = 0;
+export const ledgerMonthPostingsMax = 2147483647;
+
+export const ledgerMonthActsMin = 0;
+export const ledgerMonthActsMax = 2147483647;
+
+
+
+export const LedgerMonth = zod.object({
+  "month": zod.string().regex(ledgerMonthMonthRegExp),
+  "postings": zod.int().min(ledgerMonthPostingsMin).max(ledgerMonthPostingsMax),
+  "acts": zod.int().min(ledgerMonthActsMin).max(ledgerMonthActsMax).describe('Acts that its closing has issued.'),
+  "closed_at": zod.iso.datetime({"offset":true}).nullable(),
+  "closed_by_name": zod.string().nullable(),
+  "refusal": zod.string().nullable().describe('Why it can\'t be closed now; null if it can.')
+});
+
+export type LedgerMonth = zod.input<typeof LedgerMonth>;
+export type LedgerMonthOutput = zod.output<typeof LedgerMonth>;
+
+export const LedgerMonthList = zod.object({
+  "items": zod.array(LedgerMonth)
+});
+
+export type LedgerMonthList = zod.input<typeof LedgerMonthList>;
+export type LedgerMonthListOutput = zod.output<typeof LedgerMonthList>;
+
 export const transactionStatusChangeReasonMax = 500;
 
 export const transactionStatusChangeVersionMax = 2147483647;

@@ -23,6 +23,8 @@ import type {
   FileContent,
   InvoiceDetail,
   InvoiceList,
+  LedgerMonth,
+  LedgerMonthList,
   StatementLineList,
   TransactionDetail,
   TransactionList
@@ -48,6 +50,10 @@ export const getGetInvoiceFileResponseMock = (): FileContent => ({"filename":"in
 export const getImportStatementResponseMock = (): StatementLineList => ({"items":[{"line":2,"date":"2026-11-20","payer":"Sever Electronics LLC","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","amount":"20000.00","currency":"RUB","precision":2,"state":"posted","reason":"","transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"},{"line":3,"date":"2026-11-20","payer":"Yug Travel LLC","purpose":"Invoice 2026-000031","amount":"45000.00","currency":"RUB","precision":2,"state":"unmatched","reason":"The invoice asks for 50000.00","transaction_id":412,"invoice_number":"2026-000031","user_name":"Ivan Kuznetsov"},{"line":4,"date":"2026-11-19","payer":"Volga Foods LLC","purpose":"Invoice 2026-000030","amount":"12000.00","currency":"RUB","precision":2,"state":"imported","reason":"","transaction_id":410,"invoice_number":"2026-000030","user_name":"Olga Smirnova"},{"line":5,"date":null,"payer":"","purpose":"Advertising","amount":null,"currency":"RUB","precision":2,"state":"invalid","reason":"Amount 1.500.00: Enter a number like 1500.00","transaction_id":null,"invoice_number":null,"user_name":null}]})
 
 export const getPreviewStatementResponseMock = (): StatementLineList => ({"items":[{"line":2,"date":"2026-11-20","payer":"Sever Electronics LLC","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","amount":"20000.00","currency":"RUB","precision":2,"state":"matched","reason":"","transaction_id":415,"invoice_number":"2026-000032","user_name":"Nadia Petrova"},{"line":3,"date":"2026-11-20","payer":"Yug Travel LLC","purpose":"Invoice 2026-000031","amount":"45000.00","currency":"RUB","precision":2,"state":"unmatched","reason":"The invoice asks for 50000.00","transaction_id":412,"invoice_number":"2026-000031","user_name":"Ivan Kuznetsov"},{"line":4,"date":"2026-11-19","payer":"Volga Foods LLC","purpose":"Invoice 2026-000030","amount":"12000.00","currency":"RUB","precision":2,"state":"imported","reason":"","transaction_id":410,"invoice_number":"2026-000030","user_name":"Olga Smirnova"},{"line":5,"date":null,"payer":"","purpose":"Advertising","amount":null,"currency":"RUB","precision":2,"state":"invalid","reason":"Amount 1.500.00: Enter a number like 1500.00","transaction_id":null,"invoice_number":null,"user_name":null}]})
+
+export const getListMonthsResponseMock = (): LedgerMonthList => ({"items":[{"month":"2026-11","postings":96,"acts":0,"closed_at":null,"closed_by_name":null,"refusal":"Not over in every time zone yet"},{"month":"2026-10","postings":412,"acts":0,"closed_at":null,"closed_by_name":null,"refusal":null},{"month":"2026-09","postings":371,"acts":11,"closed_at":"2026-10-02T10:00:00.000Z","closed_by_name":"Vera Orlova","refusal":"Closed already"}]})
+
+export const getCloseMonthResponseMock = (): LedgerMonth => ({"month":"2026-10","postings":412,"acts":12,"closed_at":"2026-11-02T10:00:00.000Z","closed_by_name":"Vera Orlova","refusal":"Closed already"})
 
 export const getGetTransactionResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1,"created_by_name":"Nadia Petrova","requisites":null,"entries":[],"actions":[{"action":"cancelled","refusal":null}],"history":[]})
 
@@ -176,6 +182,30 @@ export const getPreviewStatementMockHandler = (overrideResponse?: StatementLineL
   }, options)
 }
 
+export const getListMonthsMockHandler = (overrideResponse?: LedgerMonthList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerMonthList> | LedgerMonthList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/months', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMonthsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseMonthMockHandler = (overrideResponse?: LedgerMonth | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LedgerMonth> | LedgerMonth), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/finances/months/:month/closing', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseMonthResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTransactionMockHandler = (overrideResponse?: TransactionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionDetail> | TransactionDetail), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/:transactionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -222,6 +252,8 @@ export const getFinancesMock = () => [
   getGetInvoiceFileMockHandler(),
   getImportStatementMockHandler(),
   getPreviewStatementMockHandler(),
+  getListMonthsMockHandler(),
+  getCloseMonthMockHandler(),
   getGetTransactionMockHandler(),
   getChangeTransactionStatusMockHandler(),
   getRevertTransactionMockHandler()]

@@ -17,6 +17,8 @@ import type {
   FileContent,
   InvoiceDetail,
   InvoiceList,
+  LedgerMonth,
+  LedgerMonthList,
   ListBalancesParams,
   ListInvoicesParams,
   ListTransactionsParams,
@@ -166,6 +168,29 @@ export const previewStatement = (
       options);
     }
   /**
+ * @summary The months of the ledger, newest first
+ */
+export const listMonths = (
+
+ options?: SecondParameter<typeof request<LedgerMonthList>>,) => {
+      return request<LedgerMonthList>(
+      {url: `/finances/months`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * It takes no more postings then, and each advertiser has an act of what was charged until its end. Refused with 400 while the ledger breaks a rule, before the month is over and while an earlier one is open. A second call changes nothing.
+ * @summary Close a month of the ledger
+ */
+export const closeMonth = (
+    month: string,
+ options?: SecondParameter<typeof request<LedgerMonth>>,) => {
+      return request<LedgerMonth>(
+      {url: `/finances/months/${month}/closing`, method: 'POST'
+    },
+      options);
+    }
+  /**
  * @summary One transaction with both sides, its history and what may be done with it
  */
 export const getTransaction = (
@@ -216,6 +241,8 @@ export type GetInvoiceResult = NonNullable<Awaited<ReturnType<typeof getInvoice>
 export type GetInvoiceFileResult = NonNullable<Awaited<ReturnType<typeof getInvoiceFile>>>
 export type ImportStatementResult = NonNullable<Awaited<ReturnType<typeof importStatement>>>
 export type PreviewStatementResult = NonNullable<Awaited<ReturnType<typeof previewStatement>>>
+export type ListMonthsResult = NonNullable<Awaited<ReturnType<typeof listMonths>>>
+export type CloseMonthResult = NonNullable<Awaited<ReturnType<typeof closeMonth>>>
 export type GetTransactionResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type ChangeTransactionStatusResult = NonNullable<Awaited<ReturnType<typeof changeTransactionStatus>>>
 export type RevertTransactionResult = NonNullable<Awaited<ReturnType<typeof revertTransaction>>>

@@ -20,6 +20,8 @@ import {
   InvoiceDetail,
   InvoiceList,
   InvoiceStatus,
+  LedgerMonth,
+  LedgerMonthList,
   StatementImport,
   StatementLineList,
   TransactionCreate,
@@ -211,6 +213,32 @@ export const PreviewStatementHeader = zod.object({
 export const PreviewStatementBody = StatementImport
 
 export const PreviewStatementResponse = StatementLineList
+
+/**
+ * @summary The months of the ledger, newest first
+ */
+export const ListMonthsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListMonthsResponse = LedgerMonthList
+
+/**
+ * It takes no more postings then, and each advertiser has an act of what was charged until its end. Refused with 400 while the ledger breaks a rule, before the month is over and while an earlier one is open. A second call changes nothing.
+ * @summary Close a month of the ledger
+ */
+export const closeMonthPathMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+
+
+export const CloseMonthParams = zod.object({
+  "month": zod.string().regex(closeMonthPathMonthRegExp)
+})
+
+export const CloseMonthHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const CloseMonthResponse = LedgerMonth
 
 /**
  * @summary One transaction with both sides, its history and what may be done with it

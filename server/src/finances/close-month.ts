@@ -1,0 +1,163 @@
+import { type CurrencyUnit, Money } from '@preroll/rules/money';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { Config } from '../config.ts';
+import { refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { closedMonths, invoices, users } from '../db/schema.ts';
+import { checkLedger } from './check-ledger.ts';
+import { readCurrencyUnits } from './currency-units.ts';
+import { buyerOf, takeNumbers } from './issue-invoice.ts';
+import type { Payer } from './payer.ts';
+import { OVER_EVERYWHERE, postSpend } from './post-spend.ts';
+import { requireAdmin } from './require-admin.ts';
+
+type Month = components['schemas']['LedgerMonth'];
+
+/** Acts that one statement writes. */
+const BATCH = 1000;
+
+/** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
+export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
+  requireAdmin(actor);
+  const counted = (await db.execute(sql`
+    select to_char(day, 'YYYY-MM') as month, count(id)::integer as postings
+    from (select day, id from ledger_transfers union all select month, null from closed_months) as days
+    group by 1 order by 1`)) as unknown as { rows: { month: string; postings: number }[] };
+  const acts = await db
+    .select({ period: invoices.period, count: sql<number>`count(*)::integer` })
+    .from(invoices)
+    .where(eq(invoices.kind, 'act'))
+    .groupBy(invoices.period);
+  const closed = await db
+    .select({ month: closedMonths.month, at: closedMonths.createdAt, by: users.name })
+    .from(closedMonths)
+    .leftJoin(users, eq(users.id, closedMonths.closedBy))
+    .orderBy(desc(closedMonths.month));
+  let open: string | undefined;
+  const months = counted.rows.map(({ month, postings }): Month => {
+    const closing = closed.find((one) => one.month === firstDay(month));
+    const refusal = closing ? 'Closed already' : refuseMonth(month, open, now);
+    if (!closing) open ??= month;
+    return {
+      month,
+      postings,
+      acts: acts.find(({ period }) => period === firstDay(month))?.count ?? 0,
+      closed_at: closing?.at.toISOString() ?? null,
+      closed_by_name: closing?.by ?? null,
+      refusal,
+    };
+  });
+  return months.toReversed();
+}
+
+/**
+ * Closes a month: from then on it takes no postings, and each advertiser has an act of what was charged until its end
+ * and is on no earlier act. It happens as a whole or not at all, and again it changes nothing.
+ *
+ * @throws ApiError 400 for a month that isn't over, that an earlier one comes before, or while the ledger breaks a rule
+ */
+export async function closeMonth(
+  db: Db,
+  { issuer }: Pick<Config, 'issuer'>,
+  actor: Actor,
+  { month, now = new Date() }: { month: string; now?: Date },
+): Promise<Month> {
+  const read = async () => (await listMonths(db, actor, now)).find((one) => one.month === month);
+  const before = await read();
+  if (before === undefined) throw refused(`There are no postings in ${month}`);
+  if (before.closed_at !== null) return before;
+  if (before.refusal !== null) throw refused(before.refusal);
+  await postSpend(db, now);
+  const [broken] = await checkLedger(db);
+  if (broken !== undefined) throw refused(`The ledger breaks a rule: ${broken.rule}: ${broken.records.join(', ')}`);
+  const unitOf = await readCurrencyUnits(db);
+  await db.transaction(async (tx) => {
+    const [closing] = await tx
+      .insert(closedMonths)
+      .values({ month: firstDay(month), closedBy: actor.user.id })
+      .onConflictDoNothing()
+      .returning();
+    // somebody else has just closed it
+    if (closing === undefined) return;
+    await issueActs(tx, issuer, { month, unitOf });
+  });
+  return (await read()) as Month;
+}
+
+const firstDay = (month: string) => `${month}-01`;
+
+function dayAfter(month: string): Date {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1));
+}
+
+function refuseMonth(month: string, earlier: string | undefined, now: Date): string | null {
+  if (now.getTime() < dayAfter(month).getTime() + OVER_EVERYWHERE) return 'Not over in every time zone yet';
+  return earlier === undefined ? null : `Close ${earlier} first`;
+}
+
+interface Due extends Payer {
+  owed: string;
+  owedCurrency: string;
+}
+
+async function issueActs(
+  tx: Transaction,
+  issuer: Config['issuer'],
+  { month, unitOf }: { month: string; unitOf: (code: string) => CurrencyUnit },
+): Promise<void> {
+  const due = await readDue(tx, month);
+  if (due.length === 0) return;
+  const year = new Date().getUTCFullYear();
+  const last = await takeNumbers(tx, 'act', year, due.length);
+  const rows = due.map(({ owed, owedCurrency, ...payer }, index) => {
+    const total = Money.of(owed, unitOf(owedCurrency)).rounded();
+    const { amount, vat } = total.withoutVat(issuer.vatRate);
+    const text = amount.toString();
+    return {
+      kind: 'act' as const,
+      status: 'issued' as const,
+      userId: payer.id,
+      year,
+      serial: last - due.length + 1 + index,
+      currency: owedCurrency,
+      amount: text,
+      vat: vat.toString(),
+      total: total.toString(),
+      vatRate: issuer.vatRate,
+      period: firstDay(month),
+      lines: [{ title: `Advertising services, ${month}`, quantity: '1', price: text, amount: text }],
+      seller: issuer.party,
+      buyer: buyerOf(payer),
+      issuedAt: sql`now()`,
+    };
+  });
+  for (let start = 0; start < rows.length; start += BATCH)
+    await tx.insert(invoices).values(rows.slice(start, start + BATCH));
+}
+
+/** What was charged for days until the end of the month, less what was taken back and what earlier acts state. */
+async function readDue(tx: Transaction, month: string): Promise<Due[]> {
+  const end = dayAfter(month).toISOString().slice(0, 10);
+  const { rows } = (await tx.execute(sql`
+    with charged as (
+      select transactions.user_id, transactions.currency, -sum(transactions.amount) as amount
+      from transactions left join transactions reverted on reverted.id = transactions.reverts_id
+      where transactions.status = 'paid' and (
+        transactions.type = 'spend' and transactions.covers_day < ${end}::date
+        or reverted.type = 'spend' and reverted.covers_day < ${end}::date)
+      group by 1, 2
+    ), stated as (
+      select user_id, currency, sum(total) as amount from invoices
+      where kind = 'act' and status <> 'void' group by 1, 2
+    )
+    select users.id, users.name, users.login, users.support_panels as "supportPanels", users.currency,
+      users.legal_form as "legalForm", users.legal_name as "legalName", users.inn, users.kpp,
+      (charged.amount - coalesce(stated.amount, 0))::text as owed, charged.currency as "owedCurrency"
+    from charged left join stated using (user_id, currency) join users on users.id = charged.user_id
+    where charged.amount > coalesce(stated.amount, 0)
+    order by users.id, charged.currency`)) as unknown as { rows: Due[] };
+  return rows;
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../src/access/viewer.ts';
+import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import { campaignDays, campaigns, closedMonths, invoices } from '../src/db/schema.ts';
+import { checkLedger } from '../src/finances/check-ledger.ts';
+import { closeMonth } from '../src/finances/close-month.ts';
+import type { Issuer } from '../src/finances/issuer.ts';
+import { postSpend } from '../src/finances/post-spend.ts';
+import { fund } from './fund.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+let test: TestApp;
+let people: TestUsers;
+let actor: Actor;
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+  const user = { id: people.admin.userId, name: 'Vera', isAdmin: true, supportPanels: ['admin'] };
+  actor = { user, tokenHash: '', cabinet: 'admin' } as unknown as Actor;
+});
+afterAll(() => test.close());
+
+const today = new Date();
+const month = today.toISOString().slice(0, 7);
+/** Long after the month that takes this test's postings. */
+const later = new Date(today.getTime() + 60 * 24 * 3_600_000);
+
+/** An advertiser whose campaign has spent this much, charged already. */
+async function spender(spend: number) {
+  const user = await test.createUser({ balance: '0', legalName: `ООО «${spend}»` });
+  await fund(test.db, user.id, '1000');
+  const terms = await defaultTerms(test.db);
+  const campaign = {
+    ...terms,
+    ownerId: user.id,
+    name: 'Spring',
+    advertLink: 'https://shop.example/',
+    updatedBy: user.id,
+  };
+  const [row] = await test.db.insert(campaigns).values(campaign).returning({ id: campaigns.id });
+  await test.db.insert(campaignDays).values({ campaignId: row?.id ?? 0, day: '2026-01-10', spend });
+  await postSpend(test.db);
+  return user;
+}
+
+const readActs = () =>
+  test.db
+    .select({ userId: invoices.userId, number: invoices.number, total: invoices.total, period: invoices.period })
+    .from(invoices)
+    .where(and(eq(invoices.kind, 'act'), isNotNull(invoices.number)))
+    .orderBy(asc(invoices.serial));
+
+const close = (issuer: Issuer = test.config.issuer) => closeMonth(test.db, { issuer }, actor, { month, now: later });
+
+it('is closed with an act for each advertiser, as a whole, and again without a change', async () => {
+  const users = [await spender(100), await spender(12.34), await spender(7)];
+
+  // not while it lasts
+  const early = await people.admin.call<Schemas['ApiErrorBody']>('POST', `finances/months/${month}/closing`);
+  expect([early.status, early.body.error]).toEqual([400, 'Not over in every time zone yet']);
+
+  // killed while it writes its acts: nothing is left of it
+  let acts = 0;
+  const issuer = {
+    ...test.config.issuer,
+    get party() {
+      acts += 1;
+      if (acts === 2) throw new Error('killed');
+      return test.config.issuer.party;
+    },
+  };
+  await expect(close(issuer)).rejects.toThrow('killed');
+  expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);
+
+  const [closed] = await Promise.all([close(), close()]);
+  expect(closed).toMatchObject({ month, acts: 3, refusal: 'Closed already' });
+  const year = new Date().getUTCFullYear();
+  expect(await readActs()).toEqual(
+    ['100.000000', '12.340000', '7.000000'].map((total, index) => ({
+      userId: users[index]?.id,
+      number: `${year}-00000${index + 1}`,
+      total,
+      period: `${month}-01`,
+    })),
+  );
+  expect(await close()).toEqual(closed);
+  expect(await readActs()).toHaveLength(3);
+  expect(await checkLedger(test.db)).toEqual([]);
+
+  const { body } = await people.admin.call<Schemas['LedgerMonthList']>('GET', 'finances/months');
+  expect(body.items).toMatchObject([{ month, acts: 3, closed_at: expect.any(String) }]);
+  // the month takes no more
+  await expect(fund(test.db, users[0]?.id ?? 0, '1')).rejects.toThrow();
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import { notice } from './notices';
+import { as } from './people';
+import { Screen } from './screen';
+import { seenBy } from './seen-by';
+import { telephone } from './telephone';
+
+const meta = {
+  title: 'Screens/Months',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/admin/finances/months' },
+  parameters: { layout: 'fullscreen' },
+  ...seenBy(as.admin),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const close: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('button', { name: 'Close 2026-11' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Close 2026-10' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close 2026-10?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close month' }));
+};
+
+export const Closes: Story = {
+  play: async (context) => {
+    await close(context);
+    await expect(await notice('2026-10 closed, 12 acts issued')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const error = 'The ledger breaks a rule: the entries of each posting sum to zero: posting 17';
+    msw.use(
+      http.post('/backend/api/finances/months/:month/closing', () => HttpResponse.json({ error }, { status: 400 })),
+    );
+  },
+  play: async (context) => {
+    await close(context);
+    await expect(await screen.findByText(/The ledger breaks a rule/)).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = {
+  globals: telephone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2026-10')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};

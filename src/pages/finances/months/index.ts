@@ -1,0 +1,1 @@
+export { MonthsPage } from './ui/months-page';

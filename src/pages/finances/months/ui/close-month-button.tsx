@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { transactionQueries } from '@/entities/transaction';
+import { closeMonth, type LedgerMonth } from '@/shared/api';
+import { formatCount } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+
+/** Closes a month after a question: nothing opens it again. */
+export function CloseMonthButton({ month: { month, refusal } }: { month: LedgerMonth }) {
+  const confirm = useConfirm();
+  const close = useMutation({
+    meta: {
+      invalidates: [{ queryKey: transactionQueries.all() }],
+      success: ({ acts }: LedgerMonth) => `${month} closed, ${formatCount(acts, 'act')} issued`,
+    },
+    mutationFn: () => closeMonth(month),
+  });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `Close ${month}?`,
+      text: 'It takes no more postings then, and its acts are issued. Nothing opens it again.',
+      confirmLabel: 'Close month',
+    });
+    if (isSure) close.mutate();
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={close.isPending}
+      disabledReason={refusal ?? undefined}
+      aria-label={`Close ${month}`}
+      onClick={() => void ask()}
+    >
+      Close
+    </Button>
+  );
+}

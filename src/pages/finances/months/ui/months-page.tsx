@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { transactionQueries } from '@/entities/transaction';
+import type { LedgerMonth } from '@/shared/api';
+import { formatDateTime } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/format';
+import { createColumns, DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { CloseMonthButton } from './close-month-button';
+
+const column = createColumns<LedgerMonth>();
+
+const stateOf = ({ closed_at: at, closed_by_name: name }: LedgerMonth) =>
+  at === null ? 'Open' : `Closed ${formatDateTime(at)}${name === null ? '' : ` by ${name}`}`;
+
+const columns = [
+  column.accessor('month', { header: 'Month', enableSorting: false, meta: { width: '8rem' } }),
+  column.accessor(stateOf, { id: 'state', header: 'State', enableSorting: false }),
+  column.accessor('postings', {
+    header: 'Postings',
+    enableSorting: false,
+    meta: { align: 'end', width: '8rem' },
+    cell: ({ row: { original } }) => formatNumber(original.postings),
+  }),
+  column.accessor('acts', {
+    header: 'Acts',
+    enableSorting: false,
+    meta: { align: 'end', width: '8rem' },
+    cell: ({ row: { original } }) => formatNumber(original.acts),
+  }),
+  column.display({
+    id: 'close',
+    header: 'Closing',
+    meta: { width: '10rem' },
+    cell: ({ row: { original } }) => (original.closed_at === null ? <CloseMonthButton month={original} /> : null),
+  }),
+];
+
+/** The months of the ledger: closed ones take no more postings. */
+export function MonthsPage() {
+  const { data: months } = useSuspenseQuery(transactionQueries.months());
+  return (
+    <>
+      <PageHeader
+        title="Months"
+        description="Closing a month checks the ledger, ends its postings and issues an act to each advertiser who was charged."
+      />
+      <DataTable
+        label="Months"
+        rows={months}
+        columns={columns}
+        rowKey={({ month }) => month}
+        empty={<EmptyState title="No postings yet" />}
+      />
+    </>
+  );
+}
