@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { advertQueries } from '@/entities/advert';
+import { type AdvertStatus, advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
@@ -9,6 +9,7 @@ import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
 import { AdvertFacts } from './advert-facts';
+import { AdvertFigures } from './advert-figures';
 import { AdvertServing } from './advert-serving';
 import { CreativePlayer } from './creative-player';
 import { CreativeSummary } from './creative-summary';
@@ -16,7 +17,10 @@ import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-/** An advert's page: its state, its video and its form. */
+/** Nobody has seen these adverts: they have no figures to show. */
+const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
+
+/** An advert's page: its state, its figures, its video and its form. */
 export function AdvertPage() {
   const { cabinet, advertId } = route.useParams();
   const navigate = route.useNavigate();
@@ -45,6 +49,7 @@ export function AdvertPage() {
       />
       <ModerationResult advert={advert} />
       <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
+      {!unseen.includes(advert.status) && <AdvertFigures currency={campaign.currency} />}
       <DetailColumns>
         <EditAdvertForm
           key={advert.id}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { advertQueries } from '@/entities/advert';
+import { periodParams, RecordFigures, recordPeriod } from '@/entities/metric';
+
+const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
+
+const Place = chakra('div', { base: { my: '6' } });
+
+/** The figures of an advert. The URL carries their dates. */
+export function AdvertFigures({ currency }: { currency: string }) {
+  const { advertId } = route.useParams();
+  const period = route.useSearch();
+  const navigate = route.useNavigate();
+  const figures = useQuery(advertQueries.figures(advertId, periodParams(period, recordPeriod)));
+  return (
+    <Place>
+      <RecordFigures
+        figures={figures}
+        currency={currency}
+        state={period}
+        onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
+      />
+    </Place>
+  );
+}
