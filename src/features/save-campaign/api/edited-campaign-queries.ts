@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { campaignQueries } from '@/entities/campaign';
 import { getCampaign, getCampaignTargeting } from '@/shared/api';
-import { toEditedCampaign } from '../model/edited-campaign';
 
 export const editedCampaignQueries = {
   /**
@@ -12,7 +11,11 @@ export const editedCampaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'edited', campaignId],
       queryFn: async ({ signal }) => {
-        const campaign = await getCampaign(campaignId, { signal });
+        const [campaign, { toEditedCampaign }] = await Promise.all([
+          getCampaign(campaignId, { signal }),
+          // fetched beside the call: this query belongs to a loader, and loaders belong to every page
+          import('../model/edited-campaign'),
+        ]);
         return toEditedCampaign(campaign, await getCampaignTargeting(campaignId, { signal }));
       },
     }),
