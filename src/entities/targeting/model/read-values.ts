@@ -32,7 +32,7 @@ const readEntries =
 const readTexts = readEntries(toText);
 
 export const readNumbers = readEntries(toNumber);
-export const readDevices = readEntries((value) => deviceTypes.find((device) => device === String(value)) ?? null);
+export const readDevices = readEntries((value) => deviceTypes.find((device) => device === value) ?? null);
 
 export const readLimit: Reader<number | null> = (value, warn) => {
   const limit = toNumber(value);

@@ -11,16 +11,15 @@ import { loadQuery, startQuery } from '../../../router/load-query';
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   staticData: { skeleton: 'detail' },
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
-  validateSearch: (search: Record<string, unknown>) => readPeriodState(search),
-  loaderDeps: ({ search: { dates, compare } }) => ({ dates, compare }),
+  validateSearch: readPeriodState,
+  loaderDeps: ({ search }) => search,
   loader: async (loading) => {
     const { params, deps } = loading;
     startQuery(loading, advertQueries.figures(params.advertId, periodParams(deps, recordPeriod)));
     const { campaignId } = (await loadQuery(loading, advertQueries.detail(params.advertId))).advert;
     const campaign = campaignQueries.detail(campaignId);
     await loadQuery(loading, campaign);
-    const toCampaign = `/${params.cabinet}/campaigns/${campaignId}`;
-    return { crumbs: [crumb(campaign, ({ name }) => name, toCampaign)] };
+    return { crumbs: [crumb(campaign, ({ name }) => name, `/${params.cabinet}/campaigns/${campaignId}`)] };
   },
   component: AdvertPage,
 });
