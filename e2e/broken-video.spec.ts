@@ -3,6 +3,7 @@ import { dropZone, openNewAdvert, saveAdvert, uploaded, uploadVideo, videoField 
 import { dropFile } from './steps/drop-file.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
 import { playsHls } from './steps/plays-hls.ts';
+import { searchFor } from './steps/search-for.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -61,7 +62,7 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   await test.step('an admin can not approve what can not be shown', async () => {
     const admin = await as('admin');
     // an admin's list has the campaigns of all tests, on several pages
-    await admin.getByRole('searchbox', { name: 'Search campaigns' }).fill(campaign);
+    await searchFor(admin, 'campaigns', campaign);
     await admin.getByRole('link', { name: campaign }).click();
     await admin.getByRole('link', { name: advert }).click();
     await admin.getByRole('button', { name: 'Moderation' }).click();

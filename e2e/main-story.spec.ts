@@ -3,6 +3,7 @@ import { openNewAdvert, saveAdvert, uploadVideo } from './steps/adverts.ts';
 import { createCampaign } from './steps/campaigns.ts';
 import { operatesPlayer } from './steps/operates-player.ts';
 import { playsHls } from './steps/plays-hls.ts';
+import { searchFor } from './steps/search-for.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -38,7 +39,7 @@ for (const { kind, file, shape } of files)
     await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {
       const admin = await as('admin');
       // an admin's list has the campaigns of all tests, on several pages
-      await admin.getByRole('searchbox', { name: 'Search campaigns' }).fill(campaign);
+      await searchFor(admin, 'campaigns', campaign);
       await admin.getByRole('link', { name: campaign }).click();
       await admin.getByRole('link', { name: advert }).click();
       await admin.getByRole('button', { name: 'Moderation' }).click();

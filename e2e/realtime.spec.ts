@@ -74,6 +74,8 @@ test('a WebTransport that cannot be opened is passed over for a WebSocket', asyn
   expect(await page.evaluate(() => Promise.all((window as never as { attempts: Promise<string>[] }).attempts))).toEqual(
     ['refused'],
   );
+  // a poll that the route still holds would fail in the test that comes next
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('what changes between the screen and its connection is shown', async ({ as, api }) => {

@@ -14,6 +14,11 @@ async function beside(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
+test.beforeEach(({ problems }) => {
+  // until a tab hears that its session is over, what it asks for is refused
+  problems.expect(/^console: .*status of 401 /);
+});
+
 test('signing out in one tab signs out the others', async ({ visit, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
