@@ -13,7 +13,7 @@ const Chips = chakra('div', {
     gap: '2',
     '&[hidden]': { display: 'none' },
     // opened by the button, they take a line of their own
-    '[aria-expanded] + &': { flex: '1 1 100%' },
+    '[data-opens] + &': { flex: '1 1 100%' },
   },
 });
 
