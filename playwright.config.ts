@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // a story waits for servers, videos and notices more than it computes; other tests run beside them
+  // a story waits for servers, videos and notices about as much as it computes
   workers: 2,
   // real transcoding on a busy machine
   timeout: 240_000,

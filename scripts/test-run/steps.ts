@@ -28,7 +28,7 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
   return {
     name,
     command: 'playwright',
-    // a folder of its own: a run begins by emptying it, and two of them run at a time
+    // a folder of its own: a run begins by emptying it
     args: ['test', '--reporter=list,json', `--output=test-results/${id}`, ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     prepare,
@@ -59,14 +59,15 @@ export const phases: Phase[] = [
       { name: 'build and size budgets', ...script('size') },
     ],
   },
+  // a journey is a browser and a server that compute in turn: nothing competes with its two workers for the cores, since
+  // what comes late beside other suites says nothing about the product
   {
-    // each of these waits as much as it computes: side by side they keep the cores busy, and the longest begin
-    name: 'suites',
+    name: 'browser journeys',
+    steps: [playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium)],
+  },
+  {
+    name: 'browser journeys, PostgreSQL',
     steps: [
-      vitest('stories', 'stories', provideChromium),
-      playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
-      vitest('server, PostgreSQL', 'server:postgres', providePostgres),
-      vitest('server, embedded database', 'server:embedded'),
       playwright(
         'end to end, PostgreSQL',
         'e2e-postgres',
@@ -77,6 +78,15 @@ export const phases: Phase[] = [
         },
         { E2E_DATABASE: 'postgres' },
       ),
+    ],
+  },
+  {
+    // each of these waits as much as it computes: side by side they keep the cores busy, and the longest begin
+    name: 'suites',
+    steps: [
+      vitest('stories', 'stories', provideChromium),
+      vitest('server, PostgreSQL', 'server:postgres', providePostgres),
+      vitest('server, embedded database', 'server:embedded'),
     ],
   },
 ];
