@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
-import { campaignDays, campaigns, closedMonths, ledgerEntries, transactions } from '../src/db/schema.ts';
+import type { Db } from '../src/db/database.ts';
+import {
+  campaignDays,
+  campaigns,
+  closedMonths,
+  ledgerEntries,
+  siteDays,
+  sites,
+  transactions,
+} from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
-import { postSpend } from '../src/finances/post-spend.ts';
+import { postDays } from '../src/finances/post-days.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -96,44 +105,59 @@ it(
   SLOW,
 );
 
+/** Writes what a new campaign of the user has spent per day, as delivery does. */
+const spendOf = async (ownerId: number) => {
+  const [campaign] = await test.db
+    .insert(campaigns)
+    .values({
+      ...(await defaultTerms(test.db)),
+      ownerId,
+      name: 'Spring',
+      advertLink: 'https://shop.example/',
+      updatedBy: ownerId,
+    })
+    .returning({ id: campaigns.id });
+  const campaignId = campaign?.id ?? 0;
+  return (day: string, spend: number) =>
+    test.db
+      .insert(campaignDays)
+      .values({ campaignId, day, spend })
+      .onConflictDoUpdate({ target: [campaignDays.campaignId, campaignDays.day], set: { spend } });
+};
+/** Writes what advertisers have paid per day at a new site of the user, as delivery does. */
+const paidAtSiteOf = async (ownerId: number, revenueShare: number | null) => {
+  const domain = `site${ownerId}.example`;
+  const values = { ownerId, name: 'News', domain, domainUnicode: domain, revenueShare };
+  const [site] = await test.db.insert(sites).values(values).returning({ id: sites.id });
+  const siteId = site?.id ?? 0;
+  return (day: string, spend: number) =>
+    test.db
+      .insert(siteDays)
+      .values({ siteId, day, spend })
+      .onConflictDoUpdate({ target: [siteDays.siteId, siteDays.day], set: { spend } });
+};
+const postedFor = async (userId: number, type: 'spend' | 'income') => {
+  const { body } = await people.admin.call<Schemas['TransactionList']>(
+    'GET',
+    `finances?user_id=${userId}&type=${type}&sort=date`,
+  );
+  return body.items.map(({ amount, covers_day }) => [covers_day, amount]);
+};
+
 describe('spend', () => {
-  const days = async (ownerId: number) => {
-    const [campaign] = await test.db
-      .insert(campaigns)
-      .values({
-        ...(await defaultTerms(test.db)),
-        ownerId,
-        name: 'Spring',
-        advertLink: 'https://shop.example/',
-        updatedBy: ownerId,
-      })
-      .returning({ id: campaigns.id });
-    const campaignId = campaign?.id ?? 0;
-    return (day: string, spend: number) =>
-      test.db
-        .insert(campaignDays)
-        .values({ campaignId, day, spend })
-        .onConflictDoUpdate({ target: [campaignDays.campaignId, campaignDays.day], set: { spend } });
-  };
-  const spent = async (userId: number) => {
-    const { body } = await people.admin.call<Schemas['TransactionList']>(
-      'GET',
-      `finances?user_id=${userId}&type=spend&sort=date`,
-    );
-    return body.items.map(({ amount, covers_day }) => [covers_day, amount]);
-  };
+  const spent = (userId: number) => postedFor(userId, 'spend');
 
   it('is charged once per day, with a further transaction for late events', async () => {
     const user = await test.createUser({ balance: '100' });
-    const spend = await days(user.id);
+    const spend = await spendOf(user.id);
     await spend('2026-01-10', 12.345);
-    await Promise.all([postSpend(test.db), postSpend(test.db)]);
-    await postSpend(test.db);
+    await Promise.all([postDays(test.db), postDays(test.db)]);
+    await postDays(test.db);
     expect(await spent(user.id)).toEqual([['2026-01-10', '-12.34']]);
     await spend('2026-01-10', 15);
-    await postSpend(test.db);
+    await postDays(test.db);
     await spend('2026-01-10', 14);
-    await postSpend(test.db);
+    await postDays(test.db);
     expect(await spent(user.id)).toEqual([
       ['2026-01-10', '-12.34'],
       ['2026-01-10', '-2.66'],
@@ -144,18 +168,18 @@ describe('spend', () => {
 
   it('waits for a day to be over everywhere', async () => {
     const user = await test.createUser({ balance: '100' });
-    await (await days(user.id))('2026-03-10', 5);
-    await postSpend(test.db, new Date('2026-03-11T11:59:00Z'));
+    await (await spendOf(user.id))('2026-03-10', 5);
+    await postDays(test.db, new Date('2026-03-11T11:59:00Z'));
     expect(await spent(user.id)).toEqual([]);
     expect(await balanceOf(user.id)).toMatchObject({ balance: '100.00', available: '95.00' });
-    await postSpend(test.db, new Date('2026-03-11T12:00:00Z'));
+    await postDays(test.db, new Date('2026-03-11T12:00:00Z'));
     expect(await spent(user.id)).toEqual([['2026-03-10', '-5.00']]);
   });
 
   it('stops the campaigns once the balance and the credit are used up, until money comes', async () => {
     const user = await test.createUser({ balance: '0' });
     const caller = await test.as(user, 'advertiser');
-    const spend = await days(user.id);
+    const spend = await spendOf(user.id);
     const isStopped = async () => {
       const { body } = await caller.call<Schemas['CampaignList']>('GET', 'campaigns');
       return body.items[0]?.serving_reasons.some(({ code }) => code === 'no_balance');
@@ -172,15 +196,115 @@ describe('spend', () => {
 
   it('never takes more than there is, and takes the rest once there is more', async () => {
     const user = await test.createUser({ balance: '10' });
-    await (await days(user.id))('2026-01-10', 25);
-    await postSpend(test.db);
+    await (await spendOf(user.id))('2026-01-10', 25);
+    await postDays(test.db);
     expect(await balanceOf(user.id)).toMatchObject({ balance: '0.00', available: '-15.00' });
     await fund(test.db, user.id, '20');
-    await postSpend(test.db);
+    await postDays(test.db);
     expect(await balanceOf(user.id)).toMatchObject({ balance: '5.00', available: '5.00' });
     expect(await checkLedger(test.db)).toEqual([]);
   });
 });
+
+describe('income', () => {
+  it("is the owner's share, credited once per day, with a further transaction for late events", async () => {
+    const user = await test.createUser({ supportPanels: ['webmaster'], balance: '0' });
+    const paid = await paidAtSiteOf(user.id, 62.5);
+    await paid('2026-01-10', 12.345);
+    await Promise.all([postDays(test.db), postDays(test.db)]);
+    // a new share holds from the next day
+    await test.db.update(sites).set({ revenueShare: null }).where(eq(sites.ownerId, user.id));
+    await paid('2026-01-11', 1);
+    await paid('2026-01-10', 20);
+    await postDays(test.db);
+    // late events were invalid: what was paid out already is taken back once there is more
+    await people.admin.call('POST', 'finances/adjustments', {
+      type: 'correction',
+      user_id: user.id,
+      amount: '-12.00',
+      currency: 'RUB',
+      comment: 'Paid out by hand',
+      idempotency_key: randomUUID(),
+    });
+    await paid('2026-01-10', 10);
+    await postDays(test.db);
+    expect(await postedFor(user.id, 'income')).toEqual([
+      ['2026-01-10', '7.72'],
+      ['2026-01-10', '4.78'],
+      ['2026-01-11', '0.70'],
+      ['2026-01-10', '-1.20'],
+    ]);
+    await fund(test.db, user.id, '100');
+    await postDays(test.db);
+    expect((await postedFor(user.id, 'income')).at(-1)).toEqual(['2026-01-10', '-5.05']);
+    expect(await balanceOf(user.id)).toMatchObject({ balance: '94.95' });
+  });
+
+  it('and spend follow what delivery counts, whatever it counts and whenever a server dies', async () => {
+    const advertiser = await test.createUser({ balance: '0' });
+    const webmaster = await test.createUser({ supportPanels: ['webmaster'], balance: '0' });
+    const kinds = {
+      spend: { userId: advertiser.id, count: await spendOf(advertiser.id), share: 1, sign: -1 },
+      income: { userId: webmaster.id, count: await paidAtSiteOf(webmaster.id, 71.25), share: 0.7125, sign: 1 },
+    };
+    const counted = { spend: new Map<string, number>(), income: new Map<string, number>() };
+    const step = fc.record({
+      kind: fc.constantFrom('spend' as const, 'income' as const),
+      day: fc.integer({ min: 1, max: 3 }).map((day) => `2026-02-0${day}`),
+      units: fc.nat(2_000_000),
+      /** The statement before which the server dies. */
+      diesAt: fc.option(fc.integer({ min: 1, max: 12 })),
+      funds: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+        for (const { kind, day, units, diesAt, funds } of steps) {
+          await kinds[kind].count(day, units / 10_000);
+          counted[kind].set(day, units);
+          if (funds) await fund(test.db, advertiser.id, '40');
+          if (diesAt === null) await Promise.all([postDays(test.db), postDays(test.db)]);
+          else await postDays(dyingAt(test.db, diesAt)).catch(() => 0);
+        }
+        await fund(test.db, advertiser.id, '1000');
+        await fund(test.db, webmaster.id, '1000');
+        await postDays(test.db);
+        expect(await postDays(test.db)).toBe(0);
+        for (const kind of ['spend', 'income'] as const) {
+          const posted = new Map<string, number>();
+          for (const [day, amount] of await postedFor(kinds[kind].userId, kind))
+            posted.set(String(day), (posted.get(String(day)) ?? 0) + Math.round(Number(amount) * 100));
+          for (const [day, units] of counted[kind]) {
+            const exact = (units / 100) * kinds[kind].share * kinds[kind].sign;
+            // at most half a cent apart, with room for the binary fractions of this test
+            expect(Math.abs((posted.get(day) ?? 0) - exact)).toBeLessThan(0.5001);
+          }
+        }
+        expect(await checkLedger(test.db)).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+/** A database whose server dies before the given statement of a transaction. */
+function dyingAt(db: Db, statement: number): Db {
+  let left = statement;
+  const dying = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(object, name) {
+        const value = Reflect.get(object, name);
+        if (typeof value !== 'function') return value;
+        if (name === 'transaction')
+          return (run: (tx: object) => unknown) => value.call(object, (tx: object) => run(dying(tx)));
+        return (...args: unknown[]) => {
+          if (['select', 'insert', 'update'].includes(String(name))) left -= 1;
+          if (left === 0) throw new Error('died');
+          return value.apply(object, args);
+        };
+      },
+    });
+  return dying(db);
+}
 
 describe('random flows', () => {
   const step = fc.record({

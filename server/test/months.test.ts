@@ -6,7 +6,7 @@ import { campaignDays, campaigns, closedMonths, invoices } from '../src/db/schem
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { closeMonth } from '../src/finances/close-month.ts';
 import type { Issuer } from '../src/finances/issuer.ts';
-import { postSpend } from '../src/finances/post-spend.ts';
+import { postDays } from '../src/finances/post-days.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -41,7 +41,7 @@ async function spender(spend: number) {
   };
   const [row] = await test.db.insert(campaigns).values(campaign).returning({ id: campaigns.id });
   await test.db.insert(campaignDays).values({ campaignId: row?.id ?? 0, day: '2026-01-10', spend });
-  await postSpend(test.db);
+  await postDays(test.db);
   return user;
 }
 

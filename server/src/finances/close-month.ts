@@ -10,7 +10,7 @@ import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf, takeNumbers } from './issue-invoice.ts';
 import type { Payer } from './payer.ts';
-import { OVER_EVERYWHERE, postSpend } from './post-spend.ts';
+import { OVER_EVERYWHERE, postDays } from './post-days.ts';
 import { requireAdmin } from './require-admin.ts';
 
 type Month = components['schemas']['LedgerMonth'];
@@ -69,7 +69,7 @@ export async function closeMonth(
   if (before === undefined) throw refused(`There are no postings in ${month}`);
   if (before.closed_at !== null) return before;
   if (before.refusal !== null) throw refused(before.refusal);
-  await postSpend(db, now);
+  await postDays(db, now);
   const [broken] = await checkLedger(db);
   if (broken !== undefined) throw refused(`The ledger breaks a rule: ${broken.rule}: ${broken.records.join(', ')}`);
   const unitOf = await readCurrencyUnits(db);

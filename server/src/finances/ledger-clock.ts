@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { checkLedger } from './check-ledger.ts';
-import { postSpend } from './post-spend.ts';
+import { postDays } from './post-days.ts';
 import { tellLowBalances } from './tell-low-balance.ts';
 import type { TellDeps } from './tell-payer.ts';
 
@@ -9,13 +9,14 @@ const EVERY_HOUR = 60 * 60 * 1000;
 const NIGHT = 2;
 
 /**
- * Charges spend and warns of low balances now and then every hour, and checks the ledger once a night. Several servers may do so at once.
+ * Posts spend and income and warns of low balances now and then every hour, and checks the ledger once a night. Several
+ * servers may do so at once.
  * @returns a function that stops it
  */
 export function startLedgerClock(deps: TellDeps, log: Pick<FastifyBaseLogger, 'error'>): () => Promise<void> {
   const { db } = deps;
   const tick = async () => {
-    await postSpend(db).catch((error) => log.error(error, 'charging spend failed'));
+    await postDays(db).catch((error) => log.error(error, 'posting days failed'));
     await tellLowBalances(deps).catch((error) => log.error(error, 'warning of low balances failed'));
     if (new Date().getUTCHours() !== NIGHT) return;
     const findings = await checkLedger(db).catch((error) => log.error(error, 'checking the ledger failed'));

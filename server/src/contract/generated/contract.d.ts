@@ -5300,7 +5300,7 @@ export interface components {
             checked_at: string | null;
         };
         /**
-         * @description The owner's percentage of what advertisers pay; null is that of the owner's account. Written by admins only.
+         * @description The owner's percentage of what advertisers pay, from the next day on; null is the usual 70. Written by admins only.
          * @example 70
          */
         RevenueShare: number | null;

@@ -190,6 +190,24 @@ export const spendDays = pgTable(
   ],
 );
 
+/**
+ * What webmasters have earned per day of their sites, kept by triggers on `site_days`, and what is posted of it. It has
+ * every decimal place of a share: nothing is rounded before it is posted.
+ */
+export const incomeDays = pgTable(
+  'income_days',
+  {
+    userId: userId('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    income: numeric('income', { precision: 22, scale: 8 }).notNull(),
+    posted: numeric('posted', { precision: 22, scale: 8 }).notNull().default('0'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('income_days_unposted').on(table.userId, table.day).where(sql`${table.income} <> ${table.posted}`),
+  ],
+);
+
 /** Invoices and acts. What they say about their parties stays as it was when they were issued. */
 export const invoices = pgTable(
   'invoices',

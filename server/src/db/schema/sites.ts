@@ -66,7 +66,7 @@ export const sites = pgTable(
     nextCheckAt: instant('next_check_at'),
     adsTxtFound: boolean('ads_txt_found'),
     adsTxtCheckedAt: instant('ads_txt_checked_at'),
-    /** A percentage; null is that of the owner's account. */
+    /** The owner's percentage of what advertisers pay; null is the usual one. */
     revenueShare: numeric('revenue_share', { precision: 5, scale: 2, mode: 'number' }),
     /** What a search looks through. */
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lower(name || ' ' || domain || ' ' || domain_unicode)`)),
@@ -107,7 +107,10 @@ export const siteChecks = pgTable(
   (table) => [index('site_checks_site_id').on(table.siteId, table.id)],
 );
 
-/** The results of a site per day in its owner's time zone; the revenue is the owner's share. Written by delivery. */
+/**
+ * The results of a site per day in its owner's time zone. Written by delivery, except for the share and the revenue: a
+ * trigger keeps the share that the site has with the day's first count, so that a new share holds from the next day.
+ */
 export const siteDays = pgTable(
   'site_days',
   {
@@ -118,7 +121,14 @@ export const siteDays = pgTable(
     requests: integer('requests').notNull().default(0),
     responses: integer('responses').notNull().default(0),
     impressions: integer('impressions').notNull().default(0),
-    revenue: amount('revenue').notNull().default(0),
+    /** What advertisers have paid, in the owner's currency. */
+    spend: amount('spend').notNull().default(0),
+    /** The owner's percentage of it. */
+    revenueShare: numeric('revenue_share', { precision: 5, scale: 2, mode: 'number' }).notNull().default(70),
+    /** The owner's share, with all its decimal places. */
+    revenue: numeric('revenue', { precision: 22, scale: 8, mode: 'number' }).generatedAlwaysAs(
+      sql.raw('spend * revenue_share / 100'),
+    ),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.day] })],
 );

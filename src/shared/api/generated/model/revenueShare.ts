@@ -12,7 +12,7 @@
  */
 
 /**
- * The owner's percentage of what advertisers pay; null is that of the owner's account. Written by admins only.
+ * The owner's percentage of what advertisers pay, from the next day on; null is the usual 70. Written by admins only.
  * @minimum 0
  * @maximum 100
  * @nullable

@@ -2477,7 +2477,7 @@ export const RevenueShareMax = 100;
 
 
 
-export const RevenueShare = zod.number().min(RevenueShareMin).max(RevenueShareMax).nullable().describe('The owner\'s percentage of what advertisers pay; null is that of the owner\'s account. Written by admins only.');
+export const RevenueShare = zod.number().min(RevenueShareMin).max(RevenueShareMax).nullable().describe('The owner\'s percentage of what advertisers pay, from the next day on; null is the usual 70. Written by admins only.');
 
 export type RevenueShare = zod.input<typeof RevenueShare>;
 export type RevenueShareOutput = zod.output<typeof RevenueShare>;
