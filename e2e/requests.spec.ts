@@ -53,7 +53,7 @@ test('a screen that failed offline is there when the connection is', async ({ as
   problems.expect(/net::ERR_/);
   const page = await as('advertiser');
   // with the parts that come after the list, and what they ask for
-  await expect(page.getByRole('combobox', { name: 'Filter by Group' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter by Group' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Folder', exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel('Search campaigns').fill('nowhere to be found');

@@ -27,13 +27,17 @@ interface ComboboxInputProps<Value extends string | number, Found, Key extends Q
   /** Connects the input with its messages and its label, whose id is this one plus `label`. */
   control: Pick<ControlProps, 'id'> & Partial<ControlProps>;
   value: Value | null;
-  onChange: (value: Value | null) => void;
+  /** The option is null when the text has been cleared. */
+  onChange: (value: Value | null, option: ComboboxOption<Value> | null) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   search: OptionSearch<Value, Found, Key>;
   /** Options known in advance, at least the selected one, so that its name can be shown without a search. */
   knownOptions?: readonly ComboboxOption<Value>[];
   placeholder?: string | undefined;
+  isInitiallyOpen?: boolean;
+  /** Called when Escape has closed the list. */
+  onEscape?: () => void;
 }
 
 /** The input and its list, without a label. */
@@ -47,8 +51,10 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   search,
   knownOptions = [],
   placeholder,
+  isInitiallyOpen = false,
+  onEscape,
 }: ComboboxInputProps<Value, Found, Key>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   /** The typed text; null while the selected option's name is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption<Value> | null>(null);
@@ -67,13 +73,13 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   const choose = (option: ComboboxOption<Value> | null) => {
     setChosen(option);
     setDraft(null);
-    onChange(option?.value ?? null);
+    onChange(option?.value ?? null, option);
   };
 
   const type = (text: string) => {
     // the library writes the value to the input after each render, so a late one would undo what was typed since
     flushSync(() => setDraft(text));
-    if (text === '' && value !== null) onChange(null);
+    if (text === '' && value !== null) onChange(null, null);
   };
 
   const leave = () => {
@@ -96,7 +102,10 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
       inputBehavior="autohighlight"
       openOnClick
       open={isShown}
-      onOpenChange={({ open }) => setIsOpen(open)}
+      onOpenChange={({ open, reason }) => {
+        setIsOpen(open);
+        if (reason === 'escape-key') onEscape?.();
+      }}
       onInputValueChange={({ inputValue, reason }) => (reason === 'input-change' ? type(inputValue) : setDraft(null))}
       onValueChange={({ value: [next], items: [option] }) => {
         if (next === undefined || option) choose(option ?? null);

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { ComboboxField } from './combobox-field';
-import { ComboboxFilter } from './combobox-filter';
 import type { ComboboxOption } from './use-options';
 
 const cities: readonly ComboboxOption<number>[] = [
@@ -213,37 +211,6 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   label: `Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch ${index + 1}`,
   description: 'A village on the island of Anglesey, in the county of the same name, Wales',
 }));
-
-/** As a filter of a list, with immediate effect. */
-export const Filter: Story = {
-  render: function Narrowing({ search }) {
-    const [chosen, setChosen] = useState<number | undefined>(77);
-    const known = [{ value: 77, label: 'Samarkand' }];
-    return (
-      <>
-        <ComboboxFilter
-          label="City"
-          anything="All cities"
-          chosen={chosen}
-          onChange={setChosen}
-          search={search}
-          knownOptions={known}
-        />
-        <output aria-label="Chosen">{chosen ?? 'all'}</output>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Filter by City' });
-    await expect(input).toHaveValue('Samarkand');
-    await userEvent.clear(input);
-    await expect(canvas.getByRole('status', { name: 'Chosen' })).toHaveTextContent('all');
-    await userEvent.type(input, 'bern');
-    await userEvent.click(await screen.findByRole('option', { name: /Bern/ }));
-    await expect(canvas.getByRole('status', { name: 'Chosen' })).toHaveTextContent('2');
-    await expect(input).toHaveValue('Bern');
-  },
-};
 
 export const LongManyAndNarrow: Story = {
   args: {

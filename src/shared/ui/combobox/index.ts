@@ -1,3 +1,3 @@
 export { ComboboxField } from './combobox-field';
-export { ComboboxFilter } from './combobox-filter';
+export { ComboboxInput } from './combobox-input';
 export type { ComboboxOption, OptionSearch } from './use-options';

@@ -1,6 +1,7 @@
 export { actionsColumn } from './actions-column';
 export { columnFacts } from './column-facts';
 export { type Choice, type Columns, createColumns } from './columns';
+export { ComboboxFilter } from './combobox-filter';
 export { DataTable, type DataTableProps } from './data-table';
 export { OneChoiceFilter } from './one-choice-filter';
 export { RowLink } from './row-link';

@@ -3,7 +3,7 @@ import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { searchTimeZones } from '@/shared/lib/time-zones';
-import { ComboboxFilter } from '@/shared/ui/combobox';
+import { ComboboxFilter } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Disclosure } from '@/shared/ui/disclosure';
 import type { Report } from '../model/report';

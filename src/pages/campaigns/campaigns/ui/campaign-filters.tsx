@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Group, groupQueries, toGroupOptions } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
-import { ComboboxFilter, type ComboboxOption } from '@/shared/ui/combobox';
+import type { ComboboxOption } from '@/shared/ui/combobox';
+import { ComboboxFilter } from '@/shared/ui/data-table';
 import { OwnerFilter } from '@/widgets/campaign-tabs';
 
 /** Campaigns without a group: 0 in the URL and on the server. */

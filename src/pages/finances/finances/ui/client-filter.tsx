@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
-import { ComboboxFilter } from '@/shared/ui/combobox';
+import { ComboboxFilter } from '@/shared/ui/data-table';
 
 interface ClientFilterProps {
   client: number | undefined;

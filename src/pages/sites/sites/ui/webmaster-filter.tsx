@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { userQueries } from '@/entities/user';
-import { ComboboxFilter } from '@/shared/ui/combobox';
+import { ComboboxFilter } from '@/shared/ui/data-table';
 
 interface WebmasterFilterProps {
   cabinet: Cabinet;

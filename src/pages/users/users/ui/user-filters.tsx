@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { panelLabels, type UserListState, userQueries } from '@/entities/user';
 import type { SupportPanel } from '@/shared/api';
-import { ComboboxFilter, type ComboboxOption } from '@/shared/ui/combobox';
-import { OneChoiceFilter } from '@/shared/ui/data-table';
+import type { ComboboxOption } from '@/shared/ui/combobox';
+import { ComboboxFilter, OneChoiceFilter } from '@/shared/ui/data-table';
 
 /** Users without a manager: 0 in the URL and on the server. */
 const noManager: ComboboxOption<number> = { value: 0, label: 'No manager' };

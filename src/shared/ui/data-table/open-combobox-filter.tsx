@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { ComboboxInput, type ComboboxOption } from '@/shared/ui/combobox';
+import type { ComboboxFilterProps } from './combobox-filter';
+
+const Room = chakra('div', {
+  base: {
+    flex: 'none',
+    w: '44',
+    maxW: 'full',
+    '& input': { h: '7', minH: '7', borderRadius: 'full', textStyle: 'small' },
+  },
+});
+
+interface OpenComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey>
+  extends Omit<ComboboxFilterProps<Value, Found, Key>, 'onChange'> {
+  onChoose: (value: Value | null, option: ComboboxOption<Value> | null) => void;
+  /** Focus is kept after Escape, and has gone elsewhere otherwise. */
+  onClose: (how: { isFocusKept: boolean }) => void;
+}
+
+/** The search field of a `ComboboxFilter`, loaded on demand. */
+export function OpenComboboxFilter<Value extends string | number, Found, Key extends QueryKey>({
+  label,
+  anything,
+  chosen,
+  search,
+  knownOptions = [],
+  onChoose,
+  onClose,
+}: OpenComboboxFilterProps<Value, Found, Key>) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <Room
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onClose({ isFocusKept: false });
+      }}
+    >
+      <VisuallyHidden>
+        <label id={`${id}label`} htmlFor={id}>{`Filter by ${label}`}</label>
+      </VisuallyHidden>
+      <ComboboxInput
+        ref={input}
+        control={{ id }}
+        isInitiallyOpen
+        onEscape={() => onClose({ isFocusKept: true })}
+        value={chosen ?? null}
+        onChange={onChoose}
+        search={search}
+        knownOptions={knownOptions}
+        placeholder={anything}
+      />
+    </Room>
+  );
+}
