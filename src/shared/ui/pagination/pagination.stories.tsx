@@ -25,7 +25,18 @@ export const First: Story = {
   },
 };
 
-export const Middle: Story = { args: { page: 4 } };
+export const Middle: Story = {
+  args: { page: 6 },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByRole('link', { name: /^Page/ });
+    await expect(numbers.map((link) => link.textContent)).toEqual(['1', '5', '6', '7', '10']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('6');
+    await expect(canvas.getByRole('link', { name: 'Page 10' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('page=10'),
+    );
+  },
+};
 
 export const Last: Story = {
   args: { page: 10 },

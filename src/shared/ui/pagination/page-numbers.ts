@@ -1,0 +1,19 @@
+/** A gap stands for the page numbers that are left out. */
+export type PageNumber = number | 'gap';
+
+/** How many numbers are shown at most, gaps included. */
+const SHOWN = 7;
+
+/**
+ * The page numbers to offer: the first, the last, and those around the current page. A gap never hides a single number,
+ * and from the eighth page on there are always seven entries, so that Next stays where it is.
+ */
+export function pageNumbers(page: number, pages: number): PageNumber[] {
+  if (pages <= SHOWN) return range(1, pages);
+  const inner = SHOWN - 2;
+  if (page < inner) return [...range(1, inner), 'gap', pages];
+  if (page > pages - inner + 1) return [1, 'gap', ...range(pages - inner + 1, pages)];
+  return [1, 'gap', page - 1, page, page + 1, 'gap', pages];
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
