@@ -43,4 +43,14 @@ test('everybody asks about what is theirs', async ({ as }) => {
   const page = await as('webmaster', '/webmaster/analytics?by=campaign&metrics=spend');
   await expect(page.getByRole('button', { name: 'Division 1: Site' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^Spend/ })).toHaveCount(0);
+
+  // a site's own page counts the same
+  const requests = page.locator('dt', { hasText: /^Requests$/ }).locator('xpath=following-sibling::dd[1]');
+  await page.goto('/webmaster/sites');
+  await page.getByRole('link', { name: 'Evening news', exact: true }).click();
+  await expect(requests).toHaveText(/^[\d,]{5,}$/);
+  const counted = (await requests.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Open in analytics' }).click();
+  await expect(page.getByRole('button', { name: /^Filter Site: Evening news/ })).toBeVisible();
+  await expect(requests).toHaveText(counted);
 });

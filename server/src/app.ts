@@ -16,6 +16,7 @@ import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
 import { geographyHandlers } from './dictionaries/geography-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
+import { createDayCounters } from './events/count-batch.ts';
 import { createEventStore, type EventStore } from './events/event-store.ts';
 import { createEventWriter } from './events/event-writer.ts';
 import { feedHandlers } from './feeds/feed-handlers.ts';
@@ -148,7 +149,12 @@ export async function buildApp({
     prepare: (client) => prepareDemoEvents(client, database, config),
   });
   app.addHook('onClose', () => events.close());
-  const writer = createEventWriter({ directory: join(config.dataDir, 'event-spool'), store: events, log: app.log });
+  const writer = createEventWriter({
+    directory: join(config.dataDir, 'event-spool'),
+    store: events,
+    counters: createDayCounters(db),
+    log: app.log,
+  });
   app.addHook('onClose', () => writer.close());
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });

@@ -1,6 +1,7 @@
 export * from './schema/adverts.ts';
 export * from './schema/campaigns.ts';
 export * from './schema/dictionaries.ts';
+export * from './schema/events.ts';
 export * from './schema/finances.ts';
 export * from './schema/folders.ts';
 export * from './schema/ord.ts';

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
-import { advertDays, adverts, campaignDays, campaigns, users } from '../db/schema.ts';
+import { advertDays, adverts, campaignDays, campaigns, siteDays, sites, users } from '../db/schema.ts';
 import { hasChdb } from '../events/chdb-process.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { addDays } from '../time/add-days.ts';
@@ -79,6 +80,33 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
     expect(new Map(counted as [string, number][])).toEqual(new Map([...sums].filter(([, sum]) => sum > 0)));
     const names = await test.db.select({ name: adverts.name }).from(adverts);
     for (const { dims } of rows) expect(names.map(({ name }) => name)).toContain(dims[0]?.label);
+  });
+
+  it('add up to the days of each site, in the time zone and the currency of its owner', async () => {
+    const owners = new Map((await test.db.select().from(users)).map((user) => [user.id, user]));
+    for (const site of await test.db.select().from(sites)) {
+      const owner = owners.get(site.ownerId);
+      const days = await test.db.select().from(siteDays).where(eq(siteDays.siteId, site.id));
+      if (owner === undefined || days.length === 0) continue;
+      const { rows } = await ask(await test.as(owner, 'webmaster'), {
+        ...period,
+        timezone: owner.timezone,
+        dimensions: 'date',
+        metrics: ['requests', 'responses', 'impression', 'revenue'],
+        filter: `site:in:${site.id}`,
+      });
+      const counted = rows.flatMap(({ dims, metrics: { requests, responses, impression, revenue } }) =>
+        requests ? [{ day: dims[0]?.value, requests, responses, impressions: impression, revenue }] : [],
+      );
+      const expected = days
+        .toSorted((a, b) => a.day.localeCompare(b.day))
+        .map(({ siteId, spend, revenueShare, revenue, ...day }) => ({
+          ...day,
+          revenue: expect.closeTo(revenue ?? 0, 3),
+        }));
+      expect(counted).toEqual(expected);
+    }
+    expect(await test.db.$count(siteDays)).toBeGreaterThan(200);
   });
 
   it('have funnels that shrink, and viewers of more than one sort', async () => {

@@ -1,10 +1,10 @@
 import type { ClickHouseClient } from '@clickhouse/client';
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { demoLogins } from './demo-accounts.ts';
+import { eventBatches } from '../db/schema.ts';
 import { writeDemoEvents } from './write-demo-events.ts';
+import { DEMO_BATCH } from './write-demo-site-days.ts';
 
 const MARK = 'demo';
 
@@ -24,7 +24,8 @@ export async function prepareDemoEvents(
     format: 'JSONEachRow',
   });
   if ((await marks.json()).length > 0) return;
-  if ((await db.$count(users, inArray(users.login, demoLogins))) === 0) return;
-  await writeDemoEvents(client, db);
+  const [demo] = await db.select().from(eventBatches).where(eq(eventBatches.token, DEMO_BATCH));
+  if (demo === undefined) return;
+  await writeDemoEvents(client, db, demo.countedAt);
   await client.insert({ table: 'event_migrations', values: [{ name: MARK }], format: 'JSONEachRow' });
 }

@@ -2,6 +2,7 @@ import { Money } from '@preroll/rules/money';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import {
+  incomeDays,
   invoiceNumbers,
   invoices,
   ledgerAccounts,
@@ -49,6 +50,11 @@ export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: D
     .update(spendDays)
     .set({ posted: sql`${spendDays.spend}` })
     .where(lt(spendDays.day, today));
+  // what the sites have earned is in the income above
+  await tx
+    .update(incomeDays)
+    .set({ posted: sql`${incomeDays.income}` })
+    .where(lt(incomeDays.day, today));
 }
 
 async function writeEvents(tx: Transaction, events: MoneyEvent[]): Promise<void> {

@@ -26,6 +26,7 @@ import { writeDemoAdvertiser } from './write-demo-advertiser.ts';
 import { writeDemoMoney } from './write-demo-money.ts';
 import { writeDemoOrd } from './write-demo-ord.ts';
 import { writeDemoPlacements } from './write-demo-placements.ts';
+import { writeDemoSiteDays } from './write-demo-site-days.ts';
 
 export type DemoPeople = Record<DemoAccount, number>;
 
@@ -52,6 +53,7 @@ export function writeDemo(db: Db, secrets: SecretBox, now = new Date()): Promise
     for (const advertiser of demoAdvertisers) await writeDemoAdvertiser(tx, advertiser, people, now);
     await writeSites(tx, people, now);
     await writeDemoPlacements(tx, now);
+    await writeDemoSiteDays(tx, now);
     await writeDemoMoney(tx, people, now);
   });
 }

@@ -9,9 +9,35 @@ const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', ki
 const log = { error: () => {} };
 
 let directory: string;
+let counters: ReturnType<typeof createCounters>;
 beforeEach(async () => {
+  counters = createCounters();
   directory = await mkdtemp(join(tmpdir(), 'preroll-spool-'));
 });
+
+/** Counters that take a token once, as PostgreSQL's do. */
+function createCounters() {
+  const taken = new Map<string, (number | undefined)[]>();
+  let forgotten = 0;
+  const counters = {
+    areAway: false as boolean,
+    async count(token: string, events: readonly RecordedEvent[]) {
+      if (counters.areAway) throw new Error('no database');
+      if (!taken.has(token))
+        taken.set(
+          token,
+          events.map(({ site }) => site),
+        );
+    },
+    async forget(token: string) {
+      expect(taken.has(token)).toBe(true);
+      forgotten += 1;
+    },
+    sites: () => [...taken.values()].flat(),
+    forgotten: () => forgotten,
+  };
+  return counters;
+}
 
 /** A store that takes a token once, as ClickHouse does. */
 function createStore() {
@@ -35,39 +61,56 @@ function createStore() {
 describe('the event writer', () => {
   it('sends a batch after a second', async () => {
     const store = createStore();
-    const writer = createEventWriter({ directory, store, log });
+    const writer = createEventWriter({ directory, store, counters, log });
     await Promise.all([writer.recordEvents([event(1), event(2)]), writer.recordEvents([event(3)])]);
     await writer.close();
     expect(store.sites()).toEqual([1, 2, 3]);
+    expect([counters.sites(), counters.forgotten()]).toEqual([[1, 2, 3], 1]);
     expect(await readdir(directory)).toEqual([]);
   });
 
   it('keeps what the store did not take, also for the next process, and sends it once', async () => {
     const store = createStore();
     store.isAway = true;
-    const first = createEventWriter({ directory, store, log });
+    const first = createEventWriter({ directory, store, counters, log });
     const recorded = first.recordEvents([event(1)]);
     await first.deliver();
     await recorded;
+    // lists do not wait for the store
+    expect([counters.sites(), counters.forgotten()]).toEqual([[1], 0]);
     const before = first.completeTo();
     expect(before.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await readdir(directory)).toHaveLength(1);
 
     Object.assign(store, { isAway: false as boolean, losesAnswer: true });
-    const second = createEventWriter({ directory, store, log });
+    const second = createEventWriter({ directory, store, counters, log });
     await second.deliver();
     expect(await readdir(directory)).toHaveLength(1);
     store.losesAnswer = false;
     await second.deliver();
     expect(store.sites()).toEqual([1]);
+    expect([counters.sites(), counters.forgotten()]).toEqual([[1], 1]);
     expect(await readdir(directory)).toEqual([]);
     expect(second.completeTo().getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('keeps what could not be counted away from the store, so that both say the same', async () => {
+    const store = createStore();
+    counters.areAway = true;
+    const writer = createEventWriter({ directory, store, counters, log });
+    const recorded = writer.recordEvents([event(1)]);
+    await writer.deliver();
+    await recorded;
+    expect(store.sites()).toEqual([]);
+    counters.areAway = false;
+    await writer.deliver();
+    expect([store.sites(), counters.sites()]).toEqual([[1], [1]]);
   });
 
   it('refuses events when too many wait', async () => {
     const store = createStore();
     store.isAway = true;
-    const writer = createEventWriter({ directory, store, log, mostBytes: 10 });
+    const writer = createEventWriter({ directory, store, counters, log, mostBytes: 10 });
     const recorded = writer.recordEvents([event(1)]);
     await writer.deliver();
     await recorded;
@@ -82,7 +125,7 @@ describe('the event writer', () => {
 
   it('puts aside a batch that the store refuses', async () => {
     const store = createStore();
-    const writer = createEventWriter({ directory, store, log });
+    const writer = createEventWriter({ directory, store, counters, log });
     for (const site of [-1, 2]) {
       const recorded = writer.recordEvents([event(site)]);
       await writer.deliver();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { DayCounters } from './count-batch.ts';
 import { type EventStore, EventStoreError } from './event-store.ts';
 
 /** What a player reported; what is left out is unknown. Columns as in `server/migrations/events/0001_events.sql`. */
@@ -18,10 +19,21 @@ export interface RecordedEvent {
     | 'click'
     | 'error'
     | `quartile${25 | 50 | 75 | 100}`;
+  /** How many events the row stands for, if not one. */
+  count?: number;
+  advertiser?: number;
+  campaign?: number;
+  campaign_group?: number;
+  advert?: number;
   webmaster?: number;
   site?: number;
   placement?: number;
   format?: number;
+  /** Micros of all its events together, in the currency of the account. */
+  price?: number;
+  revenue?: number;
+  /** Why the event is not billed. */
+  invalid?: string;
 }
 
 export interface EventWriter {
@@ -31,7 +43,7 @@ export interface EventWriter {
    * @throws EventStoreError when the store was away so long that the disk's share is used up
    */
   recordEvents(events: readonly RecordedEvent[]): Promise<void>;
-  /** Sends what waits to the store, and resolves when all that was recorded before is there, or the store is away. */
+  /** Counts what waits and sends it to the store, and resolves when all that was recorded before is there, or the store is away. */
   deliver(): Promise<void>;
   /** Up to when everything recorded is in the store. */
   completeTo(): Date;
@@ -42,6 +54,7 @@ interface WriterDeps {
   /** Holds the batches that wait. */
   directory: string;
   store: Pick<EventStore, 'insert' | 'isOpen'>;
+  counters: DayCounters;
   log: Pick<FastifyBaseLogger, 'error'>;
   mostBytes?: number;
 }
@@ -58,6 +71,7 @@ interface Waiting {
   file: string;
   bytes: number;
   begun: Date;
+  isCounted: boolean;
 }
 
 interface Deferred {
@@ -75,12 +89,20 @@ interface Batch {
 
 /**
  * Writes events in batches. A batch is a file whose name is its token: it is on the disk before it counts as taken, and
- * stays until the store has it. The store takes a token once, so a batch that is sent again after a crash changes nothing.
+ * stays until the day counters and the store have it. Both take a token once, so a batch that comes again after a crash
+ * changes nothing.
  */
-export function createEventWriter({ directory, store, log, mostBytes = MOST_BYTES }: WriterDeps): EventWriter {
+export function createEventWriter({
+  directory,
+  store,
+  counters,
+  log,
+  mostBytes = MOST_BYTES,
+}: WriterDeps): EventWriter {
   let batch: Batch | undefined;
   let waiting: Waiting[] = [];
   let reading: Promise<void> | undefined;
+  let counting: Promise<void> | undefined;
   let sending: Promise<void> | undefined;
   let writing = Promise.resolve();
 
@@ -103,10 +125,32 @@ export function createEventWriter({ directory, store, log, mostBytes = MOST_BYTE
         const file = `${String(begun.getTime()).padStart(15, '0')}-${randomBytes(8).toString('hex')}.jsonl`;
         const text = `${lines.join('\n')}\n`;
         await writeDurably(directory, file, text);
-        waiting.push({ file, bytes: Buffer.byteLength(text), begun });
+        waiting.push({ file, bytes: Buffer.byteLength(text), begun, isCounted: false });
+        void count();
         if (store.isOpen() || waitingBytes() > WORTH_STARTING) void send();
       })
       .then(() => written.resolve(), written.reject);
+  };
+
+  /** Lists don't wait for the store, which may be away. */
+  const count = (): Promise<void> => {
+    counting ??= countAll().finally(() => {
+      counting = undefined;
+    });
+    return counting;
+  };
+
+  const countAll = async (): Promise<void> => {
+    const isLeft = ({ isCounted }: Waiting) => !isCounted;
+    for (let next = waiting.find(isLeft); next !== undefined; next = waiting.find(isLeft)) {
+      try {
+        await counters.count(next.file, await readBatch(directory, next.file));
+        next.isCounted = true;
+      } catch (error) {
+        if (!isRefusal(error)) return log.error(error, 'events were not counted');
+        await putAside(next, error);
+      }
+    }
   };
 
   const send = (): Promise<void> => {
@@ -117,28 +161,32 @@ export function createEventWriter({ directory, store, log, mostBytes = MOST_BYTE
   };
 
   const sendAll = async (): Promise<void> => {
+    await count();
     for (let [first] = waiting; first !== undefined; [first] = waiting) {
-      const path = join(directory, first.file);
-      // another server that shares the directory may have sent it
-      const text = await readFile(path, 'utf8').catch(() => '');
-      const rows = text.split('\n').filter((line) => line !== '');
+      if (!first.isCounted) await count();
+      if (waiting[0] !== first) continue;
+      if (!first.isCounted) return;
       try {
-        await store.insert(
-          rows.map((line) => JSON.parse(line) as Record<string, unknown>),
-          first.file,
-        );
-        await rm(path, { force: true });
+        const rows: object[] = await readBatch(directory, first.file);
+        await store.insert(rows as Record<string, unknown>[], first.file);
+        await rm(join(directory, first.file), { force: true });
+        await counters.forget(first.file);
+        waiting.shift();
       } catch (error) {
         if (!isRefusal(error)) {
           if (!(error instanceof EventStoreError)) log.error(error, 'events were not sent to the store');
           return;
         }
-        // would hold up all others for ever
-        log.error(error, `the event store refuses the batch ${first.file}`);
-        await rename(path, `${path}.refused`);
+        await putAside(first, error);
       }
-      waiting.shift();
     }
+  };
+
+  /** A batch that can't be read would hold up all others for ever. */
+  const putAside = async (batch: Waiting, error: unknown) => {
+    log.error(error, `the event store refuses the batch ${batch.file}`);
+    await rename(join(directory, batch.file), join(directory, `${batch.file}.refused`));
+    waiting = waiting.filter((other) => other !== batch);
   };
 
   return {
@@ -174,6 +222,7 @@ export function createEventWriter({ directory, store, log, mostBytes = MOST_BYTE
       await reading;
       endBatch();
       await writing;
+      await counting;
       await sending;
     },
   };
@@ -202,9 +251,16 @@ async function readSpool(directory: string): Promise<Waiting[]> {
   return Promise.all(
     files.map(async (file) => {
       const { size } = await stat(join(directory, file));
-      return { file, bytes: size, begun: new Date(Number.parseInt(file, 10)) };
+      return { file, bytes: size, begun: new Date(Number.parseInt(file, 10)), isCounted: false };
     }),
   );
+}
+
+/** Reads the events of a batch. There are none if another server that shares the directory has sent them. */
+async function readBatch(directory: string, file: string): Promise<RecordedEvent[]> {
+  const text = await readFile(join(directory, file), 'utf8').catch(() => '');
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as RecordedEvent);
 }
 
 /** Writes a file that is whole or not there, even after a loss of power. */

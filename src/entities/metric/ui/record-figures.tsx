@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RecordFigures as Figures, FiguresTotals } from '@/shared/api';
 import type { PeriodState } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
@@ -13,6 +13,8 @@ import { MetricStat } from './metric-stat';
 
 const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
+const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+
 const shown: readonly Metric[] = ['impressions', 'shows', 'clicks', 'ctr', 'spend'];
 
 interface RecordFiguresProps {
@@ -20,17 +22,22 @@ interface RecordFiguresProps {
   currency: string;
   state: PeriodState;
   onChange: (change: PeriodState) => void;
+  /** Beside the dates. */
+  actions?: ReactNode;
 }
 
 /** The figures of a record in its dates, and the course of the one that is pressed, with the period before. */
-export function RecordFigures({ figures, currency, state, onChange }: RecordFiguresProps) {
+export function RecordFigures({ figures, currency, state, onChange, actions }: RecordFiguresProps) {
   const [metric, setMetric] = useState<Metric>('shows');
   const totals = figures.data?.totals;
   const { label, format } = metrics[metric];
   const isCompared = state.compare !== 'none';
   return (
     <Root aria-label="Figures">
-      <PeriodFilter state={state} preset={recordPeriod} onChange={onChange} />
+      <Bar>
+        <PeriodFilter state={state} preset={recordPeriod} onChange={onChange} />
+        {actions}
+      </Bar>
       {!figures.isError && (
         <StatGroup label="Totals">
           {shown.map((one) => (

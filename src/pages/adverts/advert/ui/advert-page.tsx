@@ -49,7 +49,7 @@ export function AdvertPage() {
       />
       <ModerationResult advert={advert} />
       <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
-      {!unseen.includes(advert.status) && <AdvertFigures currency={campaign.currency} />}
+      {!unseen.includes(advert.status) && <AdvertFigures currency={campaign.currency} timezone={campaign.timezone} />}
       <DetailColumns>
         <EditAdvertForm
           key={advert.id}

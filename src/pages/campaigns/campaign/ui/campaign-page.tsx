@@ -12,6 +12,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertsTable } from '@/widgets/adverts';
+import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { ADVERTS } from '@/widgets/serving-answer';
 import { CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
@@ -70,6 +71,17 @@ export function CampaignPage() {
           currency={campaign.currency}
           state={period}
           onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
+          actions={
+            <OpenInAnalytics
+              cabinet={params.cabinet}
+              of="campaign"
+              id={campaign.id}
+              by="advert"
+              period={period}
+              preset={recordPeriod}
+              timezone={campaign.timezone}
+            />
+          }
         />
         <div id={ADVERTS} tabIndex={-1}>
           <AdvertsTable

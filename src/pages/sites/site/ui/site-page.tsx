@@ -10,6 +10,7 @@ import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
+import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
 import { FiguresSection } from './figures-section';
 import { ReviewNotice } from './review-notice';
@@ -93,11 +94,21 @@ export function SitePage() {
           </>
         }
         filters={
-          <PeriodFilter
-            state={state}
-            preset={sitePeriod}
-            onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
-          />
+          <>
+            <PeriodFilter
+              state={state}
+              preset={sitePeriod}
+              onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
+            />
+            <OpenInAnalytics
+              cabinet={params.cabinet}
+              of="site"
+              id={site.id}
+              by="placement"
+              period={state}
+              preset={sitePeriod}
+            />
+          </>
         }
       />
       <Parts>

@@ -1,0 +1,126 @@
+import { desc, eq, ne } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
+import { advertDays, adverts, campaigns, currencies, feeds, formats, placements, sites, users } from '../db/schema.ts';
+import { createRandom } from '../reach/random.ts';
+import { type DemoMarket, drawViewers } from './demo-audience.ts';
+import { type DemoSegment, type DemoSource, divideDay } from './demo-segments.ts';
+
+/** Events of one advert that happened at the same time to the same sort of viewer. */
+export interface AdvertSegment extends DemoSegment {
+  campaign: typeof campaigns.$inferSelect;
+  advert: { id: number; link: string };
+  billed: 'impression' | 'click' | 'quartile100';
+  /** Micros: in the base currency, and in that of the site's owner. */
+  priceBase: number;
+  priceOfSite: number;
+  revenue: number;
+  revenueBase: number;
+}
+
+const billedBy = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' } as const;
+
+/**
+ * Makes up what is behind the demo's days of adverts: hours, viewers, sites and the funnel. Each day of each advert adds
+ * up to what lists show. Seeded: the same moment makes the same.
+ * @param now when today ends
+ */
+export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncGenerator<AdvertSegment> {
+  const rates = new Map((await db.select().from(currencies)).map(({ code, rate }) => [code, rate]));
+  const feedIds = new Map(
+    (await db.select({ id: feeds.id, code: feeds.code }).from(feeds)).map((row) => [row.code, row.id]),
+  );
+  const places = await readPlaces(db);
+  const rateOf = new Map(places.map(({ ownerId, currency }) => [ownerId, rates.get(currency) ?? 1]));
+  const list = await db
+    .select({ campaign: campaigns, currency: users.currency, timezone: users.timezone })
+    .from(campaigns)
+    .innerJoin(users, eq(users.id, campaigns.ownerId))
+    .orderBy(campaigns.id);
+  for (const { campaign, currency, timezone } of list) {
+    const random = createRandom(campaign.id * 7919);
+    const results = await db
+      .select({ day: advertDays, advert: { id: adverts.id, link: adverts.advertLink } })
+      .from(advertDays)
+      .innerJoin(adverts, eq(adverts.id, advertDays.advertId))
+      .where(eq(adverts.adsId, campaign.id))
+      .orderBy(advertDays.day, advertDays.advertId);
+    if (results.length === 0) continue;
+    const market: DemoMarket = timezone === 'Asia/Almaty' ? 'KZ' : 'RU';
+    const { targeting } = campaign;
+    const viewers = await drawViewers({ targeting, timezone: campaign.timezone, market }, random);
+    const sources = sourcesOf(
+      places.filter(({ formatId }) => formatId === campaign.formatId),
+      feedIds,
+    );
+    const rate = rates.get(currency) ?? 1;
+    const billed = billedBy[campaign.payModel];
+    for (const { day, advert } of results) {
+      const segments = divideDay(
+        { ...day, timezone: campaign.timezone, billed, hours: targeting.active_hours ?? [] },
+        { viewers, sources, now },
+        random,
+      );
+      for (const segment of segments) {
+        const revenueBase = Math.round(segment.price * segment.source.share * rate);
+        const rateOfSite = rateOf.get(segment.source.webmaster) ?? 1;
+        yield {
+          ...segment,
+          campaign,
+          advert,
+          billed,
+          priceBase: Math.round(segment.price * rate),
+          priceOfSite: Math.round((segment.price * rate) / rateOfSite),
+          revenue: Math.round(revenueBase / rateOfSite),
+          revenueBase,
+        };
+      }
+    }
+  }
+}
+
+type Place = Awaited<ReturnType<typeof readPlaces>>[number];
+
+/** The placements that took part, the oldest first. */
+const readPlaces = (db: Db | Transaction) =>
+  db
+    .select({
+      id: placements.id,
+      siteId: placements.siteId,
+      formatId: placements.formatId,
+      ownerId: sites.ownerId,
+      currency: users.currency,
+      share: sites.revenueShare,
+    })
+    .from(placements)
+    .innerJoin(sites, eq(sites.id, placements.siteId))
+    .innerJoin(users, eq(users.id, sites.ownerId))
+    .innerJoin(formats, eq(formats.id, placements.formatId))
+    .where(ne(placements.status, 'deleted'))
+    .orderBy(placements.createdAt, desc(placements.id));
+
+/** Most adverts play on the platform's own sites; the rest comes from exchanges and partners. */
+function sourcesOf(places: readonly Place[], feedIds: ReadonlyMap<string, number>): DemoSource[] {
+  const own = places.map(({ id, siteId, ownerId, share }, index) => ({
+    feed: feedIds.get('own-sites') ?? 0,
+    site: siteId,
+    placement: id,
+    webmaster: ownerId,
+    share: (share ?? 70) / 100,
+    fill: 0.62 + ((id * 37) % 30) / 100,
+    weight: 60 / (index + 1),
+  }));
+  const elsewhere = [
+    ['open-exchange', 22, 0.31],
+    ['partner-players', 12, 0.55],
+  ] as const;
+  const others = elsewhere.map(([code, weight, fill]) => ({
+    feed: feedIds.get(code) ?? 0,
+    site: 0,
+    placement: 0,
+    webmaster: 0,
+    share: 0,
+    fill,
+    weight,
+  }));
+  return [...own, ...others];
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { eventBatches, siteDays, sites, users } from '../db/schema.ts';
+import { zonedTime } from '../time/zoned-time.ts';
+import { makeDemoSegments } from './make-demo-segments.ts';
+
+/** The token of the demo's events. They are made later, of the moment at which this was written. */
+export const DEMO_BATCH = 'demo';
+
+const HOUR = 3_600_000;
+const MICROS = 1_000_000;
+
+/** Writes the results of the demo's sites, which are there with their placements and the days of adverts. */
+export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<void> {
+  const owners = await tx
+    .select({ site: sites.id, timezone: users.timezone })
+    .from(sites)
+    .innerJoin(users, eq(users.id, sites.ownerId));
+  const zones = new Map(owners.map(({ site, timezone }) => [site, timezone]));
+  const days = new Map<string, Required<Omit<typeof siteDays.$inferInsert, 'revenueShare'>>>();
+  // asked for each segment, a calendar takes longer than all the rest
+  const known = new Map<string, string>();
+  const dayOf = (timezone: string, ts: Date) => {
+    const hour = Math.floor(ts.getTime() / HOUR);
+    const key = `${timezone} ${hour}`;
+    const day = known.get(key) ?? zonedTime(timezone, new Date(hour * HOUR)).day;
+    known.set(key, day);
+    return day;
+  };
+  for await (const { ts, source, counts, priceOfSite } of makeDemoSegments(tx, now)) {
+    const timezone = zones.get(source.site);
+    if (timezone === undefined) continue;
+    const day = dayOf(timezone, ts);
+    const key = `${source.site} ${day}`;
+    const sum = days.get(key) ?? { siteId: source.site, day, requests: 0, responses: 0, impressions: 0, spend: 0 };
+    days.set(key, sum);
+    sum.requests += counts.request;
+    sum.responses += counts.serve;
+    sum.impressions += counts.impression;
+    sum.spend += priceOfSite;
+  }
+  const rows = [...days.values()].map((sum) => ({ ...sum, spend: sum.spend / MICROS }));
+  if (rows.length > 0) await tx.insert(siteDays).values(rows);
+  await tx.insert(eventBatches).values({ token: DEMO_BATCH, countedAt: now });
+}

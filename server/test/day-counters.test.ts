@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { advertDays, adverts, campaignDays, campaigns, formats, siteDays, sites } from '../src/db/schema.ts';
+import { createDayCounters } from '../src/events/count-batch.ts';
+import type { RecordedEvent } from '../src/events/event-writer.ts';
+import { expectRow } from '../src/records/expect-row.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+
+let test: TestApp;
+let ids: { site: number; campaign: number; advert: number };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const buyer = await test.createUser();
+  const seller = await test.createUser({ timezone: 'Asia/Kathmandu' });
+  const format = expectRow(await test.db.select({ id: formats.id }).from(formats).limit(1));
+  const campaign = expectRow(
+    await test.db
+      .insert(campaigns)
+      .values({
+        name: 'Spring',
+        formatId: format.id,
+        ownerId: buyer.id,
+        updatedBy: buyer.id,
+        timezone: 'America/New_York',
+        bid: 250,
+        advertLink: 'https://shop.example/',
+      })
+      .returning(),
+  );
+  const advert = expectRow(
+    await test.db
+      .insert(adverts)
+      .values({ name: 'Tulips', adsId: campaign.id, advertLink: campaign.advertLink, updatedBy: buyer.id })
+      .returning({ id: adverts.id }),
+  );
+  const site = expectRow(
+    await test.db
+      .insert(sites)
+      .values({ name: 'News', domain: 'news.test', domainUnicode: 'news.test', ownerId: seller.id })
+      .returning(),
+  );
+  ids = { site: site.id, campaign: campaign.id, advert: advert.id };
+});
+afterAll(() => test.close());
+
+it('adds the results of a batch to their days, once', async () => {
+  const at = (ts: string, kind: RecordedEvent['kind'], more: Partial<RecordedEvent> = {}) => ({
+    ts,
+    kind,
+    ...ids,
+    ...more,
+  });
+  const events: RecordedEvent[] = [
+    // a quarter to midnight in Kathmandu, the afternoon in New York
+    { ts: '2026-11-20T18:10:00Z', kind: 'request', site: ids.site },
+    at('2026-11-20T18:10:01Z', 'serve'),
+    at('2026-11-20T18:10:02Z', 'impression', { price: 250_000, revenue: 175_000 }),
+    // the next day in Kathmandu
+    at('2026-11-20T18:20:00Z', 'impression', { count: 3, price: 750_000, revenue: 525_000 }),
+    at('2026-11-20T18:20:05Z', 'show', { count: 2 }),
+    at('2026-11-20T18:20:09Z', 'click'),
+    at('2026-11-20T18:20:09Z', 'quartile25'),
+    at('2026-11-20T18:20:10Z', 'click', { invalid: 'robot' }),
+    // the next day in New York too
+    at('2026-11-21T05:00:00Z', 'impression'),
+    // elsewhere, and a record that there is not
+    at('2026-11-20T18:20:00Z', 'impression', { site: 0 }),
+    { ts: '2026-11-20T18:20:00Z', kind: 'request', site: 999_999 },
+  ];
+  const counters = createDayCounters(test.db);
+  await counters.count('first', events);
+  await Promise.all([counters.count('first', events), counters.count('second', events.slice(0, 1))]);
+
+  const money = (spend: number) => ({ spend, revenueShare: 70, revenue: (spend * 70) / 100 });
+  expect(await test.db.select().from(siteDays).orderBy(siteDays.day)).toEqual([
+    { siteId: ids.site, day: '2026-11-20', requests: 2, responses: 1, impressions: 1, ...money(0.25) },
+    { siteId: ids.site, day: '2026-11-21', requests: 0, responses: 0, impressions: 4, ...money(0.75) },
+  ]);
+  const days = [
+    { day: '2026-11-20', impressions: 5, shows: 2, clicks: 1, spend: 1 },
+    { day: '2026-11-21', impressions: 1, shows: 0, clicks: 0, spend: 0 },
+  ];
+  expect(await test.db.select().from(campaignDays).orderBy(campaignDays.day)).toEqual(
+    days.map((day) => ({ campaignId: ids.campaign, ...day })),
+  );
+  expect(await test.db.select().from(advertDays).orderBy(advertDays.day)).toEqual(
+    days.map((day) => ({ advertId: ids.advert, ...day })),
+  );
+});

@@ -1,0 +1,1 @@
+export { OpenInAnalytics } from './ui/open-in-analytics';

@@ -1,0 +1,39 @@
+import { ChartLine } from 'lucide-react';
+import { writeCondition } from '@/entities/analytics';
+import type { Cabinet } from '@/entities/session';
+import type { AnalyticsDimension } from '@/shared/api';
+import type { PeriodPreset, PeriodState } from '@/shared/lib/dates';
+import { ButtonLink } from '@/shared/ui/button';
+
+interface OpenInAnalyticsProps {
+  cabinet: Cabinet;
+  /** The record that the figures are of, and what they are divided by. */
+  of: Extract<AnalyticsDimension, 'campaign' | 'advert' | 'site'>;
+  id: number;
+  by: AnalyticsDimension;
+  /** The dates of the figures, and those of a URL that names none. */
+  period: PeriodState;
+  preset: PeriodPreset;
+  /** Where the record's days begin, if it has a time zone of its own. */
+  timezone?: string;
+}
+
+/** Leads from the figures of a record to the report on it, of the same days. */
+export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset, timezone }: OpenInAnalyticsProps) => (
+  <ButtonLink
+    to="/$cabinet/analytics"
+    params={{ cabinet }}
+    search={{
+      dates: period.dates ?? preset,
+      compare: period.compare,
+      filter: writeCondition({ dimension: of, operator: 'in', values: [String(id)] }),
+      by,
+      zone: timezone,
+    }}
+    variant="outline"
+    size="sm"
+    icon={<ChartLine aria-hidden />}
+  >
+    Open in analytics
+  </ButtonLink>
+);
