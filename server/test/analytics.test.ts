@@ -1,9 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
+import { analyticsMetricNames } from '@preroll/rules/analytics-metrics';
+import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics-question';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cabinet } from '../src/access/viewer.ts';
-import { campaigns, formats, placements, sites } from '../src/db/schema.ts';
+import type { Actor, Cabinet } from '../src/access/viewer.ts';
+import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
+import { pageQuery } from '../src/analytics/build-query.ts';
+import { fittingRollUp } from '../src/analytics/roll-ups.ts';
+import { campaigns, formats, placements, sites, users } from '../src/db/schema.ts';
 import { hasChdb, startChdb } from '../src/events/chdb-process.ts';
 import { createRandom } from '../src/reach/random.ts';
 import { addDays } from '../src/time/add-days.ts';
@@ -311,6 +319,50 @@ describe.skipIf(!hasChdb())('analytics', () => {
       const { totals } = await get(callers.advertiser, { ...utc, metrics: 'impression', filter: `country:in:${text}` });
       expect(totals.metrics.impression).toBe(0);
     });
+  });
+
+  it('roll-ups answer as the events do', async () => {
+    const of = (name: AnalyticsDimension, most: number) =>
+      fc.array(fc.nat(most), { minLength: 1, maxLength: 2 }).map((values) => `${name}:in:${values.join()}`);
+    const question = fc.record({
+      cabinet: fc.constantFrom(...(Object.keys(callers) as Cabinet[])),
+      timezone: fc.constantFrom(...zones, 'UTC'),
+      from: fc.nat(380),
+      days: fc.nat(100),
+      dimensions: fc.uniqueArray(
+        fc.constantFrom('date', 'hour', 'weekday', 'campaign', 'group', 'advertiser', 'site', 'webmaster', 'placement'),
+        { maxLength: 3 },
+      ),
+      metrics: fc.uniqueArray(fc.constantFrom(...analyticsMetricNames), { minLength: 1, maxLength: 5 }),
+      filter: fc.array(fc.oneof(of('campaign', 4), of('site', 4), of('hour', 23)), { maxLength: 1 }),
+      compare: fc.constantFrom('none', 'previous_period', 'previous_year'),
+    });
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(question, async ({ cabinet, from, days, ...asked }) => {
+        const period = { date_from: addDays(today, -from), date_to: addDays(today, Math.min(0, days - from)) };
+        const read = readQuestion(cabinet, {
+          ...period,
+          ...(asked as Omit<AnalyticsQuestionInput, keyof typeof period>),
+        });
+        if ('errors' in read) return;
+        const [user] = await test.db.select().from(users).where(eq(users.id, callers[cabinet].userId));
+        const scope = await scopeOfEvents(test.db, { user, cabinet } as unknown as Actor);
+        const plan = { question: read.question, scope, filters: read.question.filters, isInBase: cabinet === 'admin' };
+        const rollUp = fittingRollUp(plan.question, scope, plan.filters);
+        if (rollUp === null) return;
+        answered += 1;
+        const [short, long] = await Promise.all(
+          [rollUp, null].map((source) =>
+            test.events.read(pageQuery({ ...plan, rollUp: source }, { offset: 0, limit: 5000 }).toQuery()),
+          ),
+        );
+        expect(short?.data).toEqual(long?.data);
+        expect(short?.totals).toEqual(long?.totals);
+      }),
+      { numRuns: 60, seed: 18 },
+    );
+    expect(answered).toBeGreaterThan(10);
   });
 
   it('refuses what makes no sense at its parameter', async () => {

@@ -16,6 +16,7 @@ import type { Plan } from './build-query.ts';
 import { describeFields } from './describe-fields.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
+import { fittingRollUp } from './roll-ups.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** The questions of one user that are answered at the same time; others wait, so that nobody has the store alone. */
@@ -44,7 +45,8 @@ export function analyticsHandlers({
       scopeOfEvents(db, viewer),
       resolveFilters(db, viewer, question.filters),
     ]);
-    return { plan: { question, scope, filters, isInBase } satisfies Plan, currency };
+    const rollUp = fittingRollUp(question, scope, filters);
+    return { plan: { question, scope, filters, isInBase, rollUp } satisfies Plan, currency };
   };
 
   const turns = limitEach(MOST_AT_ONCE);

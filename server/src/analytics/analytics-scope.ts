@@ -11,13 +11,16 @@ import { parameter, type SqlText, sqlText } from './sql-text.ts';
 export class AnalyticsScope {
   /** The events, as a condition. */
   readonly condition: SqlText;
+  /** The columns that the scope reads. */
+  readonly owners: readonly ('advertiser' | 'webmaster')[];
   /** Whether the event's campaign belongs to the scope, and so its names and its spend; null if each one does. */
   readonly seesCampaign: SqlText | null;
   /** The same for the event's site and revenue. */
   readonly seesSite: SqlText | null;
 
-  private constructor(parts: Pick<AnalyticsScope, 'condition' | 'seesCampaign' | 'seesSite'>) {
+  private constructor(parts: Pick<AnalyticsScope, 'condition' | 'owners' | 'seesCampaign' | 'seesSite'>) {
     this.condition = parts.condition;
+    this.owners = parts.owners;
     this.seesCampaign = parts.seesCampaign;
     this.seesSite = parts.seesSite;
   }
@@ -27,9 +30,19 @@ export class AnalyticsScope {
     const own = parameter('UInt32', user.id);
     switch (cabinet) {
       case 'advertiser':
-        return new AnalyticsScope({ condition: sqlText`advertiser = ${own}`, seesCampaign: null, seesSite: null });
+        return new AnalyticsScope({
+          condition: sqlText`advertiser = ${own}`,
+          owners: ['advertiser'],
+          seesCampaign: null,
+          seesSite: null,
+        });
       case 'webmaster':
-        return new AnalyticsScope({ condition: sqlText`webmaster = ${own}`, seesCampaign: null, seesSite: null });
+        return new AnalyticsScope({
+          condition: sqlText`webmaster = ${own}`,
+          owners: ['webmaster'],
+          seesCampaign: null,
+          seesSite: null,
+        });
       case 'manager': {
         const clients = await db
           .select({ id: users.id })
@@ -41,10 +54,15 @@ export class AnalyticsScope {
         );
         const seesCampaign = sqlText`has(${ids}, advertiser)`;
         const seesSite = sqlText`has(${ids}, webmaster)`;
-        return new AnalyticsScope({ condition: sqlText`(${seesCampaign} OR ${seesSite})`, seesCampaign, seesSite });
+        return new AnalyticsScope({
+          condition: sqlText`(${seesCampaign} OR ${seesSite})`,
+          owners: ['advertiser', 'webmaster'],
+          seesCampaign,
+          seesSite,
+        });
       }
       case 'admin':
-        return new AnalyticsScope({ condition: sqlText`1`, seesCampaign: null, seesSite: null });
+        return new AnalyticsScope({ condition: sqlText`1`, owners: [], seesCampaign: null, seesSite: null });
     }
   }
 }

@@ -10,6 +10,7 @@ import { daysBetween } from '../time/add-days.ts';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod, type Period } from './comparison-period.ts';
 import { amountOfSum, dimensionColumn, hasNumbers, kindsOfSum } from './event-columns.ts';
+import { type RollUp, rolledUp } from './roll-ups.ts';
 import { joinSql, parameter, type SqlText, sqlText } from './sql-text.ts';
 
 /** A condition of the question whose names have become ids. */
@@ -25,6 +26,8 @@ export interface Plan {
   filters: readonly ResolvedFilter[];
   /** Whether money is in the base currency. */
   isInBase: boolean;
+  /** Where the answer is read instead of from the events. */
+  rollUp: RollUp | null;
 }
 
 /** The sums that a question's metrics need. */
@@ -33,13 +36,14 @@ export const sumsOf = ({ metrics }: Pick<AnalyticsQuestion, 'metrics'>): Analyti
 ];
 
 /** All groups of a question, without order. A row has its dimensions and sums, of both periods. */
-function groups({ question, scope, filters, isInBase }: Plan, withTotals: boolean): SqlText {
+function groups(plan: Plan, withTotals: boolean): SqlText {
+  const { question } = plan;
   const { dimensions, dateFrom, dateTo } = question;
   const before = comparisonPeriod(question);
   const sums = sumsOf(question);
   const now = { from: dateFrom, to: dateTo };
   const events = (period: Period, isBefore: boolean) =>
-    eventsOf({ question, scope, filters, isInBase }, { period, isBefore, shift: daysBetween(period.from, dateFrom) });
+    eventsOf(plan, { period, isBefore, shift: daysBetween(period.from, dateFrom) });
   const source =
     before === null ? events(now, false) : joinSql([events(now, false), events(before, true)], ' UNION ALL ');
   const columns = [
@@ -53,7 +57,13 @@ function groups({ question, scope, filters, isInBase }: Plan, withTotals: boolea
     dimensions.map((_, index) => aliasOf(index)),
     ', ',
   );
-  return withTotals ? sqlText`${select} GROUP BY ${by} WITH TOTALS` : sqlText`${select} GROUP BY ${by}`;
+  const groupBy = withTotals ? sqlText`GROUP BY ${by} WITH TOTALS` : sqlText`GROUP BY ${by}`;
+  // such as a campaign with nothing but invalid events
+  const isAny = sums.flatMap((sum) => [nameOf(sum, false), ...(before === null ? [] : [nameOf(sum, true)])]);
+  return sqlText`${select} ${groupBy} HAVING ${joinSql(
+    isAny.map((name) => sqlText`${name} != 0`),
+    ' OR ',
+  )}`;
 }
 
 /** One page of a question, with totals and the number of all rows. */
@@ -69,7 +79,7 @@ export const allGroupsQuery = (plan: Plan): SqlText => groups(plan, true);
 
 /** The events of one period, with the question's dimensions and what each event adds to its sums. */
 function eventsOf(
-  { question, scope, filters, isInBase }: Plan,
+  { question, scope, filters, isInBase, rollUp }: Plan,
   { period, isBefore, shift }: { period: Period; isBefore: boolean; shift: number },
 ): SqlText {
   const { dimensions, timezone } = question;
@@ -83,6 +93,7 @@ function eventsOf(
       return sqlText`${value} AS ${aliasOf(index)}`;
     }),
     ...sums.map((sum) => {
+      if (rollUp !== null) return sqlText`${rolledUp(sum, isInBase)} AS ${columnOf(sum)}`;
       const kinds = kindsOfSum[sum];
       const amount = amountOfSum(sum, isInBase, scope);
       const added = kinds === null ? amount : sqlText`if(kind IN (${joinSql(kinds, ', ')}), ${amount}, 0)`;
@@ -96,10 +107,10 @@ function eventsOf(
     // narrows down the parts and the granules; no zone is more than 14 hours from UTC
     sqlText`ts >= toDateTime(${from}, 'UTC') - INTERVAL 1 DAY AND ts < toDateTime(${to}, 'UTC') + INTERVAL 2 DAY`,
     sqlText`toDate(ts, ${zone}) BETWEEN ${from} AND ${to}`,
-    ...kindCondition(sums),
+    ...(rollUp === null ? kindCondition(sums) : []),
     ...filters.map((filter) => filterCondition(filter, column(filter.dimension))),
   ];
-  return sqlText`SELECT ${joinSql(selected, ', ')} FROM events WHERE ${joinSql(conditions, ' AND ')}`;
+  return sqlText`SELECT ${joinSql(selected, ', ')} FROM ${rollUp?.table ?? sqlText`events`} WHERE ${joinSql(conditions, ' AND ')}`;
 }
 
 /** Leaves out events that add nothing, so that they make no rows of zeros. */

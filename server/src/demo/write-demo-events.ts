@@ -64,7 +64,8 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
   ];
   const command = (query: string) => client.command({ query });
   // what an interrupted attempt left behind; nothing is recorded before this has ended
-  await command('TRUNCATE TABLE events');
+  for (const table of ['events', 'events_by_campaign', 'events_by_site', 'events_by_advertiser'])
+    await command(`TRUNCATE TABLE ${table}`);
   await command('DROP TABLE IF EXISTS demo_segments');
   await command(`CREATE TABLE demo_segments (${columns.join(', ')}) ENGINE = MergeTree ORDER BY tuple()`);
   let batch: unknown[][] = [];

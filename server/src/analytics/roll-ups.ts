@@ -1,0 +1,69 @@
+import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import type { AnalyticsSum } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { addDays, daysBetween } from '../time/add-days.ts';
+import type { AnalyticsScope } from './analytics-scope.ts';
+import { comparisonPeriod } from './comparison-period.ts';
+import { type SqlText, sqlText } from './sql-text.ts';
+
+/** Events added up by the hour, as in `server/migrations/events/0002_roll_ups.sql`. */
+export interface RollUp {
+  table: SqlText;
+  /** What it can be divided and filtered by, besides time. */
+  dimensions: readonly AnalyticsDimension[];
+}
+
+/** The smallest first. */
+const rollUps: readonly RollUp[] = [
+  { table: sqlText`events_by_advertiser`, dimensions: ['advertiser'] },
+  { table: sqlText`events_by_site`, dimensions: ['webmaster', 'site', 'placement'] },
+  { table: sqlText`events_by_campaign`, dimensions: ['advertiser', 'campaign', 'group'] },
+];
+
+/** The smallest roll-up that answers a question exactly; null if only the events do. */
+export function fittingRollUp(
+  question: AnalyticsQuestion,
+  scope: AnalyticsScope,
+  filters: readonly { dimension: AnalyticsDimension }[],
+): RollUp | null {
+  const asked = [...question.dimensions, ...filters.map(({ dimension }) => dimension)];
+  const needed = [...asked.filter((name) => analyticsDimensions[name].kind !== 'time'), ...scope.owners];
+  const found = rollUps.find(({ dimensions }) => needed.every((name) => dimensions.includes(name)));
+  return found !== undefined && hasWholeHours(question) ? found : null;
+}
+
+/** Whether the zone's hours begin with those of UTC, in both periods. Clocks that change do so for weeks at least. */
+function hasWholeHours(question: AnalyticsQuestion): boolean {
+  const { timezone, dateFrom, dateTo } = question;
+  if (timezone === 'UTC') return true;
+  const clock = new Intl.DateTimeFormat('en', { timeZone: timezone, minute: 'numeric', second: 'numeric' });
+  const isWhole = (day: string) => /^0?0:00$/.test(clock.format(new Date(`${day}T00:00:00Z`)));
+  const before = comparisonPeriod(question);
+  return [{ from: dateFrom, to: dateTo }, ...(before === null ? [] : [before])].every(({ from, to }) => {
+    const weeks = Array.from({ length: Math.ceil(daysBetween(from, to) / 7) }, (_, week) => addDays(from, week * 7));
+    return [addDays(from, -1), ...weeks, addDays(to, 1)].every(isWhole);
+  });
+}
+
+const columns: Record<Exclude<AnalyticsSum, 'spend' | 'revenue'>, SqlText> = {
+  requests: sqlText`requests`,
+  responses: sqlText`responses`,
+  win: sqlText`win`,
+  impression: sqlText`impression`,
+  show: sqlText`show`,
+  skip: sqlText`skip`,
+  click: sqlText`click`,
+  quartile25: sqlText`quartile25`,
+  quartile50: sqlText`quartile50`,
+  quartile75: sqlText`quartile75`,
+  quartile100: sqlText`quartile100`,
+  invalid: sqlText`invalid`,
+  invalid_impression: sqlText`invalid_impression`,
+};
+
+/** The column of a sum in every roll-up. */
+export function rolledUp(sum: AnalyticsSum, isInBase: boolean): SqlText {
+  if (sum === 'spend') return isInBase ? sqlText`price_base` : sqlText`price`;
+  if (sum === 'revenue') return isInBase ? sqlText`revenue_base` : sqlText`revenue`;
+  return columns[sum];
+}
