@@ -123,6 +123,7 @@ test("which of a campaign's adverts are shown, and in which order, survives a re
   const names = page.getByRole('grid', { name: 'Adverts' }).getByRole('rowheader');
 
   await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=-name/);
   await expect(names).toHaveText(['Beta', 'Alpha']);

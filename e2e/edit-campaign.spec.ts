@@ -7,6 +7,7 @@ import { openSection } from './steps/campaign-form.ts';
 import { changeCampaign } from './steps/change-campaign.ts';
 import { connectionOf, expectLive, outage } from './steps/connection.ts';
 import { delayResponses } from './steps/delay-responses.ts';
+import { keptDraft } from './steps/kept-draft.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -73,7 +74,7 @@ test('of two people who edit one campaign, the second gives way to the first', a
 async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   const name = unique('Unfinished');
   const form = page.url();
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const kept = keptDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
   hasLeft?.();
@@ -148,7 +149,7 @@ test('what is typed goes on being kept when the connection was lost and is back'
   await refreshed;
   await expectLive(page);
 
-  const kept = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/drafts/'));
+  const kept = keptDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
   await kept;
 });
@@ -181,9 +182,7 @@ test('who leaves while an edit is being saved finds it again if that comes to no
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await delayResponses(page, `**/backend/api/campaigns/${id}`, 'PUT');
   const name = unique('Unfinished');
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
-  );
+  const kept = keptDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   const asked = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith(`/campaigns/${id}`),

@@ -1,0 +1,7 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Once the server has kept a draft. */
+export const keptDraft = (page: Page): Promise<Response> =>
+  page.waitForResponse(
+    (answer) => answer.ok() && answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
+  );
