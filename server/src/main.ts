@@ -24,9 +24,10 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
+  // before any data is written: without them the start ends here
+  const tools = await findVideoTools(config);
   const database = await openDatabase(config);
   await migrateDatabase(database);
-  const tools = await findVideoTools(config);
   const { app, transcoding, siteChecks } = await buildApp({ config, database, tools });
   const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
   // runs after the first start has written its data, so that its statistics are current at once
