@@ -49,6 +49,7 @@ export default mergeConfig(application, {
           name: 'stories',
           // loading the kit anew for each file costs more than many a story
           isolate: false,
+          setupFiles: ['scripts/vitest/drop-axe-reports.ts'],
           // a screen's first story loads its modules, beside the server's tests
           testTimeout: 180_000,
           browser: {
