@@ -14,6 +14,12 @@ const chromium = playwright({
 
 const wiring = 'src/app/**/*.test.{ts,tsx}';
 
+/** No test says how long something takes: a wait ends with its test, and a test only if it hangs. */
+const patient = {
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 60_000 } },
+} satisfies TestProjectInlineConfiguration['test'];
+
 const serverTests = {
   include: ['server/{src,test}/**/*.test.ts'],
   environment: 'node',
@@ -21,8 +27,8 @@ const serverTests = {
   isolate: false,
   globalSetup: ['scripts/vitest/own-temporary-folder.ts'],
   setupFiles: ['scripts/vitest/use-temporary-folder.ts'],
-  // real processes, real videos: a busy machine takes its time
-  testTimeout: 90_000,
+  ...patient,
+  // real processes, real videos
   hookTimeout: 120_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
@@ -36,12 +42,13 @@ export default mergeConfig(application, {
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
           exclude: [wiring],
           environment: 'happy-dom',
+          ...patient,
           // a window for each file costs more than its tests
           isolate: false,
         },
       },
       // what joins events with their work joins them for everybody who loads it
-      { extends: true, test: { name: 'unit:wiring', include: [wiring], environment: 'happy-dom' } },
+      { extends: true, test: { name: 'unit:wiring', include: [wiring], environment: 'happy-dom', ...patient } },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signedIn, signedOut } from '@/entities/session';
 import type { Preferences } from '@/shared/api';
 import {
@@ -55,13 +55,13 @@ test('what a user chooses is saved on the account, in this order', async () => {
   chooseViews('users', [unpaid]);
   chooseColorMode('dark');
   const path = '/backend/api/account/preferences';
-  await vi.waitFor(() =>
-    expect(sent()).toEqual([
+  await expect
+    .poll(() => sent())
+    .toEqual([
       ['PATCH', path, { tables: { users: { hidden: ['login'], density: 'compact', page_size: null } } }],
       ['PATCH', path, { views: { users: [unpaid] } }],
       ['PATCH', path, { theme: 'dark' }],
-    ]),
-  );
+    ]);
 });
 
 test("another browser takes over the account's at the sign-in, without sending them back", () => {
@@ -82,11 +82,13 @@ test('an answer from before the latest choice does not undo it', async () => {
   chooseViews('users', [unpaid]);
   preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: early });
   expect(viewsOf('users')).toEqual([unpaid]);
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await expect.poll(() => server.calls).toHaveLength(1);
   preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: early });
   expect(viewsOf('users')).toEqual([unpaid]);
-  await vi.waitFor(() => {
-    preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: Date.now() + 1 });
-    expect(viewsOf('users')).toEqual([]);
-  });
+  await expect
+    .poll(() => {
+      preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: Date.now() + 1 });
+      return viewsOf('users');
+    })
+    .toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError, ValidationError } from '@/shared/api';
 import { system } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/toaster';
@@ -36,25 +36,25 @@ const mutate = <Variables,>(
 
 test('a success shows its text in a toast', async () => {
   await mutate({ mutationFn: async () => null, meta: { success: 'Resolution removed' } }, 3);
-  await vi.waitFor(() => expect(toasts()).toEqual(['Resolution removed']));
+  await expect.poll(() => toasts()).toEqual(['Resolution removed']);
 });
 
 test('the success text may be derived from the result and the variables', async () => {
   const meta = { success: ({ width, height }: Size, name: string) => `${name}: ${width} × ${height}` };
   await mutate({ mutationFn: async () => ({ width: 1920, height: 1080 }), meta }, 'Full HD');
-  await vi.waitFor(() => expect(toasts()).toEqual(['Full HD: 1920 × 1080']));
+  await expect.poll(() => toasts()).toEqual(['Full HD: 1920 × 1080']);
 });
 
 test('a success without a text shows no toast', async () => {
   await mutate({ mutationFn: async () => null }, 3);
   await mutate({ mutationFn: async () => null, meta: { success: 'Saved' } }, 3);
-  await vi.waitFor(() => expect(toasts()).toEqual(['Saved']));
+  await expect.poll(() => toasts()).toEqual(['Saved']);
 });
 
 test('a failure shows its own toast instead', async () => {
   const mutationFn = () => Promise.reject(new Error('advert already working'));
   await expect(mutate({ mutationFn, meta: { success: 'Started' } }, 3)).rejects.toThrow();
-  await vi.waitFor(() => expect(toasts()).toEqual(['advert already working']));
+  await expect.poll(() => toasts()).toEqual(['advert already working']);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   const mutationFn = () => Promise.reject(new ValidationError('Look again', { name: ['Taken'] }));
   await expect(mutate({ mutationFn, meta: { hasForm } }, 3)).rejects.toThrow();
   await mutate({ mutationFn: async () => null, meta: { success: `Next of ${hasForm}` } }, 3);
-  await vi.waitFor(() => expect(toasts()).toEqual(told));
+  await expect.poll(() => toasts()).toEqual(told);
 });
 
 /** Renders two lists and counts their fetches. Later fetches wait for `answer`. */
@@ -82,7 +82,7 @@ async function lists() {
   };
   observe('resolution');
   observe('advert');
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   return {
     client,
     reads,
@@ -97,7 +97,7 @@ const meta = { invalidates: [{ queryKey: ['resolution', 'list'] }] };
 test('a mutation is pending until the queries it invalidates are refetched; others are not', async () => {
   const { client, reads, answer } = await lists();
   const mutation = mutate({ mutationFn: async () => null, meta }, 3, client);
-  await vi.waitFor(() => expect(reads.resolution).toBe(2));
+  await expect.poll(() => reads.resolution).toBe(2);
   expect(client.isMutating()).toBe(1);
   answer();
   await mutation;
@@ -109,7 +109,7 @@ test('the queries to refetch may be derived from the variables', async () => {
   const { client, reads, answer } = await lists();
   const invalidates = (name: string) => [{ queryKey: [name, 'list'] }];
   const mutation = mutate({ mutationFn: async () => null, meta: { invalidates } }, 'advert', client);
-  await vi.waitFor(() => expect(reads.advert).toBe(2));
+  await expect.poll(() => reads.advert).toBe(2);
   answer();
   await mutation;
   expect(reads).toEqual({ resolution: 1, advert: 2 });
@@ -119,7 +119,7 @@ test('a failed mutation refetches too, because it may have changed something', a
   const { client, reads, answer } = await lists();
   const mutationFn = () => Promise.reject(new ApiError(0, 'Network error'));
   const failed = expect(mutate({ mutationFn, meta }, 3, client)).rejects.toThrow('Network error');
-  await vi.waitFor(() => expect(reads.resolution).toBe(2));
+  await expect.poll(() => reads.resolution).toBe(2);
   answer();
   await failed;
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { handOverQuery } from './hand-over-query';
 
 /** A screen whose data is dropped when it is left; `calls` has the signal of each fetch. */
@@ -28,13 +28,13 @@ const afterTimers = () => new Promise((resolve) => setTimeout(resolve));
 test('data that arrives before its component is kept for it, and dropped with it', async () => {
   const { calls, cached, load, mount } = screen();
   load();
-  await vi.waitFor(() => expect(cached()).toBe('draft 1'));
+  await expect.poll(() => cached()).toBe('draft 1');
   await afterTimers();
   const unmount = mount();
   await afterTimers();
   expect(cached()).toBe('draft 1');
   unmount();
-  await vi.waitFor(() => expect(cached()).toBeUndefined());
+  await expect.poll(() => cached()).toBeUndefined();
   expect(calls).toHaveLength(1);
 });
 
@@ -42,11 +42,11 @@ test('each visit fetches again', async () => {
   const { cached, load, mount } = screen();
   load();
   const unmount = mount();
-  await vi.waitFor(() => expect(cached()).toBe('draft 1'));
+  await expect.poll(() => cached()).toBe('draft 1');
   unmount();
-  await vi.waitFor(() => expect(cached()).toBeUndefined());
+  await expect.poll(() => cached()).toBeUndefined();
   load();
-  await vi.waitFor(() => expect(cached()).toBe('draft 2'));
+  await expect.poll(() => cached()).toBe('draft 2');
 });
 
 test('an abandoned navigation cancels the call and keeps nothing', async () => {
@@ -61,10 +61,10 @@ test('an abandoned navigation cancels the call and keeps nothing', async () => {
 test('data in use is neither fetched again nor kept longer', async () => {
   const { calls, cached, load, mount } = screen();
   const unmount = mount();
-  await vi.waitFor(() => expect(cached()).toBe('draft 1'));
+  await expect.poll(() => cached()).toBe('draft 1');
   load();
   unmount();
-  await vi.waitFor(() => expect(cached()).toBeUndefined());
+  await expect.poll(() => cached()).toBeUndefined();
   expect(calls).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadQuery, startQuery } from './load-query';
 
 /** A screen whose call never answers, and what became of each call. */
@@ -51,7 +51,7 @@ test('a started call is cancelled with its navigation, too', async () => {
   const { calls, start, leave } = screen();
   start();
   leave();
-  await vi.waitFor(() => expect(calls.map(({ aborted }) => aborted)).toEqual([true]));
+  await expect.poll(() => calls.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test('an abandoned navigation starts no call', () => {

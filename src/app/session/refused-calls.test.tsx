@@ -63,8 +63,8 @@ test.each([
   const departures = counted((count) => router.subscribe('onBeforeNavigate', count));
 
   await Promise.allSettled(Array.from({ length: 10 }, (_, index) => (index % 2 ? listAdverts() : getMe())));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await vi.waitFor(() => expect(texts()).toEqual([toast]));
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect.poll(() => texts()).toEqual([toast]);
 
   expect(
     server.calls.filter(({ headers }) => headers.authorization === 'Bearer a-token').length,
@@ -73,7 +73,7 @@ test.each([
   expect(departures()).toBe(1);
   expect($session.getState()).toBeNull();
   expect(localStorage.getItem('something')).toBeNull();
-  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  await expect.poll(() => queryClient.getQueryCache().getAll()).toEqual([]);
   // the abandoned screen doesn't refetch the data that was cleared
   expect(server.calls.filter(({ headers }) => headers.authorization === undefined)).toEqual([]);
 });

@@ -68,8 +68,7 @@ function listen<Payload>(unit: Event<Payload>): Payload[] {
 const request = (token: string) => void allSettled(connectionRequested, { scope, params: token });
 const farewell = () => void allSettled(disconnectionRequested, { scope });
 
-const reaches = (state: string) =>
-  vi.waitFor(() => expect(scope.getState($connection)).toBe(state), { timeout: 10_000, interval: 5 });
+const reaches = (state: string) => expect.poll(() => scope.getState($connection), { interval: 5 }).toBe(state);
 
 const sockets = () => io.of('/').sockets.size;
 
@@ -93,7 +92,7 @@ test('goes through its states and reopens after a drop', async () => {
 
   farewell();
   await reaches('closed');
-  await vi.waitFor(() => expect(sockets()).toBe(0));
+  await expect.poll(() => sockets()).toBe(0);
   expect(states).toEqual(['closed', 'opening', 'open', 'opening', 'open', 'closing', 'closed']);
 });
 
@@ -184,7 +183,7 @@ test('forwards events to the application', async () => {
   io.emit('transcoding-result', outcome);
   io.emit('transcoding-error', { ...outcome, videoID: 32 });
   io.emit('advert-changed', { id: 33, ads_id: 12 });
-  await vi.waitFor(() => expect(changed).toEqual([{ id: 33, ads_id: 12 }]));
+  await expect.poll(() => changed).toEqual([{ id: 33, ads_id: 12 }]);
   expect(succeeded).toEqual([outcome]);
   expect(failed).toEqual([{ ...outcome, videoID: 32 }]);
 });
@@ -205,9 +204,9 @@ test('a new request replaces the open connection', async () => {
   request('later');
   await reaches('opening');
   await reaches('open');
-  await vi.waitFor(() => expect(sockets()).toBe(1));
+  await expect.poll(() => sockets()).toBe(1);
   io.emit('advert-changed', { id: 33, ads_id: 12 });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await expect.poll(() => heard).toHaveLength(1);
 });
 
 test('a cancelled request opens nothing', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { $session, signedIn } from '@/entities/session';
 import { json, loopbackServer } from '@/shared/testing';
 import { signOutAsked } from './sign-out';
@@ -27,7 +27,7 @@ test.each([
   signOutAsked();
 
   expect($session.getState()).toBeNull();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await expect.poll(() => server.calls).toHaveLength(1);
   expect(server.calls[0]).toMatchObject({
     method: 'POST',
     url: '/backend/api/auth/logout',
