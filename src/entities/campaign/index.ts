@@ -10,6 +10,5 @@ export { campaignLabels, pacingLabels } from './model/campaign-labels';
 export { campaignState } from './model/campaign-state';
 export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
 export { limitLabels, limitUses, tightestLimit } from './model/limit-uses';
-export { type ServingFix, servingSentence, servingWhy } from './model/serving-sentence';
+export { type ServingFix, servingWhy } from './model/serving-why';
 export { CampaignStateLabel } from './ui/campaign-state-label';
-export { CampaignStatusBadge } from './ui/campaign-status-badge';

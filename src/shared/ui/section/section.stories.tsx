@@ -4,9 +4,10 @@ import { Button } from '@/shared/ui/button';
 import { Section } from './section';
 
 /**
- * A titled part of a page: a card with a heading, its own actions and related content.
+ * A titled part of a page: a heading, its own actions and related content. A line separates sections that follow each
+ * other; there is no frame.
  *
- * Not for a single table, which has its own frame, and not nested. For text use `ProseSection`.
+ * Not nested. For text use `ProseSection`.
  */
 const meta = {
   title: 'Components/Layout/Section',

@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 
 const Root = chakra('section', {
-  base: { borderWidth: 'hairline', borderRadius: 'lg', bg: 'surface.panel', minW: '0' },
+  base: { minW: '0', 'section + &': { borderTopWidth: 'hairline', pt: '4' } },
 });
 
 const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '12', px: '5', pt: '3', pb: '1' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '10', pb: '1' },
 });
 
 const Title = chakra('h2', { base: { flex: '1 1 auto', textStyle: 'sectionTitle' } });
 
 const Body = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', px: '5', pt: '1', pb: '5' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', pt: '1', pb: '5' },
 });
 
 interface SectionProps {

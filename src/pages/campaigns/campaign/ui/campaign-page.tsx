@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { advertQueries } from '@/entities/advert';
-import { CampaignStatusBadge, campaignQueries } from '@/entities/campaign';
+import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
 import { periodParams, RecordFigures, recordPeriod } from '@/entities/metric';
 import { CampaignActions } from '@/features/change-campaigns';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
@@ -25,6 +25,15 @@ const CampaignHistory = lazy(async () => ({ default: (await import('./campaign-h
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', xl: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 8fr) minmax(0, 5fr)' },
+    alignItems: 'start',
+  },
+});
+
 /**
  * A campaign's dashboard: its serving state, figures, adverts, limits and history. The URL carries the dates of the
  * figures, and the filters and sort of the adverts.
@@ -43,7 +52,7 @@ export function CampaignPage() {
     <>
       <PageHeader
         title={campaign.name}
-        badge={<CampaignStatusBadge status={campaign.status} />}
+        badge={<CampaignStateLabel campaign={campaign} />}
         description={campaign.advertLink}
         actions={
           <>
@@ -96,10 +105,14 @@ export function CampaignPage() {
             empty={<NoAdverts />}
           />
         </div>
-        <LimitsSection campaign={campaign} />
-        <LazyBoundary>
-          <CampaignHistory campaign={campaign} />
-        </LazyBoundary>
+        <Columns>
+          <LimitsSection campaign={campaign} />
+          <div>
+            <LazyBoundary>
+              <CampaignHistory campaign={campaign} />
+            </LazyBoundary>
+          </div>
+        </Columns>
       </Parts>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Campaign, servingSentence } from '@/entities/campaign';
+import { type Campaign, servingWhy } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
 import { ADVERTS, fixLinkOf, fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
@@ -8,9 +8,11 @@ interface CampaignServingProps {
   campaign: Campaign;
 }
 
-/** States whether the campaign is serving; if not, gives the reason and links to the fix. */
+/** Says why the campaign isn't serving, and links to the fix. Nothing is said of one that serves. */
 export function CampaignServing({ cabinet, campaign }: CampaignServingProps) {
-  const { sentence, fix } = servingSentence(campaign);
+  const explained = servingWhy(campaign);
+  if (!explained) return null;
+  const { why, fix } = explained;
   const link =
     fix &&
     (fix.to === 'adverts' ? (
@@ -21,8 +23,8 @@ export function CampaignServing({ cabinet, campaign }: CampaignServingProps) {
       </ButtonLink>
     ));
   return (
-    <ServingAnswer isServing={campaign.servingState === 'serving'} fix={link}>
-      {sentence}
+    <ServingAnswer isServing={false} fix={link}>
+      {`Not serving: ${why}.`}
     </ServingAnswer>
   );
 }

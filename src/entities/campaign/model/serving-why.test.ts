@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServingReason } from './campaign';
-import { type ServingFix, servingLabels, servingSentence } from './serving-sentence';
+import { type ServingFix, servingLabels, servingWhy } from './serving-why';
 
 const campaign = {
   status: 'working' as const,
@@ -17,7 +17,7 @@ const campaign = {
   advertsCount: 3,
 };
 
-type Change = Partial<Parameters<typeof servingSentence>[0]>;
+type Change = Partial<Parameters<typeof servingWhy>[0]>;
 
 const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change?: Change][] = [
   [{ code: 'locked' }, 'it is locked; your manager can say why', null],
@@ -83,13 +83,13 @@ const cases: [reason: ServingReason, why: string, fix: ServingFix | null, change
 it.each(cases)('%o: %s', (reason, why, fix, change = {}) => {
   // only the first reason is described: problems are fixed one at a time
   const servingReasons = [reason, { code: 'schedule_closed' as const }];
-  const told = servingSentence({ ...campaign, servingReasons, ...change });
-  expect(told.sentence).toBe(`Not serving: ${why}.`);
-  expect(told.fix?.to ?? null).toBe(fix);
+  const told = servingWhy({ ...campaign, servingReasons, ...change });
+  expect(told?.why).toBe(why);
+  expect(told?.fix?.to ?? null).toBe(fix);
 });
 
-it('says that a campaign is serving when there is no reason against it', () => {
-  expect(servingSentence({ ...campaign, servingReasons: [] })).toEqual({ sentence: 'Serving.', fix: null });
+it('has nothing to explain about a campaign that serves', () => {
+  expect(servingWhy({ ...campaign, servingReasons: [] })).toBeNull();
 });
 
 it('has a case for each state', () => {

@@ -8,13 +8,6 @@ import { limitWriter } from './limit-uses';
  */
 export type ServingFix = 'schedule' | 'limits' | 'audience' | 'group' | 'new-advert' | 'adverts' | 'payment';
 
-export interface ServingSentence {
-  /** A sentence about the campaign. */
-  sentence: string;
-  /** The link to the fix; null if there is nothing to fix or a button on the page does it. */
-  fix: { to: ServingFix; label: string } | null;
-}
-
 /** Short labels for table columns. */
 export const servingLabels: Record<ServingState, string> = {
   serving: 'Serving',
@@ -37,24 +30,17 @@ type Facts = Pick<
   'status' | 'servingReasons' | 'groupName' | 'limits' | 'currency' | 'timezone' | 'advertsCount'
 >;
 
-/** Describes whether a campaign is serving, and if not, the first problem to fix. */
-export function servingSentence(campaign: Facts): ServingSentence {
-  const explained = explainFirst(campaign);
-  if (explained === null) return { sentence: 'Serving.', fix: null };
-  return { sentence: `Not serving: ${explained.why}.`, fix: explained.fix ?? null };
-}
-
-/** The reason alone, "the daily budget of €80 is used up", and its fix; null for a campaign that serves. */
-export const servingWhy = (campaign: Facts): Explained | null => explainFirst(campaign);
-
-function explainFirst(campaign: Facts): Explained | null {
+/** The first problem to fix; null for a campaign that serves. */
+export function servingWhy(campaign: Facts): Explained | null {
   const [reason] = campaign.servingReasons;
   return reason === undefined || reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
 }
 
 interface Explained {
+  /** A clause about the campaign: "the daily budget of €80 is used up". */
   why: string;
-  fix?: ServingSentence['fix'];
+  /** The link to the fix; none if there is nothing to fix or a button on the page does it. */
+  fix?: { to: ServingFix; label: string };
 }
 
 const changeGroup = { to: 'group', label: 'Change the group' } as const;
