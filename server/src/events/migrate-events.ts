@@ -2,6 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
 
+/** So that filling a view from the events that there are stays within the memory of an embedded store. */
+const SPARING = {
+  max_threads: 1,
+  max_bytes_before_external_group_by: '50000000',
+  min_insert_block_size_rows: '100000',
+} as const;
+
 const folder = resolve(import.meta.dirname, '../../migrations/events');
 
 /**
@@ -17,7 +24,8 @@ export async function migrateEvents(client: ClickHouseClient): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   for (const name of files.filter((file) => !applied.has(file))) {
     const text = (await readFile(resolve(folder, name), 'utf8')).replace(/^--.*$|\s--.*$/gm, '');
-    for (const query of text.split(/;\s*$/m).filter((part) => part.trim() !== '')) await client.command({ query });
+    for (const query of text.split(/;\s*$/m).filter((part) => part.trim() !== ''))
+      await client.command({ query, clickhouse_settings: SPARING });
     await client.insert({ table: 'event_migrations', values: [{ name }], format: 'JSONEachRow' });
   }
 }

@@ -58,18 +58,11 @@ export function AnalyticsPage() {
 
   return (
     <>
-      <PageHeader
-        title="Analytics"
-        actions={
-          <>
-            <SavedViews list="analytics" state={state} />
-            <ExportReport {...report} />
-          </>
-        }
-      />
+      <PageHeader title="Analytics" actions={<ExportReport {...report} />} />
       <Bar>
         <PeriodFilter years state={state} preset={analyticsPeriod} today={ask.today} onChange={change} />
         <Conditions {...report} />
+        <SavedViews list="analytics" state={state} />
         {course.data && <Freshness query={course} />}
       </Bar>
       {isDown ? (

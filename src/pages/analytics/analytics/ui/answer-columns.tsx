@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { type AnalyticsState, addsUp, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
@@ -14,12 +15,10 @@ export interface AnswerRow {
   compare: AnalyticsNumbers | null;
   /** The change of the URL that opens the row; null if nothing is inside. */
   inside: Partial<AnalyticsState> | null;
-  isTotal: boolean;
 }
 
 const Name = chakra('span', {
   base: { overflowWrap: 'anywhere' },
-  variants: { isTotal: { true: { fontWeight: 'semibold' }, false: {} } },
 });
 
 const Figure = chakra('span', {
@@ -29,7 +28,6 @@ const Figure = chakra('span', {
     // not in cards
     '[data-align=end] > &': { justifyItems: 'end' },
   },
-  variants: { isTotal: { true: { fontWeight: 'semibold' }, false: {} } },
 });
 
 const Share = chakra('span', {
@@ -84,7 +82,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
             {getValue()}
           </RowLink>
         ) : (
-          <Name isTotal={original.isTotal}>{getValue()}</Name>
+          <Name>{getValue()}</Name>
         ),
     }),
   );
@@ -125,7 +123,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
         return (
-          <Figure isTotal={original.isTotal}>
+          <Figure>
             {value === null ? '–' : write(value)}
             {isCompared && metric !== focus && <Change row={original} metric={metric} />}
           </Figure>
@@ -142,10 +140,33 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
   ];
 }
 
+/** The totals of all pages, below their columns. */
+export function totalCells(
+  { metrics, focus, isCompared }: Pick<AnswerFields, 'metrics' | 'focus' | 'isCompared'>,
+  totals: Pick<AnswerRow, 'metrics' | 'compare'>,
+): Partial<Record<string, ReactNode>> {
+  const cells = metrics.map((metric) => {
+    const value = totals.metrics[metric.name] ?? null;
+    return [
+      metric.name,
+      <Figure key={metric.name}>
+        {value === null ? '–' : numberFormatter(metricFacts(metric).format)(value)}
+        {isCompared && metric !== focus && <Change row={totals} metric={metric} />}
+      </Figure>,
+    ] as const;
+  });
+  return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Change row={totals} metric={focus} /> };
+}
+
 const differenceOf = (now: number | null | undefined, before: number | null | undefined) =>
   now == null || before == null ? null : now - before;
 
-function Change({ row: { metrics, compare }, metric }: { row: AnswerRow; metric: AnalyticsMetricField }) {
+interface ChangeProps {
+  row: Pick<AnswerRow, 'metrics' | 'compare'>;
+  metric: AnalyticsMetricField;
+}
+
+function Change({ row: { metrics, compare }, metric }: ChangeProps) {
   const [now, before] = [metrics[metric.name], compare?.[metric.name]];
   const { format, goodWhen } = metricFacts(metric);
   return now == null || before == null ? (

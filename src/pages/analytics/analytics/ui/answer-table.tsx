@@ -12,7 +12,7 @@ import { failureOf } from '@/shared/ui/error-state';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
-import { type AnswerRow, answerColumns } from './answer-columns';
+import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
 
 interface AnswerTableProps extends Report {
   table: UseQueryResult<AnalyticsAnswer>;
@@ -38,6 +38,7 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
         columns={columns}
         rowKey={({ key }) => key}
         error={failureOf(table)}
+        totals={data && { label: allRows(data), cells: totalCells(shown, data.totals) }}
         server
         query={{ ...emptyListQuery, sort: sortOf(ask.sort ?? defaultSort(shown)) }}
         onQueryChange={({ sort }) => change({ sort: sortParam(sort && numbersFirst(sort, ask)) })}
@@ -96,8 +97,8 @@ function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Repor
 }
 
 function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fields'>): AnswerRow[] {
-  const { dimensions, total, totals } = data;
-  const rows = data.rows.map(({ dims, metrics, compare }) => {
+  const { dimensions } = data;
+  return data.rows.map(({ dims, metrics, compare }) => {
     const values = dims.flatMap((value, place) => {
       const name = dimensions[place];
       return name ? { name, value } : [];
@@ -109,10 +110,9 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
       metrics,
       compare,
       inside: inside && { ...inside, zone: ask.timezone },
-      isTotal: false,
     };
   });
-  if (rows.length === 0) return [];
-  const all = total === 1 ? formatCount(total, 'row') : `All ${formatNumber(total)} rows`;
-  return [...rows, { ...totals, key: 'totals', names: [all], inside: null, isTotal: true }];
 }
+
+const allRows = ({ total }: AnalyticsAnswer) =>
+  total === 1 ? formatCount(total, 'row') : `All ${formatNumber(total)} rows`;
