@@ -88,6 +88,8 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   importStatement: ['admin'],
   listMonths: ['admin'],
   closeMonth: ['admin'],
+  listOpenItems: ['admin'],
+  getMonthStatement: ['advertiser', 'webmaster', 'manager', 'admin'],
   listSites: ['webmaster', 'manager', 'admin'],
   listPlacements: ['webmaster', 'manager', 'admin'],
   createPlacement: ['webmaster', 'manager', 'admin'],

@@ -98,6 +98,38 @@ describe('a deposit', () => {
     expect((await people.otherAdvertiser.call('GET', path)).status).toBe(404);
   });
 
+  it('is in the statement of its month, with the balance before and after', async () => {
+    const user = await test.createUser({ balance: '0', legalName: 'ООО «Север»', managerId: people.manager.userId });
+    const caller = await test.as(user, 'advertiser');
+    const { body } = await deposit(caller, { amount: '20000', comment: 'Für März' });
+    await deposit(caller, { amount: '7777' });
+    await setStatus(people.admin, body, 'paid');
+    await adjust({ user_id: user.id, amount: '-310' });
+    const month = new Date().toISOString().slice(0, 7);
+    const read = async (by: Caller, path: string) => {
+      const { body: file } = await by.call<Schemas['FileContent']>('GET', path);
+      const { text } = await extractText(new Uint8Array(Buffer.from(file.content, 'base64')), { mergePages: true });
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    const text = await read(caller, `finances/months/${month}/statement`);
+    for (const part of [
+      `Statement · Выписка, ${month}`,
+      'ООО «Север»',
+      `Deposit · Пополнение invoice · счёт № ${body.invoice_number}, Für März 20,000.00 20,000.00`,
+      'Correction · Корректировка For the test -310.00 19,690.00',
+      'Balance after · Исходящий остаток 19,690.00 RUB',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('7,777');
+    const later = `finances/months/2099-01/statement?user_id=${user.id}`;
+    expect(await read(people.manager, later)).toContain('Balance before · Входящий остаток 19,690.00');
+    expect((await people.manager.call<Refused>('GET', `finances/months/${month}/statement`)).body.errors).toEqual({
+      user_id: ['Required'],
+    });
+    expect((await people.otherManager.call('GET', later)).status).toBe(404);
+    expect((await caller.call<Refused>('GET', `finances/months/${month}/statement?currency=EUR`)).status).toBe(422);
+  });
+
   it('is void with its invoice once the owner cancels it', async () => {
     const { body } = await deposit(people.advertiser);
     expect((await setStatus(people.advertiser, body, 'paid')).status).toBe(403);

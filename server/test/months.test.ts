@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../src/access/viewer.ts';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
@@ -45,6 +47,13 @@ async function spender(spend: number) {
   return user;
 }
 
+const admin = async (path: string) => (await people.admin.call<Schemas['InvoiceList']>('GET', path)).body;
+
+const campaignOf = async (ownerId: number) => {
+  const [row] = await test.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.ownerId, ownerId));
+  return row?.id ?? 0;
+};
+
 const readActs = () =>
   test.db
     .select({ userId: invoices.userId, number: invoices.number, total: invoices.total, period: invoices.period })
@@ -60,6 +69,25 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   // not while it lasts
   const early = await people.admin.call<Schemas['ApiErrorBody']>('POST', `finances/months/${month}/closing`);
   expect([early.status, early.body.error]).toEqual([400, 'Not over in every time zone yet']);
+
+  // what is open is listed, and doesn't stop the closing
+  const waiting = await people.advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', {
+    type: 'deposit',
+    amount: '500',
+    currency: 'RUB',
+    method: 'bank',
+    idempotency_key: randomUUID(),
+  });
+  await test.db
+    .insert(campaignDays)
+    .values({ campaignId: await campaignOf(users[2]?.id ?? 0), day: `${month}-01`, spend: 5000 });
+  const open = await people.admin.call<Schemas['OpenItemList']>('GET', `finances/months/${month}/open-items`);
+  expect(open.body.total).toBe(2);
+  expect(open.body.items.map(({ kind, transaction_id, amount }) => [kind, transaction_id, amount])).toEqual([
+    ['spend', null, '-5000.00'],
+    ['deposit', waiting.body.id, '500.00'],
+  ]);
+  await test.db.delete(campaignDays).where(eq(campaignDays.day, `${month}-01`));
 
   // killed while it writes its acts: nothing is left of it
   let acts = 0;
@@ -91,6 +119,21 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
 
   const { body } = await people.admin.call<Schemas['LedgerMonthList']>('GET', 'finances/months');
   expect(body.items).toMatchObject([{ month, acts: 3, closed_at: expect.any(String) }]);
+  const [act] = (await admin('finances/invoices?kind=act&search=000001')).items;
+  const path = `finances/invoices/${act?.id}/file`;
+  const owner = await test.as({ id: users[0]?.id ?? 0 }, 'advertiser');
+  const { body: file } = await owner.call<Schemas['FileContent']>('GET', path);
+  const { text } = await extractText(new Uint8Array(Buffer.from(file.content, 'base64')), { mergePages: true });
+  for (const part of [
+    `Act of services · Акт об оказании услуг № ${year}-000001`,
+    `Period · Период: 01.${month.split('-').toReversed().join('.')}`,
+    `Advertising services · Рекламные услуги, ${month}`,
+    'ООО «100»',
+    '100.00 RUB',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+  expect((await people.advertiser.call('GET', path)).status).toBe(404);
+
   // the month takes no more
   await expect(fund(test.db, users[0]?.id ?? 0, '1')).rejects.toThrow();
 });

@@ -33,6 +33,7 @@ import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabin
 import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
 import { Route as CabinetFinancesIndexRouteImport } from './routes/$cabinet/finances/index';
 import { Route as CabinetFinancesTransactionIdRouteImport } from './routes/$cabinet/finances/$transactionId';
+import { Route as CabinetFinancesDocumentsRouteImport } from './routes/$cabinet/finances/documents';
 import { Route as CabinetFinancesMonthsRouteImport } from './routes/$cabinet/finances/months';
 import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/finances/new-paid';
 import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/finances/statement';
@@ -200,6 +201,12 @@ const CabinetFinancesTransactionIdRoute =
   CabinetFinancesTransactionIdRouteImport.update({
     id: '/$transactionId',
     path: '/$transactionId',
+    getParentRoute: () => CabinetFinancesRouteRoute,
+  } as any);
+const CabinetFinancesDocumentsRoute =
+  CabinetFinancesDocumentsRouteImport.update({
+    id: '/documents',
+    path: '/documents',
     getParentRoute: () => CabinetFinancesRouteRoute,
   } as any);
 const CabinetFinancesMonthsRoute = CabinetFinancesMonthsRouteImport.update({
@@ -476,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -537,6 +545,7 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -605,6 +614,7 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -676,6 +686,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/documents'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -737,6 +748,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/documents'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -804,6 +816,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/documents'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -1025,6 +1038,13 @@ declare module '@tanstack/react-router' {
       path: '/$transactionId';
       fullPath: '/$cabinet/finances/$transactionId';
       preLoaderRoute: typeof CabinetFinancesTransactionIdRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/documents': {
+      id: '/$cabinet/finances/documents';
+      path: '/documents';
+      fullPath: '/$cabinet/finances/documents';
+      preLoaderRoute: typeof CabinetFinancesDocumentsRouteImport;
       parentRoute: typeof CabinetFinancesRouteRoute;
     };
     '/$cabinet/finances/months': {
@@ -1387,6 +1407,7 @@ const CabinetCampaignsRouteRouteWithChildren =
 
 interface CabinetFinancesRouteRouteChildren {
   CabinetFinancesTransactionIdRoute: typeof CabinetFinancesTransactionIdRoute;
+  CabinetFinancesDocumentsRoute: typeof CabinetFinancesDocumentsRoute;
   CabinetFinancesMonthsRoute: typeof CabinetFinancesMonthsRoute;
   CabinetFinancesNewPaidRoute: typeof CabinetFinancesNewPaidRoute;
   CabinetFinancesStatementRoute: typeof CabinetFinancesStatementRoute;
@@ -1395,6 +1416,7 @@ interface CabinetFinancesRouteRouteChildren {
 
 const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
   CabinetFinancesTransactionIdRoute: CabinetFinancesTransactionIdRoute,
+  CabinetFinancesDocumentsRoute: CabinetFinancesDocumentsRoute,
   CabinetFinancesMonthsRoute: CabinetFinancesMonthsRoute,
   CabinetFinancesNewPaidRoute: CabinetFinancesNewPaidRoute,
   CabinetFinancesStatementRoute: CabinetFinancesStatementRoute,

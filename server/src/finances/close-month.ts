@@ -128,7 +128,7 @@ async function issueActs(
       total: total.toString(),
       vatRate: issuer.vatRate,
       period: firstDay(month),
-      lines: [{ title: `Advertising services, ${month}`, quantity: '1', price: text, amount: text }],
+      lines: [{ title: `Advertising services · Рекламные услуги, ${month}`, quantity: '1', price: text, amount: text }],
       seller: issuer.party,
       buyer: buyerOf(payer),
       issuedAt: sql`now()`,

@@ -1,3 +1,4 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Config } from '../config.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
@@ -13,6 +14,8 @@ import { importStatement, previewStatement } from './import-statement.ts';
 import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
 import { listTransactions } from './list-transactions.ts';
+import { readMonthStatement } from './month-statement.ts';
+import { listOpenItems } from './open-items.ts';
 import { renderPdf } from './render-pdf.ts';
 import { noticeOf, tellPayer } from './tell-payer.ts';
 import { describeTransaction } from './transaction-body.ts';
@@ -32,7 +35,9 @@ type Operations =
   | 'previewStatement'
   | 'importStatement'
   | 'listMonths'
-  | 'closeMonth';
+  | 'closeMonth'
+  | 'listOpenItems'
+  | 'getMonthStatement';
 
 interface Deps {
   db: Db;
@@ -97,8 +102,7 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
 
     async getInvoiceFile({ viewer, params }) {
       const invoice = await describeInvoice(db, viewer, params.invoiceId);
-      const content = (await renderPdf(invoiceDocument(invoice))).toString('base64');
-      return { status: 200, body: { filename: invoiceFilename(invoice), content_type: 'application/pdf', content } };
+      return { status: 200, body: await pdfFile(invoiceFilename(invoice), invoiceDocument(invoice)) };
     },
 
     async previewStatement({ viewer, body }) {
@@ -119,5 +123,20 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     async closeMonth({ viewer, params }) {
       return { status: 200, body: await closeMonth(db, config, viewer, params) };
     },
+
+    async listOpenItems({ viewer, params }) {
+      return { status: 200, body: await listOpenItems(db, viewer, params.month) };
+    },
+
+    async getMonthStatement(call) {
+      const { filename, document } = await readMonthStatement(db, config, call);
+      return { status: 200, body: await pdfFile(filename, document) };
+    },
   };
 };
+
+const pdfFile = async (filename: string, document: TDocumentDefinitions) => ({
+  filename,
+  content_type: 'application/pdf' as const,
+  content: (await renderPdf(document)).toString('base64'),
+});

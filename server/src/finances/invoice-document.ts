@@ -1,12 +1,9 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
+import { amountFormat, head, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['InvoiceDetail'];
-
-const INK = '#16181d';
-const MUTED = '#5d6470';
-const LINE = '#d5d8de';
 
 const titles: Record<Invoice['kind'], { en: string; ru: string }> = {
   invoice: { en: 'Invoice', ru: 'Счёт на оплату' },
@@ -18,19 +15,17 @@ const marks: Partial<Record<Invoice['status'], string>> = { paid: 'Paid · Оп�
 
 /** Lays an invoice or an act out on A4, in English and Russian: its readers are people and their accountants. */
 export function invoiceDocument(invoice: Invoice): TDocumentDefinitions {
-  const { kind, number, status, issued_at, seller, buyer, purpose } = invoice;
+  const { kind, number, status, issued_at, period, seller, buyer, purpose } = invoice;
   const title = titles[kind];
   const named = `${title.en} · ${title.ru} № ${number ?? '—'}`;
   return {
-    pageSize: 'A4',
-    pageMargins: [48, 44, 48, 52],
+    ...page(named),
     info: {
       title: named,
       author: seller.name,
       // a document is the same however often it is downloaded
       creationDate: new Date(issued_at ?? 0),
     },
-    defaultStyle: { color: INK },
     content: [
       ...(kind === 'invoice' ? [bankDetails(seller)] : []),
       {
@@ -40,33 +35,48 @@ export function invoiceDocument(invoice: Invoice): TDocumentDefinitions {
         ],
       },
       { text: `Issued · Дата: ${issued_at?.slice(0, 10).split('-').reverse().join('.') ?? '—'}`, color: MUTED },
+      ...(period === null ? [] : [{ text: `Period · Период: ${writePeriod(period)}`, color: MUTED }]),
       party('Seller · Поставщик', seller),
       party('Buyer · Покупатель', buyer),
       lines(invoice),
       totals(invoice),
       ...(purpose === '' ? [] : [labelled('Payment purpose · Назначение платежа', [purpose])]),
+      ...(kind === 'act' ? [signatures(seller, buyer)] : []),
     ],
-    footer: (page, pages) => ({
-      columns: [
-        { text: named, color: MUTED },
-        { text: `${page} / ${pages}`, color: MUTED, alignment: 'right', width: 60 },
-      ],
-      fontSize: 7.5,
-      margin: [48, 16, 48, 0],
-    }),
+  };
+}
+
+/** `2026-10` as its first and last day. */
+function writePeriod(period: string): string {
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const end = `${String(month).padStart(2, '0')}.${year}`;
+  return `01.${end} – ${last}.${end}`;
+}
+
+/** Says that nobody claims anything, with a line for each party to sign. */
+function signatures(seller: Schemas['Party'], buyer: Schemas['Party']): Content {
+  const side = (label: string, { name }: Schemas['Party']): Content => ({
+    stack: [
+      { text: label, color: MUTED, fontSize: 8 },
+      { text: name },
+      { canvas: [{ type: 'line', x1: 0, y1: 34, x2: 200, y2: 34, lineWidth: 0.5, lineColor: MUTED }] },
+    ],
+  });
+  return {
+    unbreakable: true,
+    stack: [
+      {
+        text: 'The services were rendered in full; the buyer has no claims. · Услуги оказаны полностью, заказчик претензий не имеет.',
+        margin: [0, 18, 0, 18],
+      },
+      { columns: [side('Seller · Исполнитель', seller), side('Buyer · Заказчик', buyer)], columnGap: 24 },
+    ],
   };
 }
 
 /** The file name of a document: `invoice-2026-000032.pdf`. */
 export const invoiceFilename = ({ kind, number, id }: Invoice): string => `${kind}-${number ?? `draft-${id}`}.pdf`;
-
-const labelled = (label: string, texts: string[]): Content => ({
-  stack: [{ text: label, color: MUTED, fontSize: 8 }, ...texts.filter((text) => text !== '')],
-  margin: [0, 14, 0, 0],
-});
-
-const party = (label: string, { name, inn, kpp, address }: Schemas['Party']): Content =>
-  labelled(label, [name, [inn && `INN · ИНН ${inn}`, kpp && `KPP · КПП ${kpp}`].filter(Boolean).join(', '), address]);
 
 /** What the payer's bank asks for; what the seller has not filled in is left out. */
 function bankDetails({ name, bank, bic, account, correspondent_account }: Schemas['Party']): Content {
@@ -119,13 +129,6 @@ function lines({ lines: items, currency, precision }: Invoice): Content {
   };
 }
 
-const head = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({
-  text,
-  alignment,
-  color: MUTED,
-  fontSize: 8,
-});
-
 function totals({ kind, amount, vat, vat_rate, total, currency, precision }: Invoice): Content {
   const format = amountFormat(precision);
   const row = (label: string, value: string, bold = false): TableCell[] => [
@@ -146,20 +149,3 @@ function totals({ kind, amount, vat, vat_rate, total, currency, precision }: Inv
     margin: [0, 8, 0, 0],
   };
 }
-
-/** Groups digits without ever making a number of the text. */
-function amountFormat(precision: number): (amount: string) => string {
-  const format = new Intl.NumberFormat('en', { minimumFractionDigits: precision, maximumFractionDigits: 6 });
-  return (amount) => format.format(amount as Intl.StringNumericLiteral);
-}
-
-const ruled = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => LINE,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
-  paddingLeft: (column: number) => (column === 0 ? 0 : 6),
-  paddingRight: (column: number, { table }: { table: { widths?: unknown } }) =>
-    column === (table.widths as unknown[]).length - 1 ? 0 : 6,
-};

@@ -1,4 +1,4 @@
-import type { TransactionStatus, TransactionType } from '@/shared/api';
+import type { InvoiceKind, InvoiceStatus, TransactionStatus, TransactionType } from '@/shared/api';
 import { readPeriodState } from '@/shared/lib/dates';
 import { idFrom, knownStatuses } from './campaign-search';
 
@@ -27,5 +27,22 @@ export const financeSearch = ({ type, status, currency, dates, client }: Record<
 
 /** Reads the client that a new payment is for. */
 export const newPaymentSearch = ({ client }: Record<string, unknown>): { client?: number | undefined } => ({
+  client: idFrom(1, client),
+});
+
+const kinds: readonly InvoiceKind[] = ['invoice', 'act'];
+const documentStatuses: readonly InvoiceStatus[] = ['draft', 'issued', 'paid', 'void'];
+
+interface DocumentSearch {
+  kind?: InvoiceKind | undefined;
+  /** Comma-separated: `issued,paid`. */
+  status?: string | undefined;
+  client?: number | undefined;
+}
+
+/** Reads the filters of the list of invoices and acts from the URL. Invalid values are ignored. */
+export const documentSearch = ({ kind, status, client }: Record<string, unknown>): DocumentSearch => ({
+  kind: kinds.find((choice) => choice === kind),
+  status: knownStatuses(documentStatuses, status),
   client: idFrom(1, client),
 });

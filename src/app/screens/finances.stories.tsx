@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lightFormat } from 'date-fns';
 import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
 import {
@@ -7,6 +8,7 @@ import {
   getListTransactionsMockHandler,
   getListTransactionsResponseMock,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
 import { Screen } from './screen';
@@ -50,6 +52,21 @@ export const Exports: Story = {
     const [head, , spend] = (await download).text.trim().split('\r\n');
     await expect(head).toContain('"Amount, RUB"');
     await expect(spend).toContain('-4120.50,128400.50');
+  },
+};
+
+/** What managers follow up, by one press; the statement of a client's month. */
+export const OfAClient: Story = {
+  args: { path: '/manager/finances?client=7' },
+  ...seenBy(as.manager),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unpaid', pressed: false }));
+    await expect(await canvas.findByRole('button', { name: 'Unpaid', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter by State: Waiting +1' })).toBeVisible();
+    const download = nextDownload();
+    await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
+    await choose({ userEvent }, lightFormat(new Date(), 'yyyy-MM'));
+    await expect((await download).name).toBe('statement-2026-10-RUB.pdf');
   },
 };
 

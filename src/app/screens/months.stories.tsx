@@ -28,6 +28,8 @@ const close: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Closes: Story = {
   play: async (context) => {
+    const row = await context.canvas.findByRole('row', { name: /^Spend Counted, not charged/ });
+    await expect(row).toHaveTextContent(/Nadia Petrova.*30\/10\/2026.*−RUB 310.40/);
     await close(context);
     await expect(await notice('2026-10 closed, 12 acts issued')).toBeVisible();
   },
@@ -49,7 +51,7 @@ export const Refused: Story = {
 export const OnATelephone: Story = {
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('2026-10')).toBeVisible();
+    await expect(await canvas.findByText('Waits for its approval')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

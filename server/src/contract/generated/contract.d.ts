@@ -1798,6 +1798,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finances/months/{month}/open-items": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What is still open at the end of a month
+         * @description Payments that were asked for until its end and are not paid, days that are counted and not posted, and rules that the ledger breaks. Only a broken rule stops the closing; what else is open goes to a later month.
+         */
+        get: operations["listOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/months/{month}/statement": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A user's transactions of one month as PDF
+         * @description What was paid in the month (UTC), with the balance before and after. Managers and admins name the user; one outside the scope is 404.
+         */
+        get: operations["getMonthStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finances/{transactionId}": {
         parameters: {
             query?: never;
@@ -6561,6 +6611,61 @@ export interface components {
         };
         LedgerMonthList: {
             items: components["schemas"]["LedgerMonth"][];
+        };
+        /**
+         * @description `rule` is a rule that the ledger breaks. `deposit` and `withdrawal` are not paid yet, `spend` and `income` are counted and not posted.
+         * @example deposit
+         * @enum {string}
+         */
+        OpenItemKind: "rule" | "deposit" | "withdrawal" | "spend" | "income";
+        OpenItem: {
+            kind: components["schemas"]["OpenItemKind"];
+            /**
+             * @description Why it is open.
+             * @example Waits for its payment
+             */
+            text: string;
+            /**
+             * @description null for a rule.
+             * @example 7
+             */
+            user_id: number | null;
+            /** @example Nadia Petrova */
+            user_name: string | null;
+            /**
+             * @description Of a deposit or withdrawal.
+             * @example 415
+             */
+            transaction_id: number | null;
+            /**
+             * Format: date
+             * @description When it was asked for, or the day of the delivery.
+             * @example 2026-10-30
+             */
+            day: string | null;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string | null;
+            /**
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description Signed for the user's balance.
+             * @example 20000.00
+             */
+            amount: string | null;
+        };
+        OpenItemList: {
+            items: components["schemas"]["OpenItem"][];
+            /**
+             * @description Those beyond the first 200 too.
+             * @example 3
+             */
+            total: number;
         };
         TransactionStatusChange: {
             /**
@@ -11958,6 +12063,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOpenItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Broken rules first, then the oldest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMonthStatement: {
+        parameters: {
+            query?: {
+                /** @description Only this user. */
+                user_id?: number;
+                /** @description The user's own without one. */
+                currency?: string;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];

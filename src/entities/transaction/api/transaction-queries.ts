@@ -2,9 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   getInvoice,
   getTransaction,
+  type InvoiceKind,
+  type InvoiceStatus,
+  type ListInvoicesSort,
   type ListTransactionsSort,
   listBalances,
+  listInvoices,
   listMonths,
+  listOpenItems,
   listTransactions,
   type TransactionStatus,
   type TransactionType,
@@ -36,6 +41,21 @@ const paramsOf = ({ type, status, currency, dates, client, ...state }: Transacti
   user_id: client,
 });
 
+export interface DocumentListState extends ListState<ListInvoicesSort> {
+  kind?: InvoiceKind | undefined;
+  /** Statuses to show, as in the URL: `issued,paid`. */
+  status?: string | undefined;
+  /** Only this user's, in cabinets that manage others. */
+  client?: number | undefined;
+}
+
+const documentParamsOf = ({ kind, status, client, ...state }: DocumentListState) => ({
+  ...pageParams(state),
+  kind,
+  status: status?.split(',') as InvoiceStatus[] | undefined,
+  user_id: client,
+});
+
 export const transactionQueries = {
   all: () => ['transaction'] as const,
   list: (state: TransactionListState) =>
@@ -54,6 +74,19 @@ export const transactionQueries = {
     queryOptions({
       queryKey: ['transaction', 'invoice', invoiceId],
       queryFn: ({ signal }) => getInvoice(invoiceId, { signal }),
+    }),
+  /** Invoices and acts. */
+  documents: (state: DocumentListState) =>
+    queryOptions({
+      queryKey: ['transaction', 'documents', state],
+      queryFn: ({ signal }) => listInvoices(documentParamsOf(state), { signal }),
+      ...listQuery,
+    }),
+  /** What is open at the end of a month, for admins. */
+  openItems: (month: string) =>
+    queryOptions({
+      queryKey: ['transaction', 'open-items', month],
+      queryFn: ({ signal }) => listOpenItems(month, { signal }),
     }),
   /** The months of the ledger, for admins. */
   months: () =>
@@ -77,3 +110,7 @@ export const transactionQueries = {
 /** Reads all transactions that match a list's filters, for the export. */
 export const readAllTransactions = (state: TransactionListState) =>
   readAll((page) => listTransactions({ ...paramsOf(state), ...page }));
+
+/** Reads all documents that match a list's filters, for the export. */
+export const readAllDocuments = (state: DocumentListState) =>
+  readAll((page) => listInvoices({ ...documentParamsOf(state), ...page }));

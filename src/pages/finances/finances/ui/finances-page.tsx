@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { managesOthers } from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
+import { ClientFilter } from '@/features/filter-by-client';
 import { formatAmount } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
@@ -14,10 +15,11 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { DatesFilter } from '@/shared/ui/period-filter';
 import { newPaymentLabels } from '../model/new-payment-labels';
 import { BalanceOverview } from './balance-overview';
-import { ClientFilter } from './client-filter';
 import { LedgerHead } from './ledger-head';
 import { NoTransactions } from './no-transactions';
+import { StatementMenu } from './statement-menu';
 import { transactionColumns } from './transaction-columns';
+import { UnpaidFilter } from './unpaid-filter';
 
 const route = getRouteApi('/$cabinet/finances/');
 
@@ -55,6 +57,18 @@ export function FinancesPage() {
                   Bank statement
                 </ButtonLink>
               </>
+            )}
+            {balance && (!isForOthers || client !== undefined) && <StatementMenu client={client} currency={currency} />}
+            {cabinet !== 'webmaster' && (
+              <ButtonLink
+                to="/$cabinet/finances/documents"
+                params={{ cabinet }}
+                search={{ client }}
+                variant="outline"
+                icon={<FileText aria-hidden />}
+              >
+                Documents
+              </ButtonLink>
             )}
             <ButtonLink
               to="/$cabinet/finances/new-paid"
@@ -106,11 +120,14 @@ export function FinancesPage() {
         period={<DatesFilter dates={dates} onChange={(next) => narrow({ dates: next })} />}
         filters={
           isForOthers && (
-            <ClientFilter
-              client={client}
-              name={clientName}
-              onChange={(next) => narrow({ client: next, currency: undefined })}
-            />
+            <>
+              <ClientFilter
+                client={client}
+                name={clientName}
+                onChange={(next) => narrow({ client: next, currency: undefined })}
+              />
+              <UnpaidFilter status={state.status} onChange={(status) => narrow({ status })} />
+            </>
           )
         }
       />

@@ -7,6 +7,7 @@ import { createColumns, DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { CloseMonthButton } from './close-month-button';
+import { OpenItems } from './open-items';
 
 const column = createColumns<LedgerMonth>();
 
@@ -39,6 +40,8 @@ const columns = [
 /** The months of the ledger: closed ones take no more postings. */
 export function MonthsPage() {
   const { data: months } = useSuspenseQuery(transactionQueries.months());
+  // the newest come first
+  const next = months.findLast(({ closed_at }) => closed_at === null);
   return (
     <>
       <PageHeader
@@ -52,6 +55,7 @@ export function MonthsPage() {
         rowKey={({ month }) => month}
         empty={<EmptyState title="No postings yet" />}
       />
+      {next && <OpenItems month={next.month} />}
     </>
   );
 }

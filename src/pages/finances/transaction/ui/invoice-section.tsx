@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { transactionQueries } from '@/entities/transaction';
-import { getInvoiceFile, type InvoiceStatus } from '@/shared/api';
+import { documentStatusLabels, transactionQueries } from '@/entities/transaction';
+import { getInvoiceFile } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Amount } from '@/shared/ui/amount';
@@ -15,8 +15,6 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-const statusLabels: Record<InvoiceStatus, string> = { draft: 'Draft', issued: 'Issued', paid: 'Paid', void: 'Void' };
-
 /** The invoice of a deposit, with what the payer writes into the bank transfer. */
 export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
   const query = useQuery(transactionQueries.invoice(invoiceId));
@@ -27,7 +25,7 @@ export function InvoiceSection({ invoiceId }: { invoiceId: number }) {
   if (!invoice) return <SkeletonBlock h="64" />;
   const { seller, buyer } = invoice;
   return (
-    <Section title={`Invoice ${invoice.number ?? ''}`} actions={statusLabels[invoice.status]}>
+    <Section title={`Invoice ${invoice.number ?? ''}`} actions={documentStatusLabels[invoice.status]}>
       <DescriptionList
         items={[
           { term: 'Issued', value: invoice.issued_at && formatDate(invoice.issued_at) },

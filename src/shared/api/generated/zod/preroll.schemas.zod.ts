@@ -3594,6 +3594,54 @@ export const LedgerMonthList = zod.object({
 export type LedgerMonthList = zod.input<typeof LedgerMonthList>;
 export type LedgerMonthListOutput = zod.output<typeof LedgerMonthList>;
 
+export const OpenItemKind = zod.enum(['rule', 'deposit', 'withdrawal', 'spend', 'income']).describe('`rule` is a rule that the ledger breaks. `deposit` and `withdrawal` are not paid yet, `spend` and `income` are counted and not posted.');
+
+export type OpenItemKind = zod.input<typeof OpenItemKind>;
+export type OpenItemKindOutput = zod.output<typeof OpenItemKind>;
+
+export const openItemUserIdMax = 2147483647;
+
+export const openItemTransactionIdMax = 2147483647;
+
+export const openItemPrecisionMin = 0;
+export const openItemPrecisionMax = 4;
+
+export const openItemAmountMax = 22;
+
+
+export const openItemAmountRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+
+
+export const OpenItem = zod.object({
+  "kind": OpenItemKind,
+  "text": zod.string().describe('Why it is open.'),
+  "user_id": zod.int().min(1).max(openItemUserIdMax).nullable().describe('null for a rule.'),
+  "user_name": zod.string().nullable(),
+  "transaction_id": zod.int().min(1).max(openItemTransactionIdMax).nullable().describe('Of a deposit or withdrawal.'),
+  "day": zod.iso.date().nullable().describe('When it was asked for, or the day of the delivery.'),
+  "currency": zod.string().nullable().describe('ISO 4217.'),
+  "precision": zod.int().min(openItemPrecisionMin).max(openItemPrecisionMax).describe('The currency\'s decimal places.'),
+  "amount": zod.string().max(openItemAmountMax).regex(openItemAmountRegExp).nullable().describe('Signed for the user\'s balance.')
+});
+
+export type OpenItem = zod.input<typeof OpenItem>;
+export type OpenItemOutput = zod.output<typeof OpenItem>;
+
+export const openItemListItemsMax = 200;
+
+export const openItemListTotalMin = 0;
+export const openItemListTotalMax = 2147483647;
+
+
+
+export const OpenItemList = zod.object({
+  "items": zod.array(OpenItem).max(openItemListItemsMax),
+  "total": zod.int().min(openItemListTotalMin).max(openItemListTotalMax).describe('Those beyond the first 200 too.')
+});
+
+export type OpenItemList = zod.input<typeof OpenItemList>;
+export type OpenItemListOutput = zod.output<typeof OpenItemList>;
+
 export const transactionStatusChangeReasonMax = 500;
 
 export const transactionStatusChangeVersionMax = 2147483647;

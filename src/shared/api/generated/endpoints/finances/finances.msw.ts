@@ -25,6 +25,7 @@ import type {
   InvoiceList,
   LedgerMonth,
   LedgerMonthList,
+  OpenItemList,
   StatementLineList,
   TransactionDetail,
   TransactionList
@@ -41,7 +42,7 @@ export const getCreateAdjustmentResponseMock = (): TransactionDetail => ({"id":4
 
 export const getUpdateCreditLimitResponseMock = (): BalanceList => ({"items":[{"currency":"RUB","precision":2,"balance":"128400.50","held":"15000.00","free":"113400.50","credit_limit":"0.00","available":"112180.10","per_day":"4120.50","days_left":27,"min_withdrawal":"1000.00","days":[{"day":"2026-11-14","balance":"82520.90"},{"day":"2026-11-15","balance":"78400.40"},{"day":"2026-11-16","balance":"74280.00"},{"day":"2026-11-17","balance":"70159.50"},{"day":"2026-11-18","balance":"66039.00"},{"day":"2026-11-19","balance":"132521.00"},{"day":"2026-11-20","balance":"128400.50"}]}]})
 
-export const getListInvoicesResponseMock = (): InvoiceList => ({"total":1,"items":[{"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null}]})
+export const getListInvoicesResponseMock = (): InvoiceList => ({"total":2,"items":[{"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null},{"id":30,"number":"2026-000012","kind":"act","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":null,"currency":"RUB","precision":2,"amount":"101229.51","vat":"22270.49","total":"123500.00","vat_rate":"22","period":"2026-10","issued_at":"2026-11-02T10:00:00.000Z","paid_at":null}]})
 
 export const getGetInvoiceResponseMock = (): InvoiceDetail => ({"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44"}],"purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
 
@@ -54,6 +55,10 @@ export const getPreviewStatementResponseMock = (): StatementLineList => ({"items
 export const getListMonthsResponseMock = (): LedgerMonthList => ({"items":[{"month":"2026-11","postings":96,"acts":0,"closed_at":null,"closed_by_name":null,"refusal":"Not over in every time zone yet"},{"month":"2026-10","postings":412,"acts":0,"closed_at":null,"closed_by_name":null,"refusal":null},{"month":"2026-09","postings":371,"acts":11,"closed_at":"2026-10-02T10:00:00.000Z","closed_by_name":"Vera Orlova","refusal":"Closed already"}]})
 
 export const getCloseMonthResponseMock = (): LedgerMonth => ({"month":"2026-10","postings":412,"acts":12,"closed_at":"2026-11-02T10:00:00.000Z","closed_by_name":"Vera Orlova","refusal":"Closed already"})
+
+export const getListOpenItemsResponseMock = (): OpenItemList => ({"total":3,"items":[{"kind":"withdrawal","text":"Waits for its approval","user_id":9,"user_name":"Oleg Sokolov","transaction_id":398,"day":"2026-10-28","currency":"RUB","precision":2,"amount":"-15000.00"},{"kind":"spend","text":"Counted, not charged yet: that needs money on the balance","user_id":7,"user_name":"Nadia Petrova","transaction_id":null,"day":"2026-10-30","currency":"RUB","precision":2,"amount":"-310.40"},{"kind":"deposit","text":"Waits for its payment","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"day":"2026-10-30","currency":"RUB","precision":2,"amount":"20000.00"}]})
+
+export const getGetMonthStatementResponseMock = (): FileContent => ({"filename":"statement-2026-10-RUB.pdf","content_type":"application/pdf","content":"JVBERi0xLjcK"})
 
 export const getGetTransactionResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1,"created_by_name":"Nadia Petrova","requisites":null,"entries":[],"actions":[{"action":"cancelled","refusal":null}],"history":[]})
 
@@ -206,6 +211,30 @@ export const getCloseMonthMockHandler = (overrideResponse?: LedgerMonth | ((info
   }, options)
 }
 
+export const getListOpenItemsMockHandler = (overrideResponse?: OpenItemList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OpenItemList> | OpenItemList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/months/:month/open-items', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOpenItemsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMonthStatementMockHandler = (overrideResponse?: FileContent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FileContent> | FileContent), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/months/:month/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMonthStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTransactionMockHandler = (overrideResponse?: TransactionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionDetail> | TransactionDetail), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/:transactionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -254,6 +283,8 @@ export const getFinancesMock = () => [
   getPreviewStatementMockHandler(),
   getListMonthsMockHandler(),
   getCloseMonthMockHandler(),
+  getListOpenItemsMockHandler(),
+  getGetMonthStatementMockHandler(),
   getGetTransactionMockHandler(),
   getChangeTransactionStatusMockHandler(),
   getRevertTransactionMockHandler()]

@@ -15,6 +15,7 @@ import type {
   BalanceList,
   CreditLimitUpdate,
   FileContent,
+  GetMonthStatementParams,
   InvoiceDetail,
   InvoiceList,
   LedgerMonth,
@@ -22,6 +23,7 @@ import type {
   ListBalancesParams,
   ListInvoicesParams,
   ListTransactionsParams,
+  OpenItemList,
   StatementImport,
   StatementLineList,
   TransactionCreate,
@@ -191,6 +193,32 @@ export const closeMonth = (
       options);
     }
   /**
+ * Payments that were asked for until its end and are not paid, days that are counted and not posted, and rules that the ledger breaks. Only a broken rule stops the closing; what else is open goes to a later month.
+ * @summary What is still open at the end of a month
+ */
+export const listOpenItems = (
+    month: string,
+ options?: SecondParameter<typeof request<OpenItemList>>,) => {
+      return request<OpenItemList>(
+      {url: `/finances/months/${month}/open-items`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * What was paid in the month (UTC), with the balance before and after. Managers and admins name the user; one outside the scope is 404.
+ * @summary A user's transactions of one month as PDF
+ */
+export const getMonthStatement = (
+    month: string,
+    params?: GetMonthStatementParams,
+ options?: SecondParameter<typeof request<FileContent>>,) => {
+      return request<FileContent>(
+      {url: `/finances/months/${month}/statement`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * @summary One transaction with both sides, its history and what may be done with it
  */
 export const getTransaction = (
@@ -243,6 +271,8 @@ export type ImportStatementResult = NonNullable<Awaited<ReturnType<typeof import
 export type PreviewStatementResult = NonNullable<Awaited<ReturnType<typeof previewStatement>>>
 export type ListMonthsResult = NonNullable<Awaited<ReturnType<typeof listMonths>>>
 export type CloseMonthResult = NonNullable<Awaited<ReturnType<typeof closeMonth>>>
+export type ListOpenItemsResult = NonNullable<Awaited<ReturnType<typeof listOpenItems>>>
+export type GetMonthStatementResult = NonNullable<Awaited<ReturnType<typeof getMonthStatement>>>
 export type GetTransactionResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type ChangeTransactionStatusResult = NonNullable<Awaited<ReturnType<typeof changeTransactionStatus>>>
 export type RevertTransactionResult = NonNullable<Awaited<ReturnType<typeof revertTransaction>>>

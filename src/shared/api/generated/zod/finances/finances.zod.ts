@@ -22,6 +22,7 @@ import {
   InvoiceStatus,
   LedgerMonth,
   LedgerMonthList,
+  OpenItemList,
   StatementImport,
   StatementLineList,
   TransactionCreate,
@@ -239,6 +240,50 @@ export const CloseMonthHeader = zod.object({
 })
 
 export const CloseMonthResponse = LedgerMonth
+
+/**
+ * Payments that were asked for until its end and are not paid, days that are counted and not posted, and rules that the ledger breaks. Only a broken rule stops the closing; what else is open goes to a later month.
+ * @summary What is still open at the end of a month
+ */
+export const listOpenItemsPathMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+
+
+export const ListOpenItemsParams = zod.object({
+  "month": zod.string().regex(listOpenItemsPathMonthRegExp)
+})
+
+export const ListOpenItemsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListOpenItemsResponse = OpenItemList
+
+/**
+ * What was paid in the month (UTC), with the balance before and after. Managers and admins name the user; one outside the scope is 404.
+ * @summary A user's transactions of one month as PDF
+ */
+export const getMonthStatementPathMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+
+
+export const GetMonthStatementParams = zod.object({
+  "month": zod.string().regex(getMonthStatementPathMonthRegExp)
+})
+
+export const getMonthStatementQueryUserIdMax = 2147483647;
+
+export const getMonthStatementQueryCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const GetMonthStatementQueryParams = zod.object({
+  "user_id": zod.int().min(1).max(getMonthStatementQueryUserIdMax).optional().describe('Only this user.'),
+  "currency": zod.string().regex(getMonthStatementQueryCurrencyRegExp).optional().describe('The user\'s own without one.')
+})
+
+export const GetMonthStatementHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetMonthStatementResponse = FileContent
 
 /**
  * @summary One transaction with both sides, its history and what may be done with it

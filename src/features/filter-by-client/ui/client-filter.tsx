@@ -9,7 +9,7 @@ interface ClientFilterProps {
   onChange: (client: number | undefined) => void;
 }
 
-/** Limits balances and ledger to one client. */
+/** Limits balances, the ledger or documents to one client. */
 export function ClientFilter({ client, name, onChange }: ClientFilterProps) {
   const { data: users } = useQuery({
     ...userQueries.found(undefined, ''),

@@ -1,0 +1,1 @@
+export { ClientFilter } from './ui/client-filter';

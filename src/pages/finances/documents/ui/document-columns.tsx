@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { documentKindLabels, documentStatusLabels } from '@/entities/transaction';
+import type { Invoice, InvoiceStatus } from '@/shared/api';
+import { formatDate } from '@/shared/lib/dates';
+import { Amount } from '@/shared/ui/amount';
+import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
+import { DownloadButton } from './download-button';
+
+const column = createColumns<Invoice>();
+
+const Name = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+
+const State = chakra('span', {
+  base: { textStyle: 'small', color: 'text.muted' },
+  variants: { status: { draft: {}, issued: { color: 'money.text' }, paid: {}, void: {} } },
+});
+
+const nameOf = ({ kind, number }: Invoice) => `${documentKindLabels[kind]} ${number ?? 'without a number'}`;
+
+const name = column.accessor(nameOf, {
+  id: 'number',
+  header: 'Document',
+  enableSorting: false,
+  meta: { searchable: true },
+  cell: ({ row: { original } }) =>
+    original.transaction_id === null ? (
+      <Name>{nameOf(original)}</Name>
+    ) : (
+      <RowLink
+        from="/$cabinet/finances/documents"
+        to="/$cabinet/finances/$transactionId"
+        params={{ transactionId: original.transaction_id }}
+      >
+        {nameOf(original)}
+      </RowLink>
+    ),
+});
+
+const client = column.accessor('user_name', {
+  id: 'client',
+  header: 'Client',
+  enableSorting: false,
+  meta: { width: '12rem' },
+});
+
+const others = [
+  column.accessor(({ period }) => period ?? '–', {
+    id: 'month',
+    header: 'Month',
+    enableSorting: false,
+    meta: { width: '7rem' },
+  }),
+  column.accessor(({ issued_at: at }) => (at === null ? '–' : formatDate(at)), {
+    id: 'issued_at',
+    header: 'Issued',
+    meta: { width: '8rem' },
+  }),
+  column.accessor('status', {
+    header: 'State',
+    enableSorting: false,
+    meta: {
+      width: '7rem',
+      choices: Object.entries(documentStatusLabels).map(([value, label]) => ({ value, label })),
+      csv: (status: InvoiceStatus) => documentStatusLabels[status],
+    },
+    cell: ({ getValue }) => {
+      const status: InvoiceStatus = getValue();
+      return <State status={status}>{documentStatusLabels[status]}</State>;
+    },
+  }),
+  column.accessor('total', {
+    header: 'Amount',
+    meta: { align: 'end', width: '11rem' },
+    cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} />,
+  }),
+  column.accessor('currency', { header: 'Currency', enableSorting: false, meta: { width: '6rem', extra: true } }),
+  column.display({
+    id: 'file',
+    header: 'PDF',
+    meta: { width: '5rem', card: 'corner' },
+    cell: ({ row: { original } }) => <DownloadButton invoiceId={original.id} name={nameOf(original)} />,
+  }),
+];
+
+/** The columns of one person's documents, and of those of several. */
+export const documentColumns: Record<'own' | 'ofClients', Columns<Invoice>> = {
+  own: [name, ...others],
+  ofClients: [name, client, ...others],
+};

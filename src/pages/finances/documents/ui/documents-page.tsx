@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { managesOthers } from '@/entities/session';
+import { documentKindLabels, readAllDocuments, transactionQueries } from '@/entities/transaction';
+import { ClientFilter } from '@/features/filter-by-client';
+import type { InvoiceKind } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { OneChoiceFilter } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+import { ListTable } from '@/shared/ui/list-table';
+import { PageHeader } from '@/shared/ui/page-header';
+import { documentColumns } from './document-columns';
+
+const route = getRouteApi('/$cabinet/finances/documents');
+
+const kinds = Object.entries(documentKindLabels).map(([value, label]) => ({ value, label }));
+
+/** Invoices and acts, each as PDF. The URL carries kind, client, state, search, sort and page. */
+export function DocumentsPage() {
+  const { cabinet } = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useQuery(transactionQueries.documents(state));
+  const { client, kind } = state;
+  const isForOthers = managesOthers(cabinet);
+  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
+  const isNarrowed = client !== undefined || kind !== undefined;
+
+  return (
+    <>
+      <PageHeader
+        title="Documents"
+        description="Invoices ask for a deposit. An act states what was charged in a month, and is issued when the month is closed."
+      />
+      <ListTable
+        label="Documents"
+        name="documents"
+        rows={list.data?.items}
+        total={list.data?.total}
+        error={failureOf(list)}
+        columns={documentColumns[isForOthers && client === undefined ? 'ofClients' : 'own']}
+        rowKey={({ id }) => id}
+        state={state}
+        navigate={navigate}
+        readAll={() => readAllDocuments(state)}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title="No documents match"
+              action={
+                <Button variant="outline" onClick={() => narrow({ client: undefined, kind: undefined })}>
+                  Clear filters
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title="No documents yet">The first is the invoice of the first deposit.</EmptyState>
+          )
+        }
+        filterCount={[client, kind].filter((value) => value !== undefined).length}
+        filters={
+          <>
+            <OneChoiceFilter
+              label="Kind"
+              anything="Invoices and acts"
+              choices={kinds}
+              chosen={kind}
+              onChange={(next) => narrow({ kind: next as InvoiceKind | undefined })}
+            />
+            {isForOthers && (
+              <ClientFilter
+                client={client}
+                name={list.data?.items.find(({ user_id }) => user_id === client)?.user_name}
+                onChange={(next) => narrow({ client: next })}
+              />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

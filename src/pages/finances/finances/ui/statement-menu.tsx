@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { lightFormat, subMonths } from 'date-fns';
+import { ChevronDown } from 'lucide-react';
+import { getMonthStatement } from '@/shared/api';
+import { saveDocument } from '@/shared/lib/save-file';
+import { Button } from '@/shared/ui/button';
+import { Menu } from '@/shared/ui/menu';
+
+/** Months that are offered, the present one first. */
+const OFFERED = 12;
+
+interface StatementMenuProps {
+  /** Whose statement it is, in cabinets that manage others. */
+  client: number | undefined;
+  currency: string;
+}
+
+/** Saves the transactions of a month as PDF. */
+export function StatementMenu({ client, currency }: StatementMenuProps) {
+  const download = useMutation({
+    mutationFn: (month: string) => getMonthStatement(month, { user_id: client, currency }),
+    onSuccess: saveDocument,
+  });
+  const now = new Date();
+  return (
+    <Menu
+      label="Statement as PDF"
+      trigger={
+        <Button variant="outline" loading={download.isPending}>
+          Statement
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      items={Array.from({ length: OFFERED }, (_, back) => {
+        const month = lightFormat(subMonths(now, back), 'yyyy-MM');
+        return { key: month, label: month, onSelect: () => download.mutate(month) };
+      })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@/shared/ui/button';
+
+/** As in the URL. */
+const UNPAID = 'waiting,processing';
+
+interface UnpaidFilterProps {
+  /** Statuses to show, as in the URL. */
+  status: string | undefined;
+  onChange: (status: string | undefined) => void;
+}
+
+/** Limits the ledger to what is asked for and not paid yet, by one press. */
+export function UnpaidFilter({ status, onChange }: UnpaidFilterProps) {
+  const isOn = status === UNPAID;
+  return (
+    <Button
+      variant="chip"
+      size="sm"
+      data-empty={!isOn || undefined}
+      aria-pressed={isOn}
+      onClick={() => onChange(isOn ? undefined : UNPAID)}
+    >
+      {isOn ? <b>Unpaid</b> : 'Unpaid'}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { transactionQueries, transactionTypeLabels } from '@/entities/transaction';
+import type { OpenItem } from '@/shared/api';
+import { writeDay } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/format';
+import { Amount } from '@/shared/ui/amount';
+import { createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { failureOf } from '@/shared/ui/error-state';
+
+/** Nothing in an item is its own: two rules may break at one record. */
+type Row = OpenItem & { key: number };
+
+const column = createColumns<Row>();
+
+const Head = chakra('div', {
+  base: { display: 'grid', gap: '1', mt: '10', mb: '4', '& > p': { color: 'text.muted', textWrap: 'pretty' } },
+});
+const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
+const Why = chakra('span', {
+  base: { overflowWrap: 'anywhere' },
+  variants: { isRule: { true: { color: 'tone.error.text' }, false: {} } },
+});
+
+const whatOf = ({ kind }: OpenItem) => (kind === 'rule' ? 'Broken rule' : transactionTypeLabels[kind]);
+
+const columns = [
+  column.accessor(whatOf, {
+    id: 'what',
+    header: 'What',
+    enableSorting: false,
+    meta: { width: '9rem' },
+    cell: ({ row: { original } }) =>
+      original.transaction_id === null ? (
+        whatOf(original)
+      ) : (
+        <RowLink
+          from="/$cabinet/finances/months"
+          to="/$cabinet/finances/$transactionId"
+          params={{ transactionId: original.transaction_id }}
+        >
+          {whatOf(original)}
+        </RowLink>
+      ),
+  }),
+  column.accessor('text', {
+    header: 'Why',
+    enableSorting: false,
+    cell: ({ row: { original } }) => <Why isRule={original.kind === 'rule'}>{original.text}</Why>,
+  }),
+  column.accessor(({ user_name: name }) => name ?? '–', {
+    id: 'user',
+    header: 'User',
+    enableSorting: false,
+    meta: { width: '12rem' },
+  }),
+  column.accessor(({ day }) => (day === null ? '–' : writeDay(day)), {
+    id: 'day',
+    header: 'Day',
+    enableSorting: false,
+    meta: { width: '8rem' },
+  }),
+  column.accessor('amount', {
+    header: 'Amount',
+    enableSorting: false,
+    meta: { align: 'end', width: '11rem' },
+    cell: ({ row: { original } }) => (
+      <Amount
+        amount={original.amount}
+        unit={{ currency: original.currency ?? '', precision: original.precision }}
+        signed
+      />
+    ),
+  }),
+];
+
+/** What is still open at the end of the month that is to be closed next. */
+export function OpenItems({ month }: { month: string }) {
+  const query = useQuery(transactionQueries.openItems(month));
+  const { items, total = 0 } = query.data ?? {};
+  return (
+    <>
+      <Head>
+        <Title>{`Open in ${month}`}</Title>
+        <p>
+          A broken rule stops the closing. The rest goes to the month in which it is paid or posted.
+          {total > (items?.length ?? 0) && ` These are the first ${items?.length} of ${formatNumber(total)}.`}
+        </p>
+      </Head>
+      <DataTable
+        label={`Open in ${month}`}
+        rows={items?.map((item, index) => ({ ...item, key: index }))}
+        error={failureOf(query)}
+        columns={columns}
+        rowKey={({ key }) => key}
+        empty={<EmptyState title="Nothing is open">The ledger keeps its rules, and nothing waits.</EmptyState>}
+      />
+    </>
+  );
+}
