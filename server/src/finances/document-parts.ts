@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
 
-export const INK = '#16181d';
+const INK = '#16181d';
 export const MUTED = '#5d6470';
 export const LINE = '#d5d8de';
 
