@@ -19,6 +19,7 @@ export const ON_BOTH_DATABASES = [
   'server/test/figures.test.ts',
   'server/test/finances.test.ts',
   'server/test/ledger.test.ts',
+  'server/test/ledger-crash.test.ts',
   'server/test/statements.test.ts',
   'server/test/months.test.ts',
   'server/test/money-notices.test.ts',

@@ -12,7 +12,7 @@ const Name = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywh
 
 const State = chakra('span', {
   base: { textStyle: 'small', color: 'text.muted' },
-  variants: { status: { draft: {}, issued: { color: 'money.text' }, paid: {}, void: {} } },
+  variants: { isWaited: { true: { color: 'money.text' }, false: {} } },
 });
 
 const nameOf = ({ kind, number }: Invoice) => `${documentKindLabels[kind]} ${number ?? 'without a number'}`;
@@ -63,10 +63,12 @@ const others = [
       choices: Object.entries(documentStatusLabels).map(([value, label]) => ({ value, label })),
       csv: (status: InvoiceStatus) => documentStatusLabels[status],
     },
-    cell: ({ getValue }) => {
-      const status: InvoiceStatus = getValue();
-      return <State status={status}>{documentStatusLabels[status]}</State>;
-    },
+    // an act waits for no payment
+    cell: ({ row: { original } }) => (
+      <State isWaited={original.kind === 'invoice' && original.status === 'issued'}>
+        {documentStatusLabels[original.status]}
+      </State>
+    ),
   }),
   column.accessor('total', {
     header: 'Amount',

@@ -1,0 +1,25 @@
+import { afterAll, expect, it } from 'vitest';
+import { payUntilKilled } from '../../scripts/lib/pay-until-killed.ts';
+import { RealServer } from '../../scripts/lib/real-server.ts';
+import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Two starts of a server, beside other tests. */
+const SLOW = 300_000;
+
+let server: RealServer | undefined;
+afterAll(() => server?.remove());
+
+// `npm run bench -- ledger` does so with 200
+it(
+  'loses and doubles no payment that was acknowledged, killed in the middle',
+  async () => {
+    const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
+    server = new RealServer({ DATABASE_URL: databaseUrl });
+    await seedAccounts({ dataDir: server.dataDir, databaseUrl });
+    const { acknowledged, ...outcome } = await payUntilKilled({ server, databaseUrl, count: 12, kills: 1 });
+    expect(outcome).toEqual({ wrong: [], findings: [] });
+    expect(acknowledged).toBeGreaterThanOrEqual(30);
+  },
+  SLOW,
+);
