@@ -11,6 +11,7 @@ import { benchColdLoad } from './bench/cold-load.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
+import { benchLedger } from './bench/ledger.ts';
 import type { MeasuredOn } from './bench/list-under-load.ts';
 import { benchListing } from './bench/listing.ts';
 import { type Measurement, table } from './bench/measurement.ts';
@@ -71,6 +72,7 @@ const parts: Record<string, Part> = {
   editor: benchEditor,
   reach: benchReach,
   cities: benchCities,
+  ledger: benchLedger,
   crashes: benchCrashes,
   table: benchTable,
 };

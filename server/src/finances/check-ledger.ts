@@ -65,6 +65,15 @@ const rules: Record<string, SQL> = {
       select coalesce(-sum(transactions.amount), 0) from transactions
       where transactions.user_id = invoices.user_id and transactions.currency = invoices.currency
         and type = 'spend' and status = 'paid')`,
+  'the totals of transactions equal the transactions': sql`
+    select 'user ' || coalesce(counted.user_id, kept.user_id) as record
+    from (
+      select user_id, currency, type, status, count(*) as count, sum(greatest(amount, 0)) as received,
+        sum(least(amount, 0)) as taken
+      from transactions group by 1, 2, 3, 4
+    ) counted full join transaction_totals kept using (user_id, currency, type, status)
+    where (coalesce(counted.count, 0), coalesce(counted.received, 0), coalesce(counted.taken, 0))
+      is distinct from (kept.count::bigint, kept.received, kept.taken)`,
   'closed months take no postings': sql`
     select 'posting ' || transfer.id as record from ledger_transfers transfer
     join closed_months on month = date_trunc('month', transfer.day)::date

@@ -15,8 +15,8 @@ import { requireAdmin } from './require-admin.ts';
 
 type Month = components['schemas']['LedgerMonth'];
 
-/** Acts that one statement writes. */
-const BATCH = 1000;
+/** Acts that one statement writes: few, so that other calls are answered in between. */
+const BATCH = 200;
 
 /** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
 export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
@@ -112,7 +112,7 @@ async function issueActs(
   if (due.length === 0) return;
   const year = new Date().getUTCFullYear();
   const last = await takeNumbers(tx, 'act', year, due.length);
-  const rows = due.map(({ owed, owedCurrency, ...payer }, index) => {
+  const actOf = ({ owed, owedCurrency, ...payer }: Due, index: number) => {
     const total = Money.of(owed, unitOf(owedCurrency)).rounded();
     const { amount, vat } = total.withoutVat(issuer.vatRate);
     const text = amount.toString();
@@ -133,9 +133,11 @@ async function issueActs(
       buyer: buyerOf(payer),
       issuedAt: sql`now()`,
     };
-  });
-  for (let start = 0; start < rows.length; start += BATCH)
-    await tx.insert(invoices).values(rows.slice(start, start + BATCH));
+  };
+  for (let start = 0; start < due.length; start += BATCH) {
+    const some = due.slice(start, start + BATCH);
+    await tx.insert(invoices).values(some.map((one, index) => actOf(one, start + index)));
+  }
 }
 
 /** What was charged for days until the end of the month, less what was taken back and what earlier acts state. */

@@ -1,10 +1,11 @@
-import { and, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, gt, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { ownedWithin } from '../access/scope.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
-import { invoices, transactions, users } from '../db/schema.ts';
+import { invoices, transactions, transactionTotals, users } from '../db/schema.ts';
 import { totalOf } from '../records/read-page.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { amountText, toTransactionBody } from './transaction-body.ts';
@@ -29,7 +30,7 @@ export async function listTransactions(db: Db, call: List): Promise<components['
     .where(inArray(transactions.id, page))
     .orderBy(...order);
   const unitOf = await readCurrencyUnits(db);
-  const totals = await readTotals(db, matching);
+  const totals = await (isNarrow(query) ? readTotals(db, matching) : readKeptTotals(db, call));
   return {
     items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),
     total: await totalOf(rows, query, async () => totals.reduce((sum, { count }) => sum + count, 0)),
@@ -75,6 +76,40 @@ function orderOf(sort: List['query']['sort']): SQL[] {
   const column = sort.endsWith('amount') ? transactions.amount : transactions.date;
   // the id goes along, so that an index serves both directions and `balance_after` runs along the order of dates
   return [sql`${column} ${direction}`, sql`${transactions.id} ${direction}`];
+}
+
+/** Whether a filter looks at single transactions: the kept totals don't know their dates and texts. */
+const isNarrow = ({ search, date_from, date_to }: List['query']) => Boolean(search || date_from || date_to);
+
+/** Adds up the totals that are kept for each user. */
+function readKeptTotals(db: Db, { viewer, query: { type, status, user_id, currency } }: List) {
+  const { received, taken, count } = transactionTotals;
+  const net = sql`${received} + ${taken}`;
+  const sumOf = (amount: SQLWrapper, when: SQL) =>
+    sql<string>`coalesce(sum(${amount}) filter (where ${when}), 0)::text`;
+  const paid = sql`${transactionTotals.status} = 'paid'`;
+  return db
+    .select({
+      currency: transactionTotals.currency,
+      count: sql<number>`sum(${count})::int`,
+      received: sumOf(received, paid),
+      taken: sumOf(taken, paid),
+      net: sumOf(net, paid),
+      unpaid: sumOf(net, sql`${transactionTotals.status} in ('waiting', 'processing')`),
+    })
+    .from(transactionTotals)
+    .where(
+      and(
+        ownedWithin(viewer, transactionTotals.userId),
+        isWanted(transactionTotals.type, type),
+        isWanted(transactionTotals.status, status),
+        isWanted(transactionTotals.userId, user_id),
+        isWanted(transactionTotals.currency, currency),
+        gt(count, 0),
+      ),
+    )
+    .groupBy(transactionTotals.currency)
+    .orderBy(transactionTotals.currency);
 }
 
 const readTotals = (db: Db, matching: SQL | undefined) => {

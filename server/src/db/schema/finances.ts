@@ -124,6 +124,25 @@ export const transactions = pgTable(
   ],
 );
 
+/**
+ * Number and sums of each user's transactions, kept by a trigger at the end of each database transaction, so that lists
+ * need not sum up all of them. No row is shared by two users.
+ */
+export const transactionTotals = pgTable(
+  'transaction_totals',
+  {
+    userId: userId('user_id').notNull(),
+    currency: text('currency').notNull(),
+    type: transactionType('type').notNull(),
+    status: transactionStatus('status').notNull(),
+    count: integer('count').notNull(),
+    /** The sum of amounts above 0, and that of those below. */
+    received: money('received').notNull(),
+    taken: money('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.currency, table.type, table.status] })],
+);
+
 /** Postings. Append-only. */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
