@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { openSection } from './steps/adverts.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { toast } from './steps/toast.ts';
 
@@ -32,6 +33,7 @@ test('an advert is registered, and says what it still lacks', async ({ as, api }
   await expect(page.getByText('It is waiting for moderation.')).toBeVisible();
 
   await page.reload();
+  await openSection(page, 'Registration');
   await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
   await expect(page.getByLabel(/^Brand/)).toHaveValue('Example shop');
   await expect(page.getByLabel('Source')).toContainText('VK ORD');
@@ -45,6 +47,7 @@ test('a link has marks that the platform fills in, and a tracker begins with win
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
 
+  await openSection(page, 'Tracking');
   await page.getByLabel('URL parameters (UTM)').fill('a={advert}');
   await page.keyboard.press('Tab');
   await expect(page.getByText('{advert} is unknown.')).toBeVisible();
@@ -60,6 +63,7 @@ test('a link has marks that the platform fills in, and a tracker begins with win
   await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
 
   await page.reload();
+  await openSection(page, 'Tracking');
   await expect(page.getByLabel('URL parameters (UTM)')).toHaveValue('c={campaign_id}&from=preroll');
   await expect(page.getByLabel('Event').locator('option:checked')).toHaveText('win');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { openSection } from './steps/adverts.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
@@ -12,6 +13,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
   await advertiser.register(advert.id, '2VtzqwH1jKp');
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Approved');
+  await openSection(page, 'Registration');
   await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
 
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -26,7 +28,7 @@ test('a copy goes to another campaign and waits for moderation', async ({ as, ap
   const copy = page.getByRole('row', { name: advert.name });
   await expect(copy).toContainText('Moderate');
   await copy.getByRole('link').click();
-  await expect(page.getByText('Not registered')).toBeVisible();
+  await expect(page.getByText('Not registered', { exact: true })).toBeVisible();
   await expect(page.getByText('2VtzqwH1jKp')).toHaveCount(0);
 });
 
@@ -77,7 +79,7 @@ test('two people edit one advert: the second reads who was first, and loses noth
 
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(toast(page, `Advert ${advert.name} updated`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+  await expect(page.getByRole('form', { name: 'Advert' })).toBeFocused();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
   await expect(page.getByLabel('Description')).toHaveValue('Only theirs');

@@ -27,3 +27,7 @@ export async function saveAdvert(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create advert' }).click();
   await expect(toast(page, `Advert ${name} created`)).toBeVisible();
 }
+
+/** Unfolds a section of an advert's form. */
+export const openSection = (page: Page, title: string) =>
+  page.getByRole('button', { name: title, exact: true, expanded: false }).click();

@@ -8,6 +8,7 @@ import {
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { getListOrdSourcesMockHandler } from '@/shared/api/generated/endpoints/ord/ord.msw';
 import { backend } from './backend';
+import { openSection } from './open-section';
 import { as } from './people';
 import { Screen } from './screen';
 import { telephone } from './telephone';
@@ -38,7 +39,8 @@ const withRegistration = (change: Partial<OrdAdvert> | null) =>
   });
 
 export const FilledIn: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await expect(await canvas.findByLabelText(/^ERID/)).toHaveValue('2VtzqwH1jKp');
     await expect(await canvas.findByRole('option', { name: 'VK ORD', selected: true })).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: 'Contracts' })).toBeChecked();
@@ -50,6 +52,7 @@ export const None: Story = {
     msw.use(withRegistration(null));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove registration' })).toHaveFocus();
@@ -62,6 +65,7 @@ export const None: Story = {
 export const OwnContract: Story = {
   beforeEach: None.beforeEach,
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await expect(await canvas.findByText('CONTRACT-2026-17', { exact: true })).toBeVisible();
     await expect(canvas.getByLabelText('Contract IDs')).toHaveAccessibleDescription(/17\/2026 of 15\/01\/2026/);
@@ -83,6 +87,7 @@ export const OwnContract: Story = {
 export const Incomplete: Story = {
   beforeEach: None.beforeEach,
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await userEvent.type(canvas.getByLabelText('KKTU codes'), 'clothes{Enter}');
     await expect(await canvas.findByText(/three numbers separated by dots/)).toBeVisible();
@@ -96,6 +101,7 @@ export const Incomplete: Story = {
 
 export const CoBranding: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.type(await canvas.findByLabelText('KKTU codes'), '30.15.1{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('One code only, unless it is co-branding')).toBeVisible();
@@ -107,6 +113,7 @@ export const CoBranding: Story = {
 
 export const PaidByAPerson: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('radio', { name: 'A person' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByLabelText('Person ID')).toHaveFocus();
@@ -127,9 +134,9 @@ export const RefusedByTheRegister: Story = {
     msw.use(getGetAdvertMockHandler({ ...detail, advert: { ...advert, use_vpaid: true, creative: null }, ordAdvert }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The contract is unknown. The brand is missing.')).toBeVisible();
-    await expect(canvas.getByText('The register rejected it.')).toBeVisible();
+    await expect(await canvas.findByText('The register rejected it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the registration' }));
+    await expect(await canvas.findByText('The contract is unknown. The brand is missing.')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove registration' })).toHaveFocus();
   },
@@ -139,7 +146,8 @@ export const SourceHasStopped: Story = {
   beforeEach: ({ msw }) => {
     msw.use(withRegistration({ source_id: 9 }));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await expect(await canvas.findByRole('option', { name: 'Source 9 (stopped)' })).toBeInTheDocument();
   },
 };
@@ -160,6 +168,7 @@ export const SourceComesLate: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Source')).toHaveAccessibleDescription(/Required/));
@@ -174,6 +183,7 @@ export const NoSources: Story = {
     msw.use(withRegistration(null), getListOrdSourcesMockHandler({ items: [], total: 0 }));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add registration' }));
     await expect(await canvas.findByText('No source is available. Ask an admin to add one')).toBeVisible();
   },
@@ -189,7 +199,10 @@ export const ServerRefuses: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.type(await canvas.findByLabelText(/^Brand/), ' 2');
+    // a refusal opens the section again
+    await userEvent.click(canvas.getByRole('button', { name: 'Registration', expanded: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('This ERID is of another advert')).toBeVisible();
     await expect(canvas.getByLabelText(/^ERID/)).toHaveFocus();

@@ -6,6 +6,7 @@ import {
   getGetAdvertResponseMock,
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
 import { backend } from './backend';
+import { openSection } from './open-section';
 import { as } from './people';
 import { Screen } from './screen';
 import { telephone } from './telephone';
@@ -37,6 +38,7 @@ export const InsertsAMacro: Story = {
     msw.use(withAdvert({ url_marks: '' }));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Tracking');
     const marks = await canvas.findByLabelText(/^URL parameters/);
     await userEvent.type(marks, 'c=');
     canvas.getByRole('button', { name: 'Insert {campaign_id}' }).focus();
@@ -53,6 +55,7 @@ export const UnknownMacro: Story = {
     msw.use(withAdvert({ url_marks: '' }));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Tracking');
     await userEvent.click(await canvas.findByLabelText(/^URL parameters/));
     await userEvent.paste('c={city}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -70,6 +73,8 @@ export const RemovesTrackersAndThePicture: Story = {
     msw.use(withAdvert({ additional_trackers: trackers, icon: pixel, icon_name: 'pixel' }));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Tracking');
+    await openSection({ canvas, userEvent }, 'Icon');
     (await canvas.findByRole('button', { name: 'Remove tracker 1' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText(/^Tracker URL/)).toHaveValue('https://two.example/');
@@ -88,6 +93,7 @@ const drawn = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></s
 /** What could run in a picture is refused when it is picked. */
 export const RefusesAPictureWithAScript: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Icon');
     const group = await canvas.findByRole('group', { name: 'Image' });
     const pick = async (content: string) => {
       const input = group.querySelector<HTMLInputElement>('input[type=file]');
@@ -108,6 +114,7 @@ export const AddsATracker: Story = {
     msw.use(withAdvert({ additional_trackers: [] }));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Tracking');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add tracker' }));
     await expect(canvas.getByLabelText('Event')).toHaveValue('start');
     const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
@@ -119,6 +126,7 @@ export const AddsATracker: Story = {
 
 export const Vpaid: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'VPAID');
     await userEvent.click(await canvas.findByRole('switch', { name: 'Use VPAID' }));
     await expect(await canvas.findByText('VPAID is deprecated')).toBeVisible();
     await expect(canvas.getByLabelText('VPAID script')).toBeVisible();

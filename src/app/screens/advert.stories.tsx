@@ -7,8 +7,13 @@ import {
   getGetAdvertResponseMock,
   getUpdateAdvertMockHandler,
 } from '@/shared/api/generated/endpoints/adverts/adverts.msw';
+import {
+  getGetAnalyticsMockHandler,
+  getGetAnalyticsResponseMock,
+} from '@/shared/api/generated/endpoints/analytics/analytics.msw';
 import { choose } from '@/shared/testing/choose';
 import { backend } from './backend';
+import { openSection } from './open-section';
 import { as } from './people';
 import { Screen } from './screen';
 
@@ -109,7 +114,8 @@ export const Bans: Story = {
 export const OfAnAdmin: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: as.admin,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'Administration');
     await expect(await canvas.findByLabelText(/^Restrictions/)).toBeVisible();
   },
 };
@@ -230,7 +236,89 @@ export const Saves: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
+    await expect(canvas.getByText('1 change: Name')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Advert Spring sale 15s 2 updated')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await expect(canvas.getByRole('form', { name: 'Advert' })).toHaveFocus();
+  },
+};
+
+/** The bar names the changes, and takes all of them back. */
+export const Discards: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
+    await openSection({ canvas, userEvent }, 'Tracking');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tracker' }));
+    await expect(canvas.getByText('2 changes: Name, Trackers')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Spring sale 15s');
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+};
+
+/** Folded fields that are refused come into view, and the first takes the focus. */
+export const OpensWhatIsRefused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = { vpaid_name: ['Too long'], icon_name: ['Too long'] };
+    msw.use(
+      http.put('/backend/api/adverts/31', () =>
+        HttpResponse.json({ error: 'Some fields need your attention', errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'VPAID');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use VPAID' }));
+    await userEvent.type(canvas.getByLabelText('VPAID script'), 'https://cdn.example/vpaid.js');
+    await userEvent.click(canvas.getByRole('button', { name: 'VPAID', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^VPAID name/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/^Icon name/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Icon' })).toHaveAccessibleDescription(/to correct$/);
+  },
+};
+
+const kept = { win: 1000, impression: 950, show: 900, quartile25: 450, quartile50: 400, quartile75: 380 };
+
+/** How far it is watched, from the events of its dates. */
+export const Watched: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...withAdvert({ status: 'working' }),
+      getGetAnalyticsMockHandler({
+        ...getGetAnalyticsResponseMock(),
+        totals: { metrics: { ...kept, quartile100: 360, skip: 90 }, compare: null },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Views kept' }));
+    await expect(steps.getByText('50% of shows')).toBeVisible();
+    await expect(
+      canvas.getByText('Most leave between show and quartile25. 90 skipped it, 10% of shows.'),
+    ).toBeVisible();
+  },
+};
+
+/** Zeros would be wrong. */
+export const NoEventStore: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...withAdvert({ status: 'working' }),
+      http.get('/backend/api/analytics', () =>
+        HttpResponse.json(
+          { error: 'The event store is not available', since: '2026-11-20T10:00:00Z' },
+          { status: 503 },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const funnel = within(await canvas.findByRole('figure', { name: 'Views kept' }));
+    await expect(
+      await funnel.findByText(/^The event store is not available\. Events are still recorded/),
+    ).toBeVisible();
+    await expect(funnel.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

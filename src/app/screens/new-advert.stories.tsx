@@ -4,6 +4,7 @@ import {
   getGetCampaignMockHandler,
   getGetCampaignResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
+import { openSection } from './open-section';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -46,6 +47,8 @@ export const OverVideo: Story = {
     msw.use(getGetCampaignMockHandler(getGetCampaignResponseMock({ format_kind: 'overlay', vpaid_allowed: false })));
   },
   play: async ({ canvas, userEvent }) => {
+    await openSection({ canvas, userEvent }, 'VPAID');
+    await openSection({ canvas, userEvent }, 'Tracking');
     const script = await canvas.findByRole('switch', { name: /^Use VPAID/ });
     await expect(script).toBeDisabled();
     await expect(script).toHaveAccessibleDescription(/The campaign's format has no VPAID/);

@@ -13,6 +13,7 @@ export {
   toAdvertFields,
   toAdvertUpdate,
 } from './model/advert';
+export { describeCreative } from './model/describe-creative';
 export { advertStatusLabels, loadingStatusLabels, registrationStatusLabels } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
 export { type ServingFix, whyNotServing } from './model/why-not-serving';

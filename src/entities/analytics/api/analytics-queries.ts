@@ -1,6 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type AnalyticsDimension, type AnalyticsMetric, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
+import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
+import { dayOf } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
+import { writeCondition } from '../model/conditions';
+import { funnelSteps } from '../model/funnel';
 import { analyticsFields, REFRESH } from './analytics-fields';
 
 /** Rows on a page of the table. */
@@ -11,17 +14,6 @@ const ALL_ROWS = 1000;
 
 /** The most values to choose a condition from; a search narrows them. */
 const OFFERED = 100;
-
-/** From the start of an advert to its end. */
-export const funnelSteps = [
-  'win',
-  'impression',
-  'show',
-  'quartile25',
-  'quartile50',
-  'quartile75',
-  'quartile100',
-] as const satisfies AnalyticsMetric[];
 
 /** The part of a question that all parts of a report have in common. */
 const questionOf = ({ period, timezone, filter, metrics, compare }: Ask) => ({
@@ -83,6 +75,20 @@ export const analyticsQueries = {
       cabinet,
       { ...questionOf(ask), compare: 'none', metrics: [...funnelSteps], undivided: true },
       isLive(ask),
+    ),
+  /** The same steps of one advert, and how many skipped it. */
+  advertFunnel: (cabinet: string, advertId: number, { period, timezone }: Pick<Ask, 'period' | 'timezone'>) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        date_from: period.from,
+        date_to: period.to,
+        timezone,
+        metrics: [...funnelSteps, 'skip'],
+        filter: [writeCondition({ dimension: 'advert', operator: 'in', values: [String(advertId)] })],
+        undivided: true,
+      },
+      period.to >= dayOf(new Date()),
     ),
   /** The values of a dimension in the period, the most frequent first, with their names. */
   values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>

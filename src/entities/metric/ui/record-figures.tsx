@@ -16,6 +16,7 @@ const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: '
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
 const shown: readonly Metric[] = ['impressions', 'shows', 'clicks', 'ctr', 'spend'];
+const shownInHalf: readonly Metric[] = ['shows', 'clicks', 'ctr', 'spend'];
 
 interface RecordFiguresProps {
   figures: UseQueryResult<Figures>;
@@ -24,10 +25,12 @@ interface RecordFiguresProps {
   onChange: (change: PeriodState) => void;
   /** Beside the dates. */
   actions?: ReactNode;
+  /** Beside something else: four figures, two by two. */
+  isHalf?: boolean;
 }
 
 /** The figures of a record in its dates, and the course of the one that is pressed, with the period before. */
-export function RecordFigures({ figures, currency, state, onChange, actions }: RecordFiguresProps) {
+export function RecordFigures({ figures, currency, state, onChange, actions, isHalf = false }: RecordFiguresProps) {
   const [metric, setMetric] = useState<Metric>('shows');
   const totals = figures.data?.totals;
   const { label, format } = metrics[metric];
@@ -39,8 +42,8 @@ export function RecordFigures({ figures, currency, state, onChange, actions }: R
         {actions}
       </Bar>
       {!figures.isError && (
-        <StatGroup label="Totals">
-          {shown.map((one) => (
+        <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
+          {(isHalf ? shownInHalf : shown).map((one) => (
             <MetricStat
               key={one}
               metric={one}

@@ -8,6 +8,8 @@ const writtenByServer = {
   id: true,
   ads_id: true,
   ads_name: true,
+  owner_name: true,
+  currency: true,
   folder_id: true,
   duration: true,
   width: true,

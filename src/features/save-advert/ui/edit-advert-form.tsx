@@ -17,6 +17,10 @@ interface EditAdvertFormProps {
   renderCreative: RenderCreative;
 }
 
+/** Its video needs nobody's attention. */
+const isSettled = ({ creative, useVpaid }: Advert) =>
+  creative.source === null ? useVpaid : creative.loadingStatus === 'ready';
+
 /** Edits an advert and its registration. Concurrent changes by others are neither lost nor overwritten unnoticed. */
 export function EditAdvertForm({ advert, registration, format, renderCreative }: EditAdvertFormProps) {
   const latest = { advert, registration, version: advert.version };
@@ -36,11 +40,12 @@ export function EditAdvertForm({ advert, registration, format, renderCreative }:
       form={form}
       label="Advert"
       place={{ campaignId: advert.campaignId, advertId: advert.id, format }}
+      creative={advert.creative}
       registration={registration}
       isBanned={advert.status === 'ban'}
       onSubmit={submit}
       renderCreative={renderCreative}
-      submitLabel="Save"
+      opened={isSettled(advert) ? [] : ['video']}
       notices={
         <>
           {isOutdated && (

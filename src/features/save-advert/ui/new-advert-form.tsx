@@ -30,7 +30,8 @@ export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvert
       place={{ campaignId: campaign.id, format: campaign.format }}
       onSubmit={submit}
       renderCreative={renderCreative}
-      submitLabel="Create advert"
+      opened={['video']}
+      createLabel="Create advert"
     />
   );
 }

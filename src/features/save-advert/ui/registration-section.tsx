@@ -4,12 +4,20 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Registration } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
-import { Section } from '@/shared/ui/section';
 import type { AdvertFormValues } from '../model/advert-form';
 import { emptyRegistration } from '../model/registration-form';
-import { advertParts, FormPart } from './form-part';
 import { RegistrationFields } from './registration-fields';
 import { RegistrationRefusal } from './registration-refusal';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    '&:focus': { outline: 'none' },
+    '& > button': { justifySelf: 'start' },
+  },
+});
 
 const Invitation = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
@@ -29,31 +37,23 @@ export function RegistrationSection({ registration }: { registration: Registrati
   const add = () => set(emptyRegistration(getValues('advert_link')));
 
   return (
-    <FormPart id={advertParts.registration} ref={part} tabIndex={-1}>
-      <Section
-        title="Registration"
-        actions={
-          isFilledIn && (
-            <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => set(null)}>
-              Remove registration
-            </Button>
-          )
-        }
-      >
-        {isFilledIn ? (
-          <>
-            <RegistrationRefusal registration={registration} />
-            <RegistrationFields />
-          </>
-        ) : (
-          <Invitation>
-            <p>Adverts are required by law to have an ERID and are not shown without one.</p>
-            <Button variant="outline" size="sm" icon={<Plus aria-hidden />} onClick={add}>
-              Add registration
-            </Button>
-          </Invitation>
-        )}
-      </Section>
-    </FormPart>
+    <Root ref={part} tabIndex={-1}>
+      {isFilledIn ? (
+        <>
+          <Button variant="outline" size="sm" icon={<X aria-hidden />} onClick={() => set(null)}>
+            Remove registration
+          </Button>
+          <RegistrationRefusal registration={registration} />
+          <RegistrationFields />
+        </>
+      ) : (
+        <Invitation>
+          <p>Adverts are required by law to have an ERID and are not shown without one.</p>
+          <Button variant="outline" size="sm" icon={<Plus aria-hidden />} onClick={add}>
+            Add registration
+          </Button>
+        </Invitation>
+      )}
+    </Root>
   );
 }

@@ -2,7 +2,6 @@ import { refuseVpaid } from '@preroll/rules/vpaid';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';
 import { SwitchField, TextField } from '@/shared/ui/field';
-import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
 
@@ -12,7 +11,7 @@ export function VpaidFields({ isAllowed }: { isAllowed: boolean }) {
   const { defaultValues } = useFormState<AdvertFormValues>();
   const refusal = refuseVpaid({ isUsed: true, isAllowed, wasUsed: defaultValues?.use_vpaid });
   return (
-    <Section title="VPAID">
+    <>
       <SwitchField
         name="use_vpaid"
         label="Use VPAID"
@@ -31,6 +30,6 @@ export function VpaidFields({ isAllowed }: { isAllowed: boolean }) {
         </>
       )}
       <SwitchField name="interactive" label="Interactive" help="Responds to more than clicks" />
-    </Section>
+    </>
   );
 }

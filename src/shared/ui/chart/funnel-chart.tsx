@@ -1,19 +1,19 @@
-import { lazy } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { ChartFrame, type ChartStates } from './chart-frame';
 import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
-
-const FunnelPlot = lazy(() => import('./funnel-plot'));
+import { FunnelSteps } from './funnel-steps';
 
 interface FunnelChartProps extends ChartStates {
   /** From the first to the last; undefined while loading. */
   steps: readonly FunnelStep[] | undefined;
   /** Unit of the counts, used as the table's column header. */
   counted: string;
+  /** What the shares after the counted step are shares of: "shows". */
+  whole?: string;
 }
 
 /** How many continue from each step to the next. */
-export function FunnelChart({ steps, counted, ...states }: FunnelChartProps) {
+export function FunnelChart({ steps, counted, whole, ...states }: FunnelChartProps) {
   const table = () => ({
     head: ['Step', counted, 'Of the first', 'Of the previous step'],
     rows: funnelRates(steps ?? []).map(({ ofFirst, ofPrevious }, index) => {
@@ -27,7 +27,7 @@ export function FunnelChart({ steps, counted, ...states }: FunnelChartProps) {
       {...states}
       state={steps ? (steps.length === 0 ? 'empty' : 'ready') : 'loading'}
       table={table}
-      plot={<FunnelPlot label={states.label} counted={counted} steps={steps ?? []} />}
+      plot={<FunnelSteps label={states.label} steps={steps ?? []} whole={whole} />}
     />
   );
 }

@@ -40,3 +40,9 @@ test.each([
 ])('of %j remain %j', (values, rates) => {
   expect(funnelRates(steps(...values)).map(({ ofFirst, ofPrevious }) => [ofFirst, ofPrevious])).toEqual(rates);
 });
+
+test('what follows the counted step is a share of it', () => {
+  const named = steps(200, 100, 50, 25).map((step, index) => ({ ...step, isBefore: index < 1 }));
+  expect(funnelRates(named).map(({ ofCounted }) => ofCounted)).toEqual([null, null, 0.5, 0.25]);
+  expect(funnelRates(steps(200, 100)).map(({ ofCounted }) => ofCounted)).toEqual([null, null]);
+});

@@ -4,22 +4,30 @@ export interface FunnelStep {
   /** Unique within the funnel. */
   label: string;
   value: number;
+  /** Drawn grey: what comes before the thing that is counted. */
+  isBefore?: boolean;
+  /** Where the step is reached: "0:08". */
+  at?: string;
 }
 
 interface Rates {
   /** Share of the first step, 0 to 1; null if that is zero. */
   ofFirst: number | null;
   ofPrevious: number | null;
+  /** Share of the first step that isn't before the counted one; null for that step and those before it. */
+  ofCounted: number | null;
 }
 
 const part = (value: number, total: number) => (total > 0 ? value / total : null);
 
-/** Conversion rates of each step, relative to the first step and to the previous one. */
+/** Conversion rates of each step, relative to the first step, to the previous one and to what is counted. */
 export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
   const first = steps[0]?.value ?? 0;
+  const counted = steps.findIndex(({ isBefore }) => !isBefore);
   return steps.map(({ value }, index) => ({
     ofFirst: part(value, first),
     ofPrevious: part(value, steps[Math.max(0, index - 1)]?.value ?? 0),
+    ofCounted: counted > 0 && index > counted ? part(value, steps[counted]?.value ?? 0) : null,
   }));
 }
 

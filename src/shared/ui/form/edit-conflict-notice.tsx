@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { focusForm } from './focus-form';
 
 interface EditConflictNoticeProps {
   /** The edited record: "advert". */
@@ -17,7 +18,10 @@ interface EditConflictNoticeProps {
 function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, take: () => void) {
   // the form is submitted right after, so it must contain the new values by then
   flushSync(take);
-  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  const submit = form?.querySelector<HTMLElement>('[type=submit]');
+  // a save bar without changes is gone
+  if (submit) submit.focus();
+  else if (form) focusForm(form);
   return form;
 }
 

@@ -15,12 +15,13 @@ const Column = chakra('form', {
   base: {
     display: 'grid',
     gap: '5',
-    maxW: 'form',
     w: 'full',
+    '&:focus': { outline: 'none' },
     // full width on phones and in dialogs, as wide as its label elsewhere
     '& > [type=submit]': { justifySelf: { sm: 'start' } },
     '[role=dialog] &': { '& > [type=submit]': { justifySelf: 'stretch' } },
   },
+  variants: { width: { column: { maxW: 'form' }, full: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 });
 
 const Summary = chakra('div', { base: { borderRadius: 'md' } });
@@ -42,6 +43,8 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   /** Also shows the reason of a failed call above the fields, for users who missed the toast. */
   showsServerError?: boolean;
   hidden?: HiddenFields;
+  /** `full` for a form that lays out its own columns. */
+  width?: 'column' | 'full';
   children: ReactNode;
 }
 
@@ -55,6 +58,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   label,
   showsServerError = false,
   hidden,
+  width = 'column',
   children,
 }: FormProps<Values, Context, Output>) {
   const element = useRef<HTMLFormElement>(null);
@@ -121,7 +125,7 @@ export function Form<Values extends FieldValues, Context, Output>({
 
   return (
     <FormProvider {...form}>
-      <Column ref={element} noValidate aria-label={label} onSubmit={submit}>
+      <Column ref={element} width={width} noValidate aria-label={label} onSubmit={submit}>
         {serverError && (
           <Summary ref={summary} tabIndex={-1}>
             <Banner tone="error">{serverError}</Banner>

@@ -1,3 +1,4 @@
+export { dirtyNames } from './dirty-names';
 export { EditConflictNotice } from './edit-conflict-notice';
 export { errorPaths } from './error-paths';
 export { focusNeighbour } from './focus-neighbour';

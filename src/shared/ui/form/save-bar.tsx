@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
+import { RejectedItems } from '@/shared/ui/field';
+import { dirtyNames } from './dirty-names';
+import { focusForm } from './focus-form';
 import { SubmitButton } from './submit-button';
 
 const Bar = chakra('div', {
@@ -22,7 +26,8 @@ const Bar = chakra('div', {
     boxShadow: 'md',
     // a window this low has no room for a bar
     '@media (max-height: 25em)': { position: 'static' },
-    '& > p': { flex: '1 1 8rem', minW: '0', overflowWrap: 'anywhere', textStyle: 'small' },
+    // the number of changes comes first, and is read where there is no room for their names
+    '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '2', overflowWrap: 'anywhere' },
   },
 });
 
@@ -30,22 +35,49 @@ interface SaveBarProps {
   /** Names of the fields, for the list of what has changed. */
   labels: Readonly<Record<string, string>>;
   submitLabel?: string;
+  /** Called after the form has gone back to what was saved. */
+  onDiscard?: () => void;
 }
 
 /** Appears with the first change of the surrounding `Form`, names what has changed, saves or discards it. */
-export function SaveBar({ labels, submitLabel = 'Save' }: SaveBarProps) {
+export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProps) {
   'use no memo'; // opts out of React Compiler: `dirtyFields` changes and keeps its identity
   const { reset } = useFormContext();
-  const { dirtyFields, isSubmitting } = useFormState();
-  const changed = Object.keys(dirtyFields).map((field) => labels[field] ?? field);
-  if (changed.length === 0 && !isSubmitting) return null;
+  const { dirtyFields, isDirty, isSubmitting } = useFormState();
+  const rejected = use(RejectedItems);
+  const changed = [...new Set(dirtyNames(dirtyFields).map((field) => labels[field] ?? field))];
+  if (!isDirty && !isSubmitting) return null;
+
+  const discard = () => {
+    for (const path of rejected.items.keys()) rejected.store(path, []);
+    reset();
+    onDiscard?.();
+  };
+
   return (
-    <Bar>
-      <p role="status">{`${formatCount(changed.length, 'change')}: ${changed.join(', ')}`}</p>
-      <Button variant="ghost" onClick={() => reset()}>
+    <OpenBar>
+      <p role="status">
+        {changed.length > 0
+          ? `${formatCount(changed.length, 'change')}: ${changed.join(', ')}`
+          : 'There are unsaved changes'}
+      </p>
+      <Button variant="ghost" onClick={discard}>
         Discard
       </Button>
       <SubmitButton>{submitLabel}</SubmitButton>
-    </Bar>
+    </OpenBar>
   );
+}
+
+/** Hands the focus to the form when it disappears with the button that had it. */
+function OpenBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const form = element?.closest('form');
+    return () => {
+      if (form && element?.contains(document.activeElement)) focusForm(form);
+    };
+  }, []);
+  return <Bar ref={bar}>{children}</Bar>;
 }

@@ -12,6 +12,7 @@ const Root = chakra('section', {
   variants: {
     kind: {
       record: { gridTemplateColumns: 'repeat(auto-fit, minmax(max({sizes.40}, 16%), 1fr))' },
+      half: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       list: {
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax({sizes.40}, 1fr)',
@@ -24,8 +25,8 @@ const Root = chakra('section', {
 
 interface StatGroupProps {
   label: string;
-  /** `record` wraps into rows; `list` is one row, which scrolls where it doesn't fit. */
-  kind?: 'record' | 'list';
+  /** `record` wraps into rows; `half` has two columns; `list` is one row, which scrolls where it doesn't fit. */
+  kind?: 'record' | 'half' | 'list';
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface PartLinkProps {
 
 /** Links to a section of the page: the router scrolls to it and moves the focus. */
 export const PartLink = ({ part, children }: PartLinkProps) => (
-  <ButtonLink to="." hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixLook}>
+  <ButtonLink to="." search hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixLook}>
     {children}
   </ButtonLink>
 );

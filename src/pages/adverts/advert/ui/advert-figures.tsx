@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
@@ -7,8 +6,6 @@ import { OpenInAnalytics } from '@/widgets/analytics-link';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-const Place = chakra('div', { base: { my: '6' } });
-
 /** The figures of an advert. The URL carries their dates. */
 export function AdvertFigures({ currency, timezone }: { currency: string; timezone: string }) {
   const { cabinet, advertId } = route.useParams();
@@ -16,24 +13,23 @@ export function AdvertFigures({ currency, timezone }: { currency: string; timezo
   const navigate = route.useNavigate();
   const figures = useQuery(advertQueries.figures(advertId, periodParams(period, recordPeriod)));
   return (
-    <Place>
-      <RecordFigures
-        figures={figures}
-        currency={currency}
-        state={period}
-        onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
-        actions={
-          <OpenInAnalytics
-            cabinet={cabinet}
-            of="advert"
-            id={advertId}
-            by="country"
-            period={period}
-            preset={recordPeriod}
-            timezone={timezone}
-          />
-        }
-      />
-    </Place>
+    <RecordFigures
+      isHalf
+      figures={figures}
+      currency={currency}
+      state={period}
+      onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
+      actions={
+        <OpenInAnalytics
+          cabinet={cabinet}
+          of="advert"
+          id={advertId}
+          by="country"
+          period={period}
+          preset={recordPeriod}
+          timezone={timezone}
+        />
+      }
+    />
   );
 }

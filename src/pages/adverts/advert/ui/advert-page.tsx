@@ -1,24 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type AdvertStatus, advertQueries } from '@/entities/advert';
+import { type AdvertStatus, advertQueries, describeCreative } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-advert-status';
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
-import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertMenu } from '@/widgets/adverts';
 import { AdvertFacts } from './advert-facts';
 import { AdvertFigures } from './advert-figures';
+import { AdvertFunnel } from './advert-funnel';
 import { AdvertServing } from './advert-serving';
 import { CreativePlayer } from './creative-player';
-import { CreativeSummary } from './creative-summary';
 import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
 /** Nobody has seen these adverts: they have no figures to show. */
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
+
+/** The video, its figures beside it, and its facts below it. */
+const Overview = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 13fr) minmax(0, 11fr)' },
+    // as high as the figures, without room between the video and its facts
+    gridTemplateRows: { lg: 'auto 1fr' },
+    alignItems: 'start',
+    columnGap: '6',
+    rowGap: '5',
+    mb: '6',
+    '& > [data-figures]': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / 3' } },
+    '& > [data-facts]': { gridColumn: { lg: '1' } },
+    '&[data-unseen] > [data-facts]': { gridColumn: { lg: '2' }, gridRow: { lg: '1' } },
+  },
+});
 
 /** An advert's page: its state, its figures, its video and its form. */
 export function AdvertPage() {
@@ -28,6 +45,8 @@ export function AdvertPage() {
   const { advert, registration } = data;
   const { creative } = advert;
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(advert.campaignId));
+
+  const isUnseen = unseen.includes(advert.status);
 
   return (
     <>
@@ -49,28 +68,33 @@ export function AdvertPage() {
       />
       <ModerationResult advert={advert} />
       <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
-      {!unseen.includes(advert.status) && <AdvertFigures currency={campaign.currency} timezone={campaign.timezone} />}
-      <DetailColumns>
-        <EditAdvertForm
-          key={advert.id}
-          advert={advert}
-          registration={registration}
-          format={campaign.format}
-          renderCreative={(field) => (
-            <CreativeField
-              // remounts once a replacement has been saved
-              key={creative.source}
-              {...field}
-              format={campaign.format}
-              current={creative.source && <CreativeSummary creative={creative} />}
-            />
-          )}
-        />
-        <DetailAside>
-          {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
+      <Overview data-unseen={(isUnseen && creative.source !== null) || undefined}>
+        {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
+        {!isUnseen && (
+          <div data-figures="">
+            <AdvertFigures currency={campaign.currency} timezone={campaign.timezone} />
+          </div>
+        )}
+        <div data-facts="">
           <AdvertFacts advert={advert} registration={registration} />
-        </DetailAside>
-      </DetailColumns>
+        </div>
+      </Overview>
+      {!isUnseen && <AdvertFunnel duration={creative.duration} timezone={campaign.timezone} />}
+      <EditAdvertForm
+        key={advert.id}
+        advert={advert}
+        registration={registration}
+        format={campaign.format}
+        renderCreative={(field) => (
+          <CreativeField
+            // remounts once a replacement has been saved
+            key={creative.source}
+            {...field}
+            format={campaign.format}
+            current={creative.source && <p>{describeCreative(creative)}</p>}
+          />
+        )}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type Advert, type Registration, type ServingFix, whyNotServing } from '@/entities/advert';
 import type { Campaign } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
-import { advertParts } from '@/features/save-advert';
 import { ButtonLink } from '@/shared/ui/button';
 import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
 
@@ -56,5 +55,5 @@ function FixLink({ fix, cabinet, campaignId }: FixLinkProps) {
         Open the campaign
       </ButtonLink>
     );
-  return <PartLink part={advertParts[fix]}>{partLabels[fix]}</PartLink>;
+  return <PartLink part={fix}>{partLabels[fix]}</PartLink>;
 }

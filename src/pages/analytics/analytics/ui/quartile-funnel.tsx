@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, funnelSteps } from '@/entities/analytics';
+import { analyticsQueries, toFunnel } from '@/entities/analytics';
 import { FunnelChart } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
 import type { Report } from '../model/report';
@@ -12,13 +12,8 @@ export function QuartileFunnel({ cabinet, ask, fields }: Report) {
     <FunnelChart
       label="From start to end"
       counted="Views"
-      steps={
-        counts &&
-        funnelSteps.flatMap((name) => {
-          const field = fields.metrics.find((metric) => metric.name === name);
-          return field ? { label: field.label, value: counts[name] ?? 0 } : [];
-        })
-      }
+      whole="shows"
+      steps={counts && toFunnel(counts, (step) => fields.metrics.find(({ name }) => name === step)?.label)}
       error={failureOf(query)}
     />
   );

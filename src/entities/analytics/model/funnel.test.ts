@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { largestLoss, toFunnel } from './funnel';
+
+const counts = { win: 100, impression: 95, show: 90, quartile25: 60, quartile50: 55, quartile75: 20, quartile100: 20 };
+
+test('what comes before the show is marked, and steps without a label are left out', () => {
+  const steps = toFunnel(counts, (name) => (name === 'impression' ? undefined : name));
+  expect(steps.map(({ label, value, isBefore, played }) => [label, value, isBefore, played])).toEqual([
+    ['win', 100, true, undefined],
+    ['show', 90, false, 0],
+    ['quartile25', 60, false, 0.25],
+    ['quartile50', 55, false, 0.5],
+    ['quartile75', 20, false, 0.75],
+    ['quartile100', 20, false, 1],
+  ]);
+});
+
+test.each([
+  [counts, ['quartile50', 'quartile75']],
+  [{ ...counts, quartile25: 10, quartile50: 10, quartile75: 10, quartile100: 10 }, ['show', 'quartile25']],
+  // viewers that are lost before the show left no video
+  [{ win: 10 }, null],
+  [{ show: 10, quartile25: 10, quartile50: 10, quartile75: 10, quartile100: 10 }, null],
+])('of %j most are lost between %j', (numbers, expected) => {
+  expect(largestLoss(numbers)).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { emptyAdvert } from './advert-form';
+import { type AdvertSection, advertSectionOf, describeSection, foldedFields } from './advert-sections';
+import { emptyRegistration } from './registration-form';
+
+const empty = emptyAdvert({ advertLink: 'https://shop.example/', urlMarks: '' });
+const source = '/media/31.mp4';
+const known = { video: { source, text: '0:15, 1920 × 1080. Ready to play' } };
+const registration = emptyRegistration('https://shop.example/');
+
+describe('describeSection', () => {
+  test.each<[AdvertSection, object, string]>([
+    ['video', {}, 'No video'],
+    ['video', { creative: source }, '0:15, 1920 × 1080. Ready to play'],
+    ['video', { creative: 'blob:' }, 'Not uploaded yet'],
+    [
+      'video',
+      { creative: '/media/9', use_vertical: true, use_compression: false },
+      'New video, uploaded, vertical, not compressed',
+    ],
+    ['tracking', {}, 'None'],
+    ['tracking', { url_marks: 'utm_source=preroll' }, 'Link with utm_source=preroll'],
+    [
+      'tracking',
+      { additional_trackers: ['start', 'start', 'clickTracking'].map((event) => ({ event, url: 'https://stat.example/' })) },
+      '3 trackers: win, click',
+    ],
+    ['vpaid', {}, 'Off'],
+    [
+      'vpaid',
+      { use_vpaid: true, vpaid: 'https://cdn.example/a.js', interactive: true },
+      'https://cdn.example/a.js, interactive',
+    ],
+    ['icon', {}, 'None'],
+    ['icon', { icon: 'data:', icon_name: 'logo.svg' }, 'logo.svg'],
+    ['registration', {}, 'Not registered: it is not shown without an ERID'],
+    ['registration', { ord_advert: { ...registration, brand: 'Shop' } }, 'No ERID yet, Shop'],
+    ['registration', { ord_advert: { ...registration, erid: '2VtzqwH1jKp' } }, 'ERID 2VtzqwH1jKp'],
+    ['administration', {}, 'No restrictions'],
+  ])('%s with %j: %s', (section, change, text) => {
+    expect(describeSection(section, { ...empty, ...change }, known)).toBe(text);
+  });
+});
+
+test.each([
+  ['name', 'basics'],
+  ['additional_trackers.0.url', 'tracking'],
+  ['ord_advert.erid', 'registration'],
+  ['unknown', undefined],
+])('%s is in %s', (path, section) => {
+  expect(advertSectionOf(path)).toBe(section);
+});
+
+test('every section with a refused field opens', () => {
+  const opened: AdvertSection[] = [];
+  foldedFields((refused) => opened.push(...refused)).reveal(['vpaid', 'ord_advert.erid', 'vpaid_name']);
+  expect(opened).toEqual(['vpaid', 'registration']);
+});

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { analyticsQueries, largestLoss, toFunnel } from '@/entities/analytics';
+import { recordPeriod } from '@/entities/metric';
+import { type AnalyticsNumbers, ApiError, isUnavailable } from '@/shared/api';
+import { periodOf } from '@/shared/lib/dates';
+import { formatDuration, formatNumber, numberFormatter } from '@/shared/lib/format';
+import { FunnelChart } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+
+const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
+
+const Place = chakra('div', { base: { my: '6', '& > p': { textStyle: 'small', color: 'text.muted', minH: '5' } } });
+
+const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
+
+/** `Most leave between show and quartile25. 120 skipped it, 12% of shows.` */
+function describeLoss(counts: AnalyticsNumbers): string {
+  const loss = largestLoss(counts);
+  const [skips, shows] = [counts.skip ?? 0, counts.show ?? 0];
+  const skipped =
+    skips > 0 && shows > 0 ? `${formatNumber(skips)} skipped it, ${percent(skips / shows)} of shows.` : '';
+  return [loss && `Most leave between ${loss[0]} and ${loss[1]}.`, skipped].filter(Boolean).join(' ');
+}
+
+/** Zeros would be wrong. */
+const withoutStore = (error: unknown) =>
+  `${error instanceof ApiError ? `${error.reason.replace(/\.$/, '')}. ` : ''}Events are still recorded, and will be counted here when it is back.`;
+
+interface AdvertFunnelProps {
+  /** Length of the video in seconds; null if unknown. */
+  duration: number | null;
+  /** The campaign's: its days are those of the figures. */
+  timezone: string;
+}
+
+/** How far the advert is watched, from the events of the page's dates. Without their store it says so. */
+export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
+  const { cabinet, advertId } = route.useParams();
+  const period = periodOf(route.useSearch(), recordPeriod);
+  const query = useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone }));
+  const counts = query.data?.totals.metrics;
+  const failure = failureOf(query);
+  const steps = counts && toFunnel(counts, (name) => name);
+  return (
+    <Place>
+      <FunnelChart
+        label="Views kept"
+        counted="Events"
+        whole="shows"
+        // an advert without events has no shares either
+        steps={
+          steps?.some(({ value }) => value > 0)
+            ? steps.map(({ played, ...step }) => ({
+                ...step,
+                ...(duration !== null && played !== undefined && { at: formatDuration(played * duration) }),
+              }))
+            : steps && []
+        }
+        error={isUnavailable(query.error) && failure ? { ...failure, message: withoutStore(query.error) } : failure}
+      />
+      <p>{counts && describeLoss(counts)}</p>
+    </Place>
+  );
+}

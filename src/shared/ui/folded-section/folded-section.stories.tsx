@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Poster } from '@/shared/ui/poster';
+import { FoldedSection } from './folded-section';
+
+/**
+ * A section of a long form that folds into one line with a summary: what is off or settled takes no room, and no field
+ * is more than one click away. Its content stays mounted, so that nothing typed or uploading is lost. A link to its id
+ * opens it. Open sections whose fields are refused.
+ *
+ * For content that is expensive to render, use a `Disclosure`. What most users need is a `Section`.
+ */
+const meta = {
+  title: 'Components/Layout/Folded section',
+  component: FoldedSection,
+  args: {
+    id: 'tracking',
+    title: 'Tracking',
+    summary: '3 trackers: impression, quartile50, quartile100',
+    isOpen: false,
+    onToggle: fn(),
+    children: <input aria-label="Tracker URL" />,
+  },
+  render: function Owner({ isOpen: begin, onToggle, ...args }) {
+    const [isOpen, setIsOpen] = useState(begin);
+    const toggle = (next: boolean) => {
+      onToggle(next);
+      setIsOpen(next);
+    };
+    return <FoldedSection {...args} isOpen={isOpen} onToggle={toggle} />;
+  },
+} satisfies Meta<typeof FoldedSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was typed is there when it opens again. */
+export const Folded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('button', { name: 'Tracking' });
+    await expect(head).toHaveAccessibleDescription('3 trackers: impression, quartile50, quartile100');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    head.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), 'https://');
+    head.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox')).toHaveValue('https://');
+  },
+};
+
+/** A link to it focuses it: the next stop is its first field. */
+export const OpenedByALink: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.querySelector<HTMLElement>('#tracking')?.focus();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const WithErrors: Story = { args: { isRefused: true } };
+
+export const WithPicture: Story = {
+  args: { title: 'Video', summary: '0:15, 1920 × 1080, 4.2 MB', picture: <Poster src={null} duration={15} /> },
+};
+
+export const LongAndNarrow: Story = { ...WithPicture, globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+const Root = chakra('section', {
+  base: {
+    minW: '0',
+    borderTopWidth: 'hairline',
+    '&:last-of-type': { borderBottomWidth: 'hairline' },
+    '&:focus': { outline: 'none' },
+    scrollMarginTop: { base: 'calc({sizes.topbar} + {spacing.4})', md: '4' },
+  },
+});
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto auto', sm: '{sizes.32} minmax(0, 1fr) auto auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    minH: '14',
+    py: '2',
+    _hover: { bg: 'surface.hover' },
+    '& > small': {
+      textStyle: 'small',
+      color: 'text.muted',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      // below the name, across the row
+      gridRow: { base: '2', sm: '1' },
+      gridColumn: { base: '1 / -1', sm: '2' },
+    },
+    '& > small[data-refused]': { color: 'tone.error.text' },
+    '& > [data-poster]': { gridColumn: { base: '2', sm: '3' } },
+    '& > svg': { gridColumn: { base: '3', sm: '4' }, boxSize: '4', color: 'text.subtle' },
+    '&:has([aria-expanded=true]) > svg': { transform: 'rotate(180deg)' },
+    '& > small > svg': { display: 'inline', boxSize: '3.5', me: '1', verticalAlign: 'text-bottom' },
+  },
+});
+
+const Toggle = chakra('button', {
+  base: {
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    // the whole row can be pressed
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    '&:focus-visible': { outline: 'none', _after: { outlineStyle: 'solid', outlineOffset: 'inside' } },
+  },
+});
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    pt: '1',
+    pb: '6',
+    '&[hidden]': { display: 'none' },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+interface FoldedSectionProps {
+  /** Id of the element; links to it open the section. */
+  id?: string;
+  title: string;
+  /** What it holds, in one line. */
+  summary: string;
+  /** Beside the summary: the poster of a video. */
+  picture?: ReactNode;
+  /** The content has errors. */
+  isRefused?: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Stays mounted while folded, with what has been typed. */
+  children: ReactNode;
+}
+
+/** A section of a form that folds into one line. Focusing its element opens it, and moves the focus to its content. */
+export function FoldedSection({
+  id,
+  title,
+  summary,
+  picture,
+  isRefused = false,
+  isOpen,
+  onToggle,
+  children,
+}: FoldedSectionProps) {
+  const ownId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    body.current?.focus();
+  }, [isOpen]);
+
+  const reveal = ({ target, currentTarget }: FocusEvent) => {
+    if (target !== currentTarget) return;
+    if (isOpen) return body.current?.focus();
+    wantsFocus.current = true;
+    onToggle(true);
+  };
+
+  return (
+    <Root id={id} tabIndex={-1} aria-labelledby={`${ownId}-title`} onFocus={reveal}>
+      <Row>
+        <h2>
+          <Toggle
+            type="button"
+            id={`${ownId}-title`}
+            aria-expanded={isOpen}
+            aria-controls={`${ownId}-body`}
+            aria-describedby={`${ownId}-summary`}
+            onClick={() => onToggle(!isOpen)}
+          >
+            {title}
+          </Toggle>
+        </h2>
+        <small id={`${ownId}-summary`} data-refused={isRefused || undefined}>
+          {isRefused && <CircleAlert aria-hidden />}
+          {isRefused ? `${summary}, to correct` : summary}
+        </small>
+        {picture}
+        <ChevronDown aria-hidden />
+      </Row>
+      <Body ref={body} id={`${ownId}-body`} tabIndex={-1} hidden={!isOpen}>
+        {children}
+      </Body>
+    </Root>
+  );
+}

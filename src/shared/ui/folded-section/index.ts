@@ -1,0 +1,1 @@
+export { FoldedSection } from './folded-section';
