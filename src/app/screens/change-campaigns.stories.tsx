@@ -34,6 +34,8 @@ type UserEvent = StoryContext['userEvent'];
 
 const select = async (canvas: Canvas, userEvent: UserEvent, ...names: string[]) => {
   for (const name of names) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+  // fetched with the first selection
+  await canvas.findByRole('button', { name: 'Change' });
 };
 
 /** The dialog for the limit of the two. */

@@ -22,7 +22,12 @@ describe('describeSection', () => {
     ['tracking', { url_marks: 'utm_source=preroll' }, 'Link with utm_source=preroll'],
     [
       'tracking',
-      { additional_trackers: ['start', 'start', 'clickTracking'].map((event) => ({ event, url: 'https://stat.example/' })) },
+      {
+        additional_trackers: ['start', 'start', 'clickTracking'].map((event) => ({
+          event,
+          url: 'https://stat.example/',
+        })),
+      },
       '3 trackers: win, click',
     ],
     ['vpaid', {}, 'Off'],
