@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { compareColdLoads } from './bench/against.ts';
+import { benchAnalytics } from './bench/analytics.ts';
 import { benchCampaignList } from './bench/campaign-list.ts';
 import { benchCities } from './bench/cities.ts';
 import { benchColdLoad } from './bench/cold-load.ts';
@@ -75,6 +76,7 @@ const parts: Record<string, Part> = {
   ledger: benchLedger,
   crashes: benchCrashes,
   table: benchTable,
+  analytics: benchAnalytics,
 };
 
 const {

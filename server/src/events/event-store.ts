@@ -149,7 +149,8 @@ const NOT_INSTALLED =
   'This server has no event store: install the optional package chdb, or name a ClickHouse server with CLICKHOUSE_URL';
 const DOES_NOT_ANSWER = 'The event store does not answer';
 
-const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
+/** The client is to be closed. */
+export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
   createClient({
     url,
     ...(password === undefined ? {} : { username: 'default', password }),
