@@ -8,6 +8,9 @@ const forced = '@media (forced-colors: active)';
 /** Below this width the steps are rows. */
 const narrow = '@container (max-width: 34em)';
 
+/** Below this width a column is narrower than a number in the millions. */
+const tight = '@container (max-width: 46em)';
+
 const Root = chakra('div', { base: { containerType: 'inline-size', h: 'full' } });
 
 const List = chakra('ol', {
@@ -15,12 +18,25 @@ const List = chakra('ol', {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
+    // words, number, share, bar, moment: a long word makes room in all columns
+    gridTemplateRows: 'repeat(5, auto)',
     alignContent: 'start',
     '--bar': '{colors.accent.area}',
-    '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5', minW: '0' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 5',
+      rowGap: '0.5',
+      minW: '0',
+    },
     '& > [data-before]': { '--bar': '{colors.text.subtle}' },
     '& span': { textStyle: 'caption', color: 'text.muted', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& b': { textStyle: 'sub', fontVariantNumeric: 'tabular-nums' },
+    '& b': {
+      textStyle: 'sub',
+      fontVariantNumeric: 'tabular-nums',
+      [tight]: { textStyle: 'caption', fontWeight: 'semibold' },
+    },
     '& small': { textStyle: 'caption', color: 'text.subtle', pe: '1', fontVariantNumeric: 'tabular-nums', minH: '4' },
     '& [data-at]': { textStyle: 'tick', minH: '3.5' },
     '& i': {
@@ -55,10 +71,17 @@ const List = chakra('ol', {
     },
     [narrow]: {
       gridAutoFlow: 'row',
+      gridTemplateRows: 'none',
       gridTemplateColumns: 'fit-content(8rem) minmax(0, 1fr) max-content',
       columnGap: '3',
       rowGap: '1.5',
-      '& > li': { gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center' },
+      '& > li': {
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'none',
+        gridColumn: '1 / -1',
+        gridRow: 'auto',
+        alignItems: 'center',
+      },
       '& span': { whiteSpace: 'nowrap', pe: '0' },
       '& i': {
         gridColumn: '2',
@@ -74,7 +97,7 @@ const List = chakra('ol', {
         _after: { display: 'none' },
       },
       '& span:first-of-type': { gridColumn: '1', gridRow: '1' },
-      '& b': { gridColumn: '3', textAlign: 'end', fontWeight: 'medium' },
+      '& b': { gridColumn: '3', textStyle: 'sub', textAlign: 'end', fontWeight: 'medium' },
       '& small': { display: 'none' },
     },
   },

@@ -3,6 +3,7 @@ import { type Advert, type Registration, type ServingFix, whyNotServing } from '
 import type { Campaign } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
+import { StateLabel } from '@/shared/ui/state-label';
 import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
 
 const Place = chakra('div', { base: { mb: '5' } });
@@ -20,10 +21,9 @@ export function AdvertServing({ cabinet, advert, registration, campaign }: Adver
   return (
     <Place>
       {why === null ? (
-        <ServingAnswer isServing>It is serving.</ServingAnswer>
+        <StateLabel state="serving">It is serving.</StateLabel>
       ) : (
         <ServingAnswer
-          isServing={false}
           title="Why it isn't serving"
           fix={why.fix && <FixLink fix={why.fix} cabinet={cabinet} campaignId={advert.campaignId} />}
         >

@@ -22,9 +22,5 @@ export function CampaignServing({ cabinet, campaign }: CampaignServingProps) {
         {fix.label}
       </ButtonLink>
     ));
-  return (
-    <ServingAnswer isServing={false} fix={link}>
-      {`Not serving: ${why}.`}
-    </ServingAnswer>
-  );
+  return <ServingAnswer fix={link}>{`Not serving: ${why}.`}</ServingAnswer>;
 }
