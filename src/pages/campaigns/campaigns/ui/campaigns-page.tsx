@@ -19,10 +19,11 @@ import { CampaignTabs } from '@/widgets/campaign-tabs';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { campaignColumns } from './campaign-columns';
 import { Drafts, NewCampaignDraft } from './drafts';
-import { NoCampaigns } from './no-campaigns';
 
 /** Loaded after the first rows, which don't need the lists of groups and advertisers. */
 const CampaignFilters = lazy(async () => ({ default: (await import('./campaign-filters')).CampaignFilters }));
+
+const NoCampaigns = lazy(async () => ({ default: (await import('./no-campaigns')).NoCampaigns }));
 
 const GroupSummary = lazy(async () => ({ default: (await import('./group-summary')).GroupSummary }));
 
@@ -92,7 +93,11 @@ export function CampaignsPage() {
             rowKey={({ id }) => id}
             state={{ ...state, ...period }}
             navigate={navigate}
-            empty={<NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />}
+            empty={
+              <LazyBoundary>
+                <NoCampaigns state={state} onClear={() => narrow({ group: undefined, owner: undefined })} />
+              </LazyBoundary>
+            }
             period={
               <PeriodFilter
                 state={period}

@@ -1,0 +1,23 @@
+import type { RowData } from '@tanstack/react-table';
+import { saveText } from '@/shared/lib/save-file';
+import type { TableModel } from './columns';
+import { type CsvValue, csvFileName, toCsv } from './csv';
+
+/** Saves rows as a file for spreadsheets, with the visible columns in their order. */
+export const saveTable = <Row extends RowData>(name: string, table: TableModel<Row>, rows: readonly Row[]): void =>
+  saveText(csvFileName(name, new Date()), toCsv(toTable(table, rows)), 'text/csv');
+
+/** The headers of visible columns with values, followed by the values of each row. */
+function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {
+  const columns = table.getVisibleLeafColumns().filter(({ accessorFn }) => accessorFn !== undefined);
+  const heads = columns.map(({ id, columnDef: { header } }) => (typeof header === 'string' ? header : id));
+  const valuesOf = (row: Row, index: number) =>
+    columns.map(({ accessorFn, columnDef: { meta } }): CsvValue => {
+      const value: unknown = accessorFn?.(row, index);
+      const { csv, choices } = meta ?? {};
+      if (csv) return csv(value);
+      const text = choices?.find((choice) => choice.value === value)?.label ?? value;
+      return text instanceof Date ? text.toISOString() : (text as CsvValue);
+    });
+  return [heads, ...rows.map(valuesOf)];
+}
