@@ -33,7 +33,10 @@ export function OpenComboboxFilter<Value extends string | number, Found, Key ext
 }: OpenComboboxFilterProps<Value, Found, Key>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   return (
     <Room
       onBlur={({ currentTarget, relatedTarget }) => {
