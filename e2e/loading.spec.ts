@@ -13,6 +13,10 @@ test('the Loading indicator is there while the code of a screen is on its way', 
     await delivered;
     await route.continue();
   });
+  // a person points at a link before pressing it, and the code is fetched from then on
+  const asked = page.waitForRequest(/\/assets\/sites-.*\.js$/);
+  await page.getByRole('link', { name: 'Sites' }).hover();
+  await asked;
   await page.getByRole('link', { name: 'Sites' }).click();
   const indicator = content.getByRole('status').filter({ hasText: 'Loading' }).getByText('Loading');
   await expect(indicator).toBeInViewport();

@@ -21,6 +21,8 @@ export const createAppRouter = ({ queryClient, history, basepath = basePath }: A
     defaultPreload: 'intent',
     // freshness is the query cache's decision
     defaultPreloadStaleTime: 0,
+    // otherwise a link that was pointed at first has no pending screen, while its code is still on its way
+    defaultStaleReloadMode: 'blocking',
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingScreen,
