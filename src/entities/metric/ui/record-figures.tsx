@@ -61,7 +61,7 @@ export function RecordFigures({ figures, currency, state, onChange, actions, isH
         label={`${label} by day`}
         data={totals && courseOf(totals, metric)}
         error={failureOf(figures)}
-        x={{ key: 'day', label: 'Day', kind: 'day' }}
+        x={{ key: 'day', label: 'Day', kind: 'day', unfinished: figures.data?.period.today }}
         series={[
           { key: 'now', label, tone: metrics[metric].tone === 'money' ? 2 : 1 },
           ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),

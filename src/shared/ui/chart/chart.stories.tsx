@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
@@ -85,6 +85,19 @@ export const AsTable: Story = {
 };
 
 export const Area: Story = { args: { kind: 'area' }, play: ({ canvas }) => isDrawn(canvas) };
+
+/** The figures of the last day still grow: its line is dotted. Weekends are shaded. */
+export const DayUnderWay: Story = {
+  args: {
+    data: days(14),
+    x: { key: 'day', label: 'Day', kind: 'day', unfinished: '2026-01-14' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await isDrawn(canvas);
+    await waitFor(() => expect(canvasElement.querySelectorAll('path[stroke-dasharray="2 4"]')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('[data-weekends] > rect')).toHaveLength(2);
+  },
+};
 
 export const Areas: Story = { args: { kind: 'area', series: two }, play: ({ canvas }) => isDrawn(canvas) };
 

@@ -47,6 +47,7 @@ export function Chart<Row extends object>({ kind, data, x, series, format, ...st
           data={data ?? []}
           x={x.key}
           xKind={x.kind}
+          unfinished={x.unfinished}
           series={drawn}
           format={format}
         />

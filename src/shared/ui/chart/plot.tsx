@@ -9,6 +9,7 @@ import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
 import { strokeOf, type TonedSeries } from './series';
 import { Swatch } from './swatch';
+import { Weekends } from './weekends';
 
 /** The maximum number of points with markers; more would overlap. */
 const MARKED = 31;
@@ -20,6 +21,8 @@ interface PlotProps {
   /** Row key of the x values. */
   x: string;
   xKind: 'day' | undefined;
+  /** The x value whose figures still grow. */
+  unfinished: string | undefined;
   series: readonly TonedSeries[];
   format: Intl.NumberFormatOptions | undefined;
 }
@@ -30,9 +33,12 @@ const numberAt = (row: object | undefined, key: string): number | null => {
 };
 
 /** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
-export default function Plot({ kind, label, data, x, xKind, series, format }: PlotProps) {
+export default function Plot({ kind, label, data, x, xKind, unfinished, series, format }: PlotProps) {
   const id = useId();
   const write = numberFormatter(format);
+  const names = data.map((row) => String(Reflect.get(row, x)));
+  const last = data.length - 1;
+  const isLastUnfinished = unfinished !== undefined && last > 0 && names[last] === unfinished;
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
 
@@ -78,8 +84,17 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
       activeDot: ({ cx, cy }: { cx?: number; cy?: number }) =>
         one.pale ? <g /> : <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />,
     };
-    if (kind === 'line') return <Line key={one.key} {...line} />;
-    return <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
+    const area = kind === 'area' && <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
+    if (!isLastUnfinished || one.pale) return area || <Line key={one.key} {...line} />;
+    const between = (from: number, to: number) => (row: object) => {
+      const index = data.indexOf(row);
+      return index >= from && index <= to ? numberAt(row, one.key) : null;
+    };
+    return [
+      kind === 'area' && <Area key={one.key} {...line} stroke="none" fill={color} fillOpacity={0.14} />,
+      <Line key={`${one.key} finished`} {...line} dataKey={between(0, last - 1)} />,
+      <Line key={`${one.key} unfinished`} {...line} dataKey={between(last - 1, last)} strokeDasharray="2 4" />,
+    ];
   };
 
   return (
@@ -92,6 +107,7 @@ export default function Plot({ kind, label, data, x, xKind, series, format }: Pl
         aria-label={`${label}: arrow keys go from point to point`}
       >
         <AreaGradients id={id} tones={series.flatMap(({ tone, pale }) => (pale ? [] : tone))} />
+        {xKind === 'day' && kind !== 'bar' && <Weekends days={names} />}
         <CartesianGrid vertical={false} />
         <NamesAxis x={x} xKind={xKind} count={data.length} />
         <YAxis

@@ -18,6 +18,8 @@ const Region = chakra('section', {
     w: { base: 'full', sm: '96' },
     p: { base: '3', sm: '0' },
     pointerEvents: 'none',
+    // a dialog on a telephone has its buttons where notices usually are
+    'body:has(:is([role=dialog], [role=alertdialog])) &': { smDown: { top: '0', bottom: 'auto' } },
     '& > [role=status]': { display: 'grid', gap: '2' },
   },
 });

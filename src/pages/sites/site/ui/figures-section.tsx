@@ -33,7 +33,7 @@ export function FiguresSection({ siteId, state }: FiguresSectionProps) {
         label={`${label} by day${unit}`}
         data={days}
         error={failureOf(query)}
-        x={{ key: 'day', label: 'Day', kind: 'day' }}
+        x={{ key: 'day', label: 'Day', kind: 'day', unfinished: query.data?.period.today }}
         series={[{ key: 'value', label, tone: 'isMoney' in look ? 2 : 1 }]}
         {...('format' in look && { format: look.format })}
       />
