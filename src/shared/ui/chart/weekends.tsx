@@ -5,8 +5,7 @@ import { weekendRuns } from './weekend-runs';
 export function Weekends({ days }: { days: readonly string[] }) {
   const plot = usePlotArea();
   const scale = useXAxisScale();
-  // before it is measured, a plot is narrower than nothing
-  if (!plot || plot.width <= 0 || !scale || days.length < 2) return null;
+  if (!plot || !scale || days.length < 2) return null;
   const half = plot.width / (days.length - 1) / 2;
   const end = plot.x + plot.width;
   return (
@@ -14,7 +13,9 @@ export function Weekends({ days }: { days: readonly string[] }) {
       {weekendRuns(days).map(({ first, last }) => {
         const left = Math.max(plot.x, (scale(days[first]) ?? 0) - half);
         const right = Math.min(end, (scale(days[last]) ?? 0) + half);
-        return <rect key={first} x={left} y={plot.y} width={right - left} height={plot.height} />;
+        // the scale is a render behind the plot when it is measured
+        const width = Math.max(0, right - left);
+        return <rect key={first} x={left} y={plot.y} width={width} height={plot.height} />;
       })}
     </g>
   );
