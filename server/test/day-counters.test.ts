@@ -1,3 +1,4 @@
+import { eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advertDays, adverts, campaignDays, campaigns, formats, siteDays, sites } from '../src/db/schema.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
@@ -86,4 +87,19 @@ it('adds the results of a batch to their days, once', async () => {
   expect(await test.db.select().from(advertDays).orderBy(advertDays.day)).toEqual(
     days.map((day) => ({ advertId: ids.advert, ...day })),
   );
+});
+
+it('keeps the share of a day that has begun, whatever the site has by then', async () => {
+  const counters = createDayCounters(test.db);
+  const impression: RecordedEvent = { ts: '2026-11-25T08:00:00Z', kind: 'impression', ...ids, revenue: 700_000 };
+  await counters.count('before', [impression]);
+  await test.db.update(sites).set({ revenueShare: 50 }).where(eq(sites.id, ids.site));
+  await counters.count('after', [impression]);
+  await counters.count('next day', [{ ...impression, ts: '2026-11-26T08:00:00Z' }]);
+
+  const days = await test.db.select().from(siteDays).where(gte(siteDays.day, '2026-11-25')).orderBy(siteDays.day);
+  expect(days.map(({ day, revenueShare, revenue }) => ({ day, revenueShare, revenue }))).toEqual([
+    { day: '2026-11-25', revenueShare: 70, revenue: 1.4 },
+    { day: '2026-11-26', revenueShare: 50, revenue: 0.7 },
+  ]);
 });

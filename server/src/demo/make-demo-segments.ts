@@ -1,6 +1,7 @@
 import { desc, eq, ne } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { advertDays, adverts, campaigns, currencies, feeds, formats, placements, sites, users } from '../db/schema.ts';
+import { DEFAULT_SHARE } from '../events/count-batch.ts';
 import { createRandom } from '../reach/random.ts';
 import { type DemoMarket, drawViewers } from './demo-audience.ts';
 import { type DemoSegment, type DemoSource, divideDay } from './demo-segments.ts';
@@ -105,7 +106,7 @@ function sourcesOf(places: readonly Place[], feedIds: ReadonlyMap<string, number
     site: siteId,
     placement: id,
     webmaster: ownerId,
-    share: (share ?? 70) / 100,
+    share: (share ?? DEFAULT_SHARE) / 100,
     fill: 0.62 + ((id * 37) % 30) / 100,
     weight: 60 / (index + 1),
   }));

@@ -24,8 +24,10 @@ export const createDayCounters = (db: Db): DayCounters => ({
         insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
         select ${sites.id}, (sums.at at time zone ${users.timezone})::date as day,
           sum(sums.requests), sum(sums.responses), sum(sums.impressions),
-          coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
+          coalesce(sum(sums.revenue) * 100 / nullif(max(coalesce(kept.revenue_share, ${sites.revenueShare}, ${DEFAULT_SHARE})), 0), 0)
         from ${results} join ${sites} on ${sites.id} = sums.site join ${users} on ${users.id} = ${sites.ownerId}
+        left join ${siteDays} as kept
+          on kept.site_id = ${sites.id} and kept.day = (sums.at at time zone ${users.timezone})::date
         group by 1, 2 order by 1, 2
         on conflict (site_id, day) do update set requests = ${siteDays.requests} + excluded.requests,
           responses = ${siteDays.responses} + excluded.responses,
@@ -60,7 +62,7 @@ const QUARTER = 15 * 60_000;
 const MICROS = 1_000_000;
 
 /** The percentage of an owner whose site has none of its own. */
-const DEFAULT_SHARE = 70;
+export const DEFAULT_SHARE = 70;
 
 const counterOf = {
   request: 'requests',
