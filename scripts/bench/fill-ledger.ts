@@ -67,13 +67,21 @@ export async function fillLedger({ db }: Database, { people, transactions, days 
       ), priced as (
         select *, case type when 'deposit' then 4000 + user_id % 997 else -(100 + nr % 900) / 1.0 end as amount from made
       )
-      insert into transactions (user_id, type, amount, currency, status, method, covers_day, date, created_at, updated_at,
-        paid_at, balance_after)
+      insert into transactions (user_id, type, amount, currency, status, method, comment, covers_day, date, created_at,
+        updated_at, paid_at, balance_after)
       select user_id, type, amount, 'RUB', status, case type when 'deposit' then 'bank' else 'balance' end,
+        case when type = 'deposit' and nr % 10 = 3 then 'For the campaigns of quarter ' || nr % 4 + 1 else '' end,
         case when type = 'spend' then date::date - 1 end, date, date, date, case when status = 'paid' then date end,
         case when status = 'paid' then sum(amount) filter (where status = 'paid')
           over (partition by user_id order by date, nr) end
       from priced order by nr`);
+    await tx.execute(`insert into invoices (kind, status, user_id, transaction_id, year, serial, currency, amount, vat, total,
+        vat_rate, lines, seller, buyer, issued_at, paid_at)
+      select 'invoice', case status when 'paid' then 'paid' else 'issued' end::invoice_status, user_id, id,
+        extract(year from date), row_number() over (partition by extract(year from date) order by id), currency, amount, 0,
+        amount, 0, '[]', '{}', '{}', date, paid_at
+      from transactions where type = 'deposit'`);
+    await tx.execute(`insert into invoice_numbers select kind, year, max(serial) from invoices group by 1, 2`);
     await tx.execute(`insert into ledger_transfers (transaction_id, step, day, created_at)
       select id, 'settle', (date at time zone 'UTC')::date, date from transactions where status = 'paid' order by id`);
     await tx.execute(`insert into ledger_entries (transfer_id, account_id, amount)

@@ -74,6 +74,16 @@ const rules: Record<string, SQL> = {
     ) counted full join transaction_totals kept using (user_id, currency, type, status)
     where (coalesce(counted.count, 0), coalesce(counted.received, 0), coalesce(counted.taken, 0))
       is distinct from (kept.count::bigint, kept.received, kept.taken)`,
+  'the totals of days equal what was paid on them': sql`
+    select 'day ' || day || ' ' || currency || ' ' || type as record
+    from (
+      select (date at time zone 'UTC')::date as day, currency, type, count(*) as count,
+        sum(greatest(amount, 0)) as received, sum(least(amount, 0)) as taken
+      from transactions
+      where status = 'paid' and (date at time zone 'UTC')::date <= (select max(day) from paid_days)
+      group by 1, 2, 3
+    ) counted full join paid_days kept using (day, currency, type)
+    where (counted.count, counted.received, counted.taken) is distinct from (kept.count::bigint, kept.received, kept.taken)`,
   'closed months take no postings': sql`
     select 'posting ' || transfer.id as record from ledger_transfers transfer
     join closed_months on month = date_trunc('month', transfer.day)::date

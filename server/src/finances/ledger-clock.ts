@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { addUpDays } from './add-up-days.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postDays } from './post-days.ts';
 import { tellLowBalances } from './tell-low-balance.ts';
@@ -9,7 +10,7 @@ const EVERY_HOUR = 60 * 60 * 1000;
 const NIGHT = 2;
 
 /**
- * Posts spend and income and warns of low balances now and then every hour, and checks the ledger once a night. Several
+ * Posts spend and income, adds up days and warns of low balances now and then every hour, and checks the ledger once a night. Several
  * servers may do so at once.
  * @returns a function that stops it
  */
@@ -17,6 +18,7 @@ export function startLedgerClock(deps: TellDeps, log: Pick<FastifyBaseLogger, 'e
   const { db } = deps;
   const tick = async () => {
     await postDays(db).catch((error) => log.error(error, 'posting days failed'));
+    await addUpDays(db).catch((error) => log.error(error, 'adding up days failed'));
     await tellLowBalances(deps).catch((error) => log.error(error, 'warning of low balances failed'));
     if (new Date().getUTCHours() !== NIGHT) return;
     const findings = await checkLedger(db).catch((error) => log.error(error, 'checking the ledger failed'));

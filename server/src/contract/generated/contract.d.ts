@@ -1583,7 +1583,7 @@ export interface paths {
         };
         /**
          * Transactions in the user's scope
-         * @description Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments, numbers of invoices and names of users.
+         * @description Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments and names of users that contain the text, and invoices by the beginning of their number or by its last part.
          */
         get: operations["listTransactions"];
         put?: never;

@@ -114,11 +114,24 @@ export const transactions = pgTable(
   (table) => [
     uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
     uniqueIndex('transactions_reverts_id').on(table.revertsId),
-    // serve the orders of lists, of all users and of one
-    index('transactions_date').on(table.date, table.id),
-    index('transactions_user_id_date').on(table.userId, table.date, table.id),
+    // serve the orders of lists, of all users and of one; what follows the id is what lists filter and sum
+    index('transactions_date').on(table.date, table.id, table.userId, table.type, table.status, table.currency),
+    index('transactions_user_id_date').on(
+      table.userId,
+      table.date,
+      table.id,
+      table.type,
+      table.status,
+      table.currency,
+      table.amount,
+    ),
+    index('transactions_type_date').on(table.type, table.date, table.id),
+    index('transactions_type_amount').on(table.type, table.amount, table.id),
     index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
     index('transactions_amount').on(table.amount, table.id),
+    // few at any time: those that are under way, and those that people have written about
+    index('transactions_not_paid').on(table.status, table.date, table.id).where(sql`${table.status} <> 'paid'`),
+    index('transactions_with_comment').on(table.date, table.id).where(sql`${table.comment} <> ''`),
     check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
     check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
@@ -141,6 +154,24 @@ export const transactionTotals = pgTable(
     taken: money('taken').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.currency, table.type, table.status] })],
+);
+
+/**
+ * Number and sums of what was paid on each day (UTC) that is over, so that the totals of a period need not sum up all
+ * of its transactions. The hourly task adds days up; a trigger adds what comes to such a day later. What was paid after
+ * the last of these days is not in here.
+ */
+export const paidDays = pgTable(
+  'paid_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    type: transactionType('type').notNull(),
+    count: integer('count').notNull(),
+    received: money('received').notNull(),
+    taken: money('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.currency, table.type] })],
 );
 
 /** Postings. Append-only. */
@@ -264,6 +295,9 @@ export const invoices = pgTable(
       .on(table.userId, table.period, table.currency)
       .where(sql`${table.kind} = 'act' and ${table.status} <> 'void'`),
     index('invoices_user_id').on(table.userId, table.issuedAt),
+    // serve the search for a number, from its beginning or without its year and zeros
+    index('invoices_number_begins').on(table.number.op('text_pattern_ops')),
+    index('invoices_serial').on(table.serial),
     check('invoices_sum', sql`${table.amount} + ${table.vat} = ${table.total}`),
     check('invoices_number', sql`(${table.status} = 'draft') = (${table.serial} is null)`),
   ],

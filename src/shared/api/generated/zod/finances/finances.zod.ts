@@ -36,7 +36,7 @@ import {
 
 
 /**
- * Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments, numbers of invoices and names of users.
+ * Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments and names of users that contain the text, and invoices by the beginning of their number or by its last part.
  * @summary Transactions in the user's scope
  */
 export const listTransactionsQueryOffsetDefault = 0;

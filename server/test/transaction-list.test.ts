@@ -1,0 +1,134 @@
+import { and, asc, desc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transactions } from '../src/db/schema.ts';
+import { addUpDays } from '../src/finances/add-up-days.ts';
+import { checkLedger } from '../src/finances/check-ledger.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+let test: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  test = await startTestApp();
+  people = await createTestUsers(test);
+  await insert(1500);
+});
+afterAll(() => test.close());
+
+/** Writes transactions of the last 60 days without their postings: one in ten is not paid, and one in seven a bonus. */
+const insert = (count: number) =>
+  test.db.execute(sql`
+    insert into transactions (user_id, type, amount, currency, status, method, comment, date, paid_at)
+    select user_id, case when nr % 7 = 0 then 'bonus' else 'spend' end::transaction_type, (nr % 13 - 6.5) * 1.01, 'RUB', status,
+      'balance', case when nr % 50 = 0 then 'Order ' || nr else '' end, date, case status when 'paid' then date end
+    from (
+      select nr, case when nr % 3 = 0 then ${people.advertiser.userId}::integer else ${people.webmaster.userId}::integer end as user_id,
+        case when nr % 10 = 0 then 'waiting' else 'paid' end::transaction_status as status,
+        now() - make_interval(mins => nr * 7919 % 86400) as date
+      from generate_series(1, ${count}::integer) as nr
+    ) as made`);
+
+const addDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const list = async (query: string, caller = people.admin) =>
+  (await caller.call<Schemas['TransactionList']>('GET', `finances?${query}`)).body;
+
+/** What the list should have, by the plainest of queries. */
+async function expected(matching = sql`true`, isAscending = false) {
+  const order = isAscending ? asc : desc;
+  const rows = await test.db
+    .select({ id: transactions.id, amount: transactions.amount, status: transactions.status })
+    .from(transactions)
+    .where(and(matching))
+    .orderBy(order(transactions.date), order(transactions.id));
+  const sum = (some: typeof rows) =>
+    (some.reduce((total, { amount }) => total + Math.round(Number(amount) * 1e4), 0) / 1e4).toFixed(2);
+  const paid = rows.filter(({ status }) => status === 'paid');
+  return {
+    ids: rows.map(({ id }) => id),
+    totals: {
+      count: rows.length,
+      received: sum(paid.filter(({ amount }) => Number(amount) > 0)),
+      taken: sum(paid.filter(({ amount }) => Number(amount) < 0)),
+      net: sum(paid),
+      unpaid: sum(rows.filter(({ status }) => status === 'waiting')),
+    },
+  };
+}
+
+const rounded = (totals: Schemas['TransactionList']['totals'][number] | undefined) => {
+  const { count = 0, received, taken, net, unpaid } = totals ?? {};
+  const cents = (amount = '0') => Number(amount).toFixed(2);
+  return { count, received: cents(received), taken: cents(taken), net: cents(net), unpaid: cents(unpaid) };
+};
+
+async function expectAll(): Promise<void> {
+  const from = addDays(-40);
+  const to = addDays(-5);
+  const within = sql`date >= ${from}::date::timestamp at time zone 'UTC' and date < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+  for (const [query, matching] of [
+    ['', sql`true`],
+    ['type=bonus', sql`type = 'bonus'`],
+    ['status=waiting', sql`status = 'waiting'`],
+    [`date_from=${from}&date_to=${to}`, within],
+    [`date_from=${from}&date_to=${to}&type=spend&status=paid`, sql`${within} and type = 'spend' and status = 'paid'`],
+    [`user_id=${people.advertiser.userId}`, sql`user_id = ${people.advertiser.userId}`],
+    [
+      `user_id=${people.advertiser.userId}&date_to=${to}`,
+      sql`user_id = ${people.advertiser.userId} and date < (${to}::date + 1)::timestamp at time zone 'UTC'`,
+    ],
+    ['search=order%201', sql`comment ilike '%order 1%'`],
+    ['search=no-such-text', sql`false`],
+  ] as const) {
+    const { ids, totals } = await expected(matching);
+    const answer = await list(`${query}&limit=20`);
+    expect(
+      { query, total: answer.total, ids: answer.items.map(({ id }) => id), ...rounded(answer.totals[0]) },
+      query,
+    ).toEqual({ query, total: ids.length, ids: ids.slice(0, 20), ...totals });
+  }
+  for (const [query, isAscending] of [
+    ['sort=-date', false],
+    ['sort=date', true],
+  ] as const) {
+    const { ids } = await expected(sql`true`, isAscending);
+    for (const offset of [999, 1000, 1001, 1234, ids.length - 3, ids.length, ids.length + 5]) {
+      const answer = await list(`${query}&limit=10&offset=${offset}`);
+      expect({ offset, total: answer.total, ids: answer.items.map(({ id }) => id) }).toEqual({
+        offset,
+        total: ids.length,
+        ids: ids.slice(offset, offset + 10),
+      });
+    }
+  }
+}
+
+it('has the right page and totals, whether days are added up or not, and with payments of earlier days', async () => {
+  await expectAll();
+  await addUpDays(test.db);
+  await expectAll();
+  // these have dates of days that are added up
+  await insert(30);
+  await Promise.all([addUpDays(test.db), addUpDays(test.db)]);
+  await expectAll();
+  const rules = (await checkLedger(test.db)).map(({ rule }) => rule);
+  expect(rules).not.toContain('the totals of days equal what was paid on them');
+  await test.db.execute(sql`update paid_days set count = count + 1`);
+  expect((await checkLedger(test.db)).map(({ rule }) => rule)).toContain(
+    'the totals of days equal what was paid on them',
+  );
+});
+
+it('is found by the number of an invoice, from its beginning or without its year', async () => {
+  const body = { type: 'deposit', amount: '5', currency: 'RUB', method: 'bank' };
+  const idempotency_key = '0c2f9d0e-6a0e-4d5c-9f4b-5f1a7f3a9b01';
+  const { id, invoice_number } = (
+    await people.advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', { ...body, idempotency_key })
+  ).body;
+  const number = String(invoice_number);
+  const idsOf = async (text: string) => (await list(`search=${text}`)).items.map((item) => item.id);
+  expect(await idsOf(number)).toEqual([id]);
+  expect(await idsOf(number.slice(0, -1))).toEqual([id]);
+  expect(await idsOf(number.slice(5))).toEqual([id]);
+  expect(await idsOf(`${number}9`)).toEqual([]);
+  expect((await list(`search=${number}`, people.otherAdvertiser)).total).toBe(0);
+});
