@@ -17,6 +17,7 @@ import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, quickly } from './theme-check';
 import { showMotion } from './toolbar/motion';
 import { networkHandlers } from './toolbar/network';
+import { runOnlyOwnSteps } from './toolbar/own-steps';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
 
 configure({
@@ -108,6 +109,9 @@ const preview: Preview = {
       const router = createStoryRouter();
       await router.load();
       return { router };
+    },
+    async (context) => {
+      if (!isTest) await runOnlyOwnSteps(context);
     },
   ],
   beforeEach: (context) => {

@@ -41,6 +41,10 @@ async function check(page: Page, site: string): Promise<void> {
   expect(await showStory(page, site, SCREEN)).toBe('finished');
   await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible();
 
+  // steps made for the story's own role and width would fail, which the console tells
+  for (const globals of ['role:admin', 'viewport.value:xs'])
+    expect(await showStory(page, site, SCREEN, globals), globals).toBe('finished');
+
   await page.goto(`${site}?path=/story/${SCREEN}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');

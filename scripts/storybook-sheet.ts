@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { contactSheet, type Picture, pictureName, themes, widths } from './storybook/contact-sheet.ts';
@@ -19,6 +19,16 @@ const TALLEST = 2000;
 const arguments_ = process.argv.slice(2);
 const titlePart = arguments_.find((argument) => !argument.startsWith('--'))?.toLowerCase() ?? '';
 
+/**
+ * Waits for data. The steps of a story do so, but don't run at a width that they aren't made for; a story about loading
+ * goes on loading.
+ */
+const loaded = (page: Page) =>
+  expect
+    .poll(() => page.getByText('Loading', { exact: true }).count(), { timeout: 3000 })
+    .toBe(0)
+    .catch(() => {});
+
 /** Uses one page per width. Only colours differ between the themes, so each story is played once for both. */
 async function take(browser: Browser, site: string, stories: StoryEntry[], width: number): Promise<Picture[]> {
   const page = await browser.newPage({ viewport: { width, height: WINDOW }, reducedMotion: 'reduce', locale: 'en-GB' });
@@ -29,6 +39,7 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
     const outcome: string = await shown.catch(() => 'unfinished');
     // a failed story must not affect the next one
     isFresh = outcome !== 'finished';
+    await loaded(page);
     const height = await page.evaluate(() => {
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;

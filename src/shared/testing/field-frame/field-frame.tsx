@@ -2,12 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { StoryOutput } from '../story-output';
 
 const Width = chakra('div', { base: { '&[data-narrow]': { w: '80' } } });
-
-const Output = chakra('output', {
-  base: { textStyle: 'caption', fontFamily: 'mono', color: 'text.subtle', overflowWrap: 'anywhere' },
-});
 
 interface FieldFrameProps {
   children: ReactNode;
@@ -16,15 +13,15 @@ interface FieldFrameProps {
   errors?: Record<string, string>;
   /** Renders at the width of a phone, 320 px. */
   narrow?: boolean;
-  /** Adds a submit button and shows the submitted values. */
+  /** Adds a submit button, and reports the submitted values. */
   submit?: boolean;
   /** Validates with a schema in which only these fields are required. */
   required?: readonly string[];
-  /** Hides the values: printing a list of thousands would dominate the rendering time. */
+  /** Doesn't report the values: printing a list of thousands would dominate the rendering time. */
   quiet?: boolean;
 }
 
-const Values = () => <Output aria-label="Values">{JSON.stringify(useWatch())}</Output>;
+const Values = () => <StoryOutput label="Values" value={useWatch()} />;
 
 const requiring = (names: readonly string[]) => (values: FieldValues) => {
   const missing = names.filter((name) => values[name] === undefined);
@@ -32,7 +29,7 @@ const requiring = (names: readonly string[]) => (values: FieldValues) => {
   return missing.length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** Wraps the fields of a story in a form and shows its values. */
+/** Wraps the fields of a story in a form and reports its values. */
 export function FieldFrame({ children, values = {}, errors = {}, narrow, submit, required, quiet }: FieldFrameProps) {
   // created once, because react-hook-form compares it by identity
   const [refused] = useState(() =>
@@ -55,7 +52,7 @@ export function FieldFrame({ children, values = {}, errors = {}, narrow, submit,
           </div>
         )}
         {!quiet && <Values />}
-        {sent !== null && <Output aria-label="Sent">{JSON.stringify(sent)}</Output>}
+        {sent !== null && <StoryOutput label="Sent" value={sent} />}
       </Form>
     </Width>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { StoryOutput } from '@/shared/testing/story-output';
 import { ComboboxFilter } from './combobox-filter';
 
 const cities = ['Berlin', 'Bern', 'Paris'].map((label, index) => ({ value: index + 1, label }));
@@ -20,7 +21,7 @@ function Cities({ initial }: { initial: number | undefined }) {
         })}
         knownOptions={[{ value: 77, label: 'Samarkand' }]}
       />
-      <output aria-label="Chosen">{chosen ?? 'all'}</output>
+      <StoryOutput label="Chosen" value={chosen ?? 'all'} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { emptyListQuery } from '@/shared/lib/paging';
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
+import { StoryOutput } from '@/shared/testing/story-output';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns } from './story-campaigns';
 import { useStoredPreferences } from './use-stored-preferences';
@@ -77,7 +78,7 @@ export const ByServer: Story = {
     return (
       <>
         <CampaignTable {...args} server query={query} onQueryChange={setQuery} />
-        <output aria-label="Asked for">{JSON.stringify(query)}</output>
+        <StoryOutput label="Asked for" value={query} />
       </>
     );
   },

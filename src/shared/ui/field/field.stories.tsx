@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldFrame } from '@/shared/testing/field-frame';
-import { PasswordField } from './password-field';
-import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
-import { TextareaField } from './textarea-field';
 
 /**
  * Fields bind to the surrounding `Form` by `name`. The label is above, the message below; a placeholder never replaces
  * a label. Optional fields are marked, required ones are not. A field that can't be edited now, but could be in another
  * state, is disabled with a reason instead of hidden.
  *
- * Use the specialized fields for numbers, money, dates, URLs and lists.
+ * This page shows what all fields share, with a text field. Other kinds of values have fields of their own: see the
+ * rest of _Inputs_.
  */
 const meta = {
   title: 'Components/Inputs/Field',
@@ -94,77 +92,5 @@ export const LongAndNarrow: Story = {
         required
       />
     ),
-  },
-};
-
-export const Textarea: Story = {
-  args: { children: <TextareaField name="description" label="Description" help="At most 500 characters." /> },
-};
-
-export const Password: Story = {
-  args: { children: <PasswordField name="password" label="Password" required /> },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    await userEvent.click(input);
-    await userEvent.paste('preroll-demo');
-    await expect(input).toHaveValue('preroll-demo');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide characters' }));
-    await expect(input).toHaveAttribute('type', 'password');
-  },
-};
-
-/** The value keeps the type of the options. */
-export const Select: Story = {
-  args: {
-    values: { format_id: null },
-    children: (
-      <SelectField
-        name="format_id"
-        label="Format"
-        placeholder="Choose a format"
-        options={[
-          { value: 1, label: 'Pre-roll' },
-          { value: 2, label: 'Mid-roll' },
-        ]}
-        required
-      />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const values = canvas.getByRole('status', { name: 'Values' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'Mid-roll');
-    await expect(values).toHaveTextContent('{"format_id":2}');
-  },
-};
-
-/** A required choice can be cleared; the form reports it on submit. */
-export const SelectCleared: Story = {
-  ...Select,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Select.play?.(context);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Format' }), 'Choose a format');
-    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"format_id":null}');
-  },
-};
-
-export const Switch: Story = {
-  args: {
-    values: { use_compression: true },
-    children: (
-      <SwitchField name="use_compression" label="Compress the video" help="Smaller files, slightly softer picture." />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Compress the video' });
-    await expect(control).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(control).not.toBeChecked();
-    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"use_compression":false}');
   },
 };

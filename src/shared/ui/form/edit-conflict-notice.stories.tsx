@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, waitFor } from 'storybook/test';
+import { StoryOutput } from '@/shared/testing/story-output';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { EditConflictNotice } from './edit-conflict-notice';
@@ -36,7 +37,7 @@ function Edit({ what }: { what: string }) {
       <Button variant="ghost" onClick={() => setLatest(theirs)}>
         Vera saves hers
       </Button>
-      <output aria-label="Saved">{saved}</output>
+      <StoryOutput label="Saved" value={saved} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ListState } from '@/shared/lib/paging';
 import { choose } from '@/shared/testing/choose';
+import { StoryOutput } from '@/shared/testing/story-output';
 import { Button } from '@/shared/ui/button';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -59,7 +60,7 @@ function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
         empty={<EmptyState title="No sites yet" />}
         {...(bulkActions && { selection: { selected, onChange }, bulkActions })}
       />
-      <output aria-label="Address">{JSON.stringify({ ...search, replace })}</output>
+      <StoryOutput label="Address" value={{ ...search, replace }} />
     </>
   );
 }

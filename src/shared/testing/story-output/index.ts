@@ -1,0 +1,1 @@
+export { StoryOutput } from './story-output';

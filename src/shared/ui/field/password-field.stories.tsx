@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing/field-frame';
+import { PasswordField } from './password-field';
+
+/**
+ * A secret that the user types. A button reveals the characters; pasting and password managers work. With
+ * `new-password` the browser offers to make one up.
+ *
+ * A secret that the server hands out, such as a token, is shown once with a _Copy button_.
+ */
+const meta = {
+  title: 'Components/Inputs/Password',
+  component: PasswordField,
+  args: { name: 'password', label: 'Password', required: true },
+  render: (args) => (
+    <FieldFrame>
+      <PasswordField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Typed, revealed, and hidden again. */
+export const Hidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('preroll-demo');
+    await expect(input).toHaveValue('preroll-demo');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide characters' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithError: Story = {
+  render: (args) => (
+    <FieldFrame values={{ password: 'short' }} errors={{ password: 'At least 8 characters' }}>
+      <PasswordField {...args} />
+    </FieldFrame>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldFrame } from '@/shared/testing/field-frame';
+import { SwitchField } from './switch-field';
+
+/**
+ * Turns a setting on or off; it takes effect when the form is saved. The label names what is on, so that it reads the
+ * same in both positions.
+ *
+ * To agree to something or to pick several from a list, use a _Checkbox_. What takes effect at once, such as starting a
+ * campaign, is a button that says so.
+ */
+const meta = {
+  title: 'Components/Inputs/Switch',
+  component: SwitchField,
+  args: { name: 'use_compression', label: 'Compress the video', help: 'Smaller files, slightly softer picture.' },
+  render: (args) => (
+    <FieldFrame values={{ use_compression: true }}>
+      <SwitchField {...args} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof SwitchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = {};
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Compress the video' });
+    await expect(control).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"use_compression":false}');
+  },
+};
+
+/** Visible, with the reason why it can't be turned. */
+export const Disabled: Story = { args: { disabledReason: 'Your account needs it' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { Spinner } from './spinner';
+
+/**
+ * The ring alone, in the colour of the text beside it. That text says what is on its way; assistive technology doesn't
+ * hear the ring.
+ *
+ * Never alone on a page: a screen that loads has a _Loading indicator_ or a _Skeleton_. A button that is busy brings its
+ * own ring. If the progress is known, use a _Progress bar_.
+ */
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideText: Story = {
+  render: () => (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      <Spinner /> Counting the rows…
+    </span>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Counting the rows…')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible();
+  },
+};
+
+export const InAButton: Story = { render: () => <Button loading>Save</Button> };
