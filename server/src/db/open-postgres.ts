@@ -20,6 +20,8 @@ export async function openPostgres(databaseUrl: string, queryLimit: number) {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
+    // compiling takes longer than the queries of lists do
+    options: '-c jit=off',
     connectionTimeoutMillis: CONNECTION_LIMIT,
     ...(queryLimit > 0 ? { statement_timeout: queryLimit, query_timeout: queryLimit + REPORT_LIMIT } : {}),
     keepAlive: true,

@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { sites } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
+import { categories } from '../dictionaries/categories.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
 import { listSiteSums } from './site-figures.ts';
@@ -87,6 +88,8 @@ const isVerified: Record<NonNullable<Query['verification']>, SQL | undefined> = 
   not_verified: isNull(sites.verifiedAt),
 };
 
-/** The contract's pattern leaves nothing in a code that LIKE would not take literally. */
-const ofCategory = (code: string): SQL =>
-  sql`exists (select from unnest(${sites.categories}) as category where category = ${code} or category like ${`${code}-%`})`;
+/** A category and what lies in it; nothing for one that does not exist. */
+function ofCategory(wanted: string): SQL {
+  const codes = categories.filter(({ code, parent }) => code === wanted || parent === wanted).map(({ code }) => code);
+  return codes.length === 0 ? sql`false` : arrayOverlaps(sites.categories, codes);
+}

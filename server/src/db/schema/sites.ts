@@ -88,6 +88,7 @@ export const sites = pgTable(
     index('sites_submitted_at').on(table.submittedAt, table.id),
     index('sites_updated_at').on(table.updatedAt, table.id),
     index('sites_folder_id').on(table.folderId),
+    index('sites_categories').using('gin', table.categories),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "sites_categories" ON "sites" USING gin ("categories");
