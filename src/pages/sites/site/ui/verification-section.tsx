@@ -6,12 +6,13 @@ import { checkSite, type VerificationMethod } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { CodeBlock } from '@/shared/ui/code-block';
+import { CopyButton } from '@/shared/ui/copy-button';
 import { Section } from '@/shared/ui/section';
 import { Segmented } from '@/shared/ui/segmented';
 import { proofsOf, verificationMethods } from '../model/verification-methods';
 import { CheckAnswer } from './check-answer';
 import { CheckHistory } from './check-history';
-import { CodeBlock } from './code-block';
 
 const Task = chakra('p', { base: { overflowWrap: 'anywhere' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
@@ -27,7 +28,7 @@ const options = (Object.keys(verificationMethods) as VerificationMethod[]).map((
 export function VerificationSection({ site }: { site: Site }) {
   const { verified_at, last_check_at, last_answer, grace_ends_at, method: proved } = site.verification;
   const [method, setMethod] = useState<VerificationMethod>(proved ?? 'meta');
-  const { task, hint, copyLabel } = verificationMethods[method];
+  const { label, task, hint, copyLabel } = verificationMethods[method];
   const proof = proofsOf(site)[method];
   const check = useMutation({
     meta: { invalidates: [{ queryKey: siteQueries.all() }] },
@@ -48,7 +49,12 @@ export function VerificationSection({ site }: { site: Site }) {
         <Segmented label="Way of verification" options={options} value={method} onChange={setMethod} />
       </Methods>
       <Task>{task(proof.place)}</Task>
-      <CodeBlock code={proof.content} copyLabel={copyLabel} />
+      <CodeBlock label={label}>{proof.content}</CodeBlock>
+      <div>
+        <CopyButton text={proof.content} size="sm">
+          {copyLabel}
+        </CopyButton>
+      </div>
       <Hint>{hint}</Hint>
       <div>
         <Button loading={check.isPending} onClick={() => check.mutate()}>
