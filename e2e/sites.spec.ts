@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
+import { servePlayers } from './fixtures/players.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 
-test.use({ apart: 'sites' });
+// everything in the cabinet is done with the keyboard alone, on a telephone, in the dark
+test.use({ apart: 'sites', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
 /** The document that the server answers while it has no advert to show. */
 const EMPTY_VAST = /<VAST version="3.0"\/>/;
@@ -13,7 +15,7 @@ const codeOf = (page: Page, label: string): Locator => page.getByRole('region', 
 
 /** Opens the codes of a placement at a tab and reads the code. */
 async function readCode(page: Page, label: string): Promise<string> {
-  await page.getByRole('navigation', { name: 'Kinds of codes' }).getByRole('link', { name: label }).click();
+  await press(page.getByRole('navigation', { name: 'Kinds of codes' }).getByRole('link', { name: label }));
   const code = codeOf(page, label);
   await expect(code).toBeVisible();
   return (await code.textContent()) ?? '';
@@ -21,87 +23,119 @@ async function readCode(page: Page, label: string): Promise<string> {
 
 async function expectNoSideways(page: Page): Promise<void> {
   const root = page.locator('html');
+  await expect(root).toHaveClass(/dark/);
   await expect.poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+}
+
+/** Presses a button or link with the keyboard. */
+async function press(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.type(text);
 }
 
 test('a new site is verified, reviewed and given a placement, whose codes ask for adverts', async ({
   as,
+  api,
   visit,
   site,
   videos,
+  problems,
 }) => {
-  const owner = await as('webmaster', '/webmaster/sites/new-site');
-  await owner.getByRole('textbox', { name: 'Address' }).fill(`HTTPS://${site.domain.toUpperCase()}/path`);
-  await owner.getByRole('button', { name: 'Continue' }).click();
+  // the second site at the same address
+  problems.expect(/status of 422/);
+  // how Video.js takes note of a document without adverts
+  problems.expect(/VIDEOJS: ERROR: An error with Ads occured/);
+  const owner = await as('webmaster');
+  await expect(owner).toHaveURL(/\/webmaster\/sites$/);
+  await test.step('campaigns are not for webmasters', async () => {
+    await owner.goto('/webmaster/campaigns');
+    await expect(owner.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  });
+
+  await owner.goto('/webmaster/sites');
+  await press(owner.getByRole('link', { name: 'New site' }).first());
+  const address = owner.getByRole('textbox', { name: 'Address' });
+  await type(address, `HTTPS://${site.domain.toUpperCase()}/path`);
+  await owner.keyboard.press('Enter');
   await expect(owner.getByRole('textbox', { name: 'Name' })).toHaveValue('Lakeside news');
-  await expect(owner.getByRole('textbox', { name: 'Address' })).toHaveValue(site.domain);
-  await owner.getByRole('combobox', { name: 'Categories' }).fill('IAB12');
-  await owner.getByRole('combobox', { name: 'Categories' }).press('Enter');
-  await owner.getByRole('button', { name: 'Create site' }).click();
+  await expect(address).toHaveValue(site.domain);
+  await expectNoSideways(owner);
+  await type(owner.getByRole('combobox', { name: 'Categories' }), 'IAB12');
+  await owner.keyboard.press('Enter');
+  await press(owner.getByRole('button', { name: 'Create site' }));
   await expect(toast(owner, 'Site Lakeside news created')).toBeVisible();
-  await expect(owner.getByRole('heading', { level: 1, name: 'Lakeside news' })).toBeVisible();
-  const address = new URL(owner.url()).pathname;
+  await expect(owner.getByRole('heading', { level: 1, name: 'Lakeside news' })).toBeFocused();
+  await expectNoSideways(owner);
+  const path = new URL(owner.url()).pathname;
+  const created = await (await api('webmaster')).get<{ status: string }>(`sites/${path.split('/').at(-1)}`);
+  expect(created.status).toBe('moderate');
+
+  await test.step('the same domain is refused at its field, and what was typed stays', async () => {
+    const second = await as('webmaster', '/webmaster/sites/new-site');
+    const again = second.getByRole('textbox', { name: 'Address' });
+    await type(again, `${site.domain}.`);
+    await second.keyboard.press('Enter');
+    await expect(again).toHaveAccessibleDescription(/already/);
+    await expect(again).toHaveValue(`${site.domain}.`);
+    await second.close();
+  });
 
   await test.step('a wrong token is explained, the right one verifies', async () => {
     const part = owner.getByRole('region', { name: 'Verification' });
-    const tag =
-      (await part
-        .getByText(/^<meta /)
-        .first()
-        .textContent()) ?? '';
+    const tag = (await part.getByRole('region', { name: 'Meta tag' }).textContent()) ?? '';
     site.show('Lakeside news', tag.replace(/content="[^"]*"/, 'content="another"'));
-    await part.getByRole('button', { name: 'Check', exact: true }).click();
+    await press(part.getByRole('button', { name: 'Check', exact: true }));
     await expect(part.getByText('content="another"').first()).toBeVisible();
+    await expectNoSideways(owner);
     site.show('Lakeside news', tag);
-    await part.getByRole('button', { name: 'Check', exact: true }).click();
+    await press(part.getByRole('button', { name: 'Check', exact: true }));
     await expect(part.getByText(/^Verified on /)).toBeVisible();
   });
 
   const manager = await as('manager', '/manager/sites/review');
   await test.step('a reviewer returns it with a reason, the owner sends it again', async () => {
-    await manager.getByRole('button', { name: 'Return Lakeside news' }).click();
+    await press(manager.getByRole('button', { name: 'Return Lakeside news' }));
     const dialog = manager.getByRole('dialog', { name: 'Return Lakeside news?' });
-    await dialog.getByLabel('Comment').fill('The section on recipes is empty');
-    await dialog.getByRole('button', { name: 'Return' }).click();
+    await type(dialog.getByLabel('Comment'), 'The section on recipes is empty');
+    await press(dialog.getByRole('button', { name: 'Return' }));
     await expect(toast(manager, 'Site Lakeside news returned')).toBeVisible();
     await owner.reload();
     await expect(owner.getByText('“The section on recipes is empty”')).toBeVisible();
-    await owner.getByRole('button', { name: 'Resubmit' }).click();
+    await press(owner.getByRole('button', { name: 'Resubmit' }));
     await expect(toast(owner, 'Site Lakeside news sent to review')).toBeVisible();
+    await expectNoSideways(owner);
   });
 
   await manager.reload();
-  await manager.getByRole('button', { name: 'Approve Lakeside news' }).click();
+  await expectNoSideways(manager);
+  await press(manager.getByRole('button', { name: 'Approve Lakeside news' }));
   await expect(toast(manager, 'Site Lakeside news approved')).toBeVisible();
 
-  await test.step('a placement is made with the keyboard alone, on a telephone', async () => {
-    await owner.setViewportSize({ width: 360, height: 740 });
-    await owner.goto(`${address}/placements/new`);
+  await test.step('a placement is made, and its code copied', async () => {
+    await owner.reload();
+    await press(owner.getByRole('link', { name: 'New placement' }).first());
+    await type(owner.getByRole('textbox', { name: 'Name' }), 'Before the weather');
+    await type(owner.getByRole('combobox', { name: 'Format' }), 'Preroll');
     await expectNoSideways(owner);
-    await tabTo(owner.getByRole('textbox', { name: 'Name' }));
-    await owner.keyboard.type('Before the weather');
-    await tabTo(owner.getByRole('combobox', { name: 'Format' }));
-    await owner.keyboard.type('Preroll');
-    await tabTo(owner.getByRole('button', { name: 'Create placement' }));
-    await owner.keyboard.press('Enter');
+    await press(owner.getByRole('button', { name: 'Create placement' }));
     await expect(toast(owner, 'Placement Before the weather created')).toBeVisible();
     await expect(owner.getByRole('heading', { level: 1, name: 'Before the weather' })).toBeFocused();
     await expectNoSideways(owner);
-    await tabTo(owner.getByRole('button', { name: 'Copy the code' }));
     await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await owner.keyboard.press('Enter');
-    await expect(owner.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await press(owner.getByRole('button', { name: 'Copy the code' }));
+    await expect(owner.getByRole('status').filter({ hasText: 'Copied' })).toHaveText('Copied');
     const copied = await owner.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await codeOf(owner, 'VAST URL').textContent());
   });
 
   const visitor = await visit();
   site.pages.set('/news.mp4', { body: readFileSync(videos.mp4()), type: 'video/mp4' });
-  // the libraries of the Video.js tab, which come from other hosts
-  await visitor.route(/^https:\/\/(cdn\.jsdelivr\.net|imasdk\.googleapis\.com)\//, (route) => {
-    const isPlayer = route.request().url().includes('/video.min.js');
-    return route.fulfill({ contentType: isPlayer ? 'text/javascript' : 'text/plain', body: isPlayer ? player : '' });
-  });
+  await servePlayers(visitor);
 
   for (const label of ['HTML5 video', 'Video.js', 'Iframe'])
     await test.step(`the code for ${label} asks for an advert, then the page's video plays`, async () => {
@@ -114,8 +148,8 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
       site.pages.set('/watch', {
         body: `<!doctype html><html lang="en"><title>Watch</title><body>${code}</body></html>`,
       });
-      await visitor.goto(`${site.url}/watch`);
       const asked = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));
+      await visitor.goto(`${site.url}/watch`);
       const frame = await playerFrame(visitor, label);
       await frame.locator('video').evaluate((video: HTMLVideoElement) => {
         video.muted = true;
@@ -128,15 +162,10 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
       await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.2);
     });
 
-  await owner.goto(address);
+  await owner.goto(path);
   await expect(owner.getByRole('list', { name: 'What to do next' })).toBeHidden();
   await expectNoSideways(owner);
 });
-
-/** What the code calls of Video.js and its IMA plugin: at the first play they ask for the advert. */
-const player = `window.videojs = (id) => ({
-  ima: ({ adTagUrl }) => document.getElementById(id).addEventListener('play', () => fetch(adTagUrl).then((answer) => answer.text()), { once: true }),
-});`;
 
 /** The document in which the code's player is. */
 async function playerFrame(page: Page, label: string): Promise<Frame> {
