@@ -181,7 +181,7 @@ for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</scr
     const page = await as('advertiser', '/advertiser/campaigns/new-campaign');
     await page.getByLabel('Name').fill(unique('Campaign'));
     await page.getByLabel('Link').fill(link);
-    await page.getByRole('button', { name: 'Create campaign' }).click();
+    await page.getByRole('button', { name: 'Next: Schedule' }).click();
     await expect(page.getByLabel('Link')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/advertiser/campaigns/new-campaign?section=basics');
+    await expect(page).toHaveURL('/advertiser/campaigns/new-campaign');
   });

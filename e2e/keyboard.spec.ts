@@ -21,6 +21,12 @@ test('a campaign is made and changed with the keyboard alone', async ({ as }) =>
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('https://shop.example/');
   await keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Next: Limits' }));
+  await keyboard.press('Enter');
+  await tabTo(page.getByRole('navigation', { name: 'Campaign steps' }).getByRole('link', { name: 'Review' }));
+  await keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Create campaign' }));
+  await keyboard.press('Enter');
   await expect(toast(page, `Campaign ${name} created`)).toBeVisible();
   // reading goes on where the new screen begins
   await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiSession } from '../scripts/lib/api-session.ts';
 import { expect, test } from './fixtures/test.ts';
-import { openSection, startCampaign } from './steps/campaign-form.ts';
+import { create, openSection, startCampaign } from './steps/campaign-form.ts';
 import { delayResponses } from './steps/delay-responses.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
@@ -17,19 +17,22 @@ test('limits and dates that contradict each other are told where they stand, and
   await openSection(page, 'Schedule');
   await page.getByLabel('Dates: first day').fill('31/12/2026');
   await page.getByLabel('Dates: last day').fill('01/12/2026');
+  // a step that was passed over is marked
   await openSection(page, 'Limits');
+  const steps = page.getByRole('navigation', { name: 'Campaign steps' });
+  await expect(steps.getByRole('link', { name: 'Schedule, 1 to correct' })).toBeVisible();
   await page.getByLabel('Total budget').fill('1000');
   await page.getByLabel('Daily budget').fill('1500');
   await page.keyboard.press('Enter');
+  // and this one isn't left
+  await expect(page.getByLabel('Daily budget')).toBeFocused();
+  await expect(page.getByLabel('Daily budget')).toHaveAccessibleDescription(/Must not exceed the total budget/);
 
-  // the first of them, in another section, has the focus
+  await create(page);
+  // the first of them, in another step, has the focus
   await expect(page.getByLabel('Dates: last day')).toBeFocused();
   await expect(page.getByLabel('Dates: last day')).toHaveAttribute('aria-invalid', 'true');
-  await page
-    .getByRole('navigation', { name: 'Campaign sections' })
-    .getByRole('link', { name: /^Limits.*has errors/ })
-    .click();
-  await expect(page.getByLabel('Daily budget')).toHaveAccessibleDescription(/Must not exceed the total budget/);
+  await steps.getByRole('link', { name: 'Limits, 1 to correct' }).click();
   expect(sent).toEqual([]);
 
   // mended by the other one of the two
@@ -37,7 +40,7 @@ test('limits and dates that contradict each other are told where they stand, and
   await expect(page.getByLabel('Daily budget')).not.toHaveAttribute('aria-invalid');
   await openSection(page, 'Schedule');
   await page.getByLabel('Dates: last day').fill('31/01/2027');
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(toast(page, /created$/)).toBeVisible();
 });
 
@@ -60,13 +63,14 @@ test('a country that is wanted and unwanted is named on both sides, and not save
   await expect(included).toHaveAccessibleDescription(/also in “Exclude”/);
   await expect(excluded).toHaveAccessibleDescription(/also in “Include”/);
 
+  await page.getByRole('button', { name: 'Next: Review' }).click();
+  await expect(included).toBeFocused();
   // from elsewhere, too
-  await openSection(page, 'Basics');
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(included).toBeFocused();
   await expect(included).toHaveAccessibleDescription(/also in “Exclude”/);
   await countries.getByRole('button', { name: 'Remove 1 from here' }).last().click();
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(toast(page, /created$/)).toBeVisible();
 });
 
@@ -88,10 +92,10 @@ test('a list pasted by the hundred says what became of it', async ({ as }) => {
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Narrowed by IP addresses (193).');
 
   // what holds it back is shown, not covered by the bar that holds the button
-  const create = page.getByRole('button', { name: 'Create campaign' });
-  await create.click();
+  const next = page.getByRole('button', { name: 'Next: Review' });
+  await next.click();
   await expect(addresses.getByLabel('To correct: 2')).toBeFocused();
-  const [correction, button] = [await addresses.getByLabel('To correct: 2').boundingBox(), await create.boundingBox()];
+  const [correction, button] = [await addresses.getByLabel('To correct: 2').boundingBox(), await next.boundingBox()];
   if (!correction || !button) throw new Error('one of them is nowhere');
   expect(correction.y).toBeGreaterThan(0);
   expect(correction.y + correction.height).toBeLessThan(button.y);
@@ -106,7 +110,7 @@ test('hours and weekdays are chosen with the keyboard alone', async ({ as }) => 
   await keyboard.type(unique('At work'));
   await keyboard.press('Tab');
   await keyboard.type('https://shop.example/');
-  await tabTo(page.getByRole('link', { name: 'Next: Schedule' }));
+  await tabTo(page.getByRole('button', { name: 'Next: Schedule' }));
   await keyboard.press('Enter');
 
   const weekdays = page.getByRole('listbox', { name: 'Weekdays' });
@@ -121,8 +125,10 @@ test('hours and weekdays are chosen with the keyboard alone', async ({ as }) => 
   await expect(hours.getByRole('status')).toHaveText('Mon-Fri 09:00-18:59 50 of 168 h');
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Mon-Fri 09:00-18:59');
 
-  await tabTo(page.getByRole('button', { name: 'Create campaign' }));
-  await keyboard.press('Enter');
+  for (const name of ['Next: Limits', 'Next: Audience', 'Next: Review', 'Create campaign']) {
+    await tabTo(page.getByRole('button', { name }));
+    await keyboard.press('Enter');
+  }
   await expect(toast(page, /created$/)).toBeVisible();
 });
 
@@ -162,7 +168,7 @@ test('a draft outlives its tab, and is gone once the campaign is made', async ({
   await openSection(again, 'Basics');
   await expect(again.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(again.getByLabel('Link', { exact: true })).toHaveValue('https://shop.example/spring');
-  await again.getByRole('button', { name: 'Create campaign' }).click();
+  await create(again);
   await expect(again.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   const [answer] = await Promise.all([
@@ -204,7 +210,7 @@ test('what is typed before a draft was decided on is there with it after a reloa
   await offered(second).getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText(/unfinished draft/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
   await page.goto('/advertiser/campaigns');
   await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
@@ -216,7 +222,7 @@ test('a press is a press, though the field that is left tells what is wrong abov
   // the whole form is in sight: nothing holds the buttons in their place
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByLabel('Daily budget').fill('much');
-  const button = page.getByRole('button', { name: 'Create campaign' });
+  const button = page.getByRole('button', { name: 'Next: Audience' });
   const before = await button.boundingBox();
   if (!before) throw new Error('the button is nowhere');
   await page.mouse.move(before.x + before.width / 2, before.y + 2);
@@ -224,8 +230,8 @@ test('a press is a press, though the field that is left tells what is wrong abov
   // a finger takes its time, and the page two frames
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.mouse.up();
-  // pressed: it goes to the first that is wrong, which is in another section
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  // pressed: the first that is wrong has the focus again
+  await expect(page.getByLabel('Daily budget')).toBeFocused();
 });
 
 test('who leaves while the campaign is being made stays where they went', async ({ as }) => {
@@ -234,7 +240,7 @@ test('who leaves while the campaign is being made stays where they went', async 
   const name = unique('Left behind');
   await startCampaign(page, name);
   const letGo = await delayResponses(page, '**/backend/api/campaigns', 'POST');
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const forgotten = page.waitForResponse(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { create, openSection } from './steps/campaign-form.ts';
 import { leavePage } from './steps/leave-page.ts';
 import { openForNotice } from './steps/open-for-notice.ts';
 import { toast, toasts } from './steps/toast.ts';
@@ -37,15 +38,16 @@ test('offline, saving keeps the form, and later it works', async ({ as, problems
 
   await page.context().setOffline(true);
   await expect(connection).toContainText('You are offline');
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(toast(page, 'Code 0, Network error')).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
+  await openSection(page, 'Basics');
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Link')).toHaveValue('https://shop.example/spring');
 
   await page.context().setOffline(false);
   await expect(connection).toBeEmpty();
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
@@ -110,14 +112,14 @@ test('what the server refuses stands beside its field', async ({ as, problems })
   await page.route('**/backend/api/campaigns', (route) => route.fulfill(refused), { times: 1 });
   const field = page.getByLabel('Name');
 
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await expect(page.getByText('Already taken')).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(name);
   await expect(page.getByLabel('Link')).toHaveValue('https://shop.example/spring');
   await expect(toasts(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await create(page);
   await page.getByRole('link', { name: 'Edit' }).click();
   // its reach is asked for below the same address
   await page.route(/\/campaigns\/\d+$/, (route) =>

@@ -7,9 +7,15 @@ export async function startCampaign(page: Page, name: string): Promise<void> {
   await page.getByLabel('Link', { exact: true }).fill('https://shop.example/spring');
 }
 
-/** Goes to another section of the form, whether something is to be corrected there or not. */
+/** Goes to another section or step of the form, whether something is to be corrected there or not. */
 export const openSection = (page: Page, name: string): Promise<void> =>
   page
-    .getByRole('navigation', { name: 'Campaign sections' })
+    .getByRole('navigation', { name: /^Campaign (sections|steps)$/ })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
+
+/** Goes to the last step, and creates the campaign there. */
+export async function create(page: Page): Promise<void> {
+  await openSection(page, 'Review');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+}

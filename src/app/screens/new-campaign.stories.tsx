@@ -25,21 +25,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const steps = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'Campaign steps' }));
+
+/** Goes to the last step, and creates the campaign there. */
+async function create({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click((await steps(canvas)).getByRole('link', { name: /^Review/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create campaign' }));
+}
+
+/** Enter is Next on all steps but the last. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
     await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Dates: first day'), '31/12/2036');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Limits' }));
+    await canvas.findByLabelText(/^Total budget/);
+    // going back loses nothing
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('31/12/2036');
+    const trail = await steps(canvas);
+    await expect(trail.getByRole('link', { name: /^Basics.*done$/ })).toBeVisible();
+    await expect(trail.getByRole('link', { name: /^Limits.*done$/ })).toBeVisible();
+    await userEvent.click(trail.getByRole('link', { name: 'Audience' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next: Review' }));
+    await expect(await canvas.findByText('No problems found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Spring sale' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
+/** A step isn't left while something in it is wrong; what follows is not refused yet. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
     await userEvent.type(canvas.getByLabelText('Link'), 'ftp://shop.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Schedule' }));
     await expect(await canvas.findByText('Must begin with https:// or http://')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Link')).toHaveFocus());
+    await expect((await steps(canvas)).getByRole('link', { name: /^Basics, 1 to correct/ })).toBeVisible();
   },
 };
 
@@ -52,11 +79,13 @@ export const Refused: Story = {
       ),
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
+    await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example');
+    await create(context);
     await expect(await canvas.findByText('Taken')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example');
   },
 };
@@ -66,11 +95,14 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/backend/api/campaigns', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example{Enter}');
+    await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example');
+    await create(context);
     await expect(await notice('Code 403, Forbidden')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Autumn');
+    await userEvent.click((await steps(canvas)).getByRole('link', { name: /^Basics/ }));
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Autumn');
   },
 };
 
@@ -100,8 +132,7 @@ export const DraftOfAnotherSection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('01/12/2026');
-    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
-    await expect(parts.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
+    await expect((await steps(canvas)).getByRole('link', { name: /^Schedule.*2 of 5$/ })).toBeVisible();
   },
 };
 
@@ -159,17 +190,24 @@ export const TooLargeToKeep: Story = {
   },
 };
 
-/** What is missing stands in another section, which is shown. */
+/** What is wrong in this step keeps one here; what was passed over is marked. */
 export const MissingElsewhere: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Total budget/), '1000');
     await userEvent.type(canvas.getByLabelText(/^Daily budget/), '1500{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
-    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
-    await expect(parts.getByRole('link', { name: /^Limits.*has errors/ })).toBeVisible();
-    await userEvent.click(parts.getByRole('link', { name: /^Limits.*has errors/ }));
     await expect(await canvas.findByText('Must not exceed the total budget')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Daily budget/)).toHaveFocus());
+    const trail = await steps(canvas);
+    await expect(trail.getByRole('link', { name: /^Limits, 1 to correct.*3 of 5$/ })).toBeVisible();
+    await expect(trail.getByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/^Daily budget/));
+    await userEvent.keyboard('{Enter}');
+    // the last step leads to the first that is missing
+    await userEvent.click(trail.getByRole('link', { name: 'Review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create campaign' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toBeInvalid();
   },
 };
 
@@ -185,15 +223,15 @@ export const ContradictionInTheSummary: Story = {
     // its section is shown already
     await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
     await expect(canvas.getByLabelText('Dates: last day')).toHaveFocus();
-    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
-    await expect(parts.getByRole('link', { name: /^Schedule.*has errors/ })).toBeVisible();
-    await userEvent.click(parts.getByRole('link', { name: 'Limits' }));
+    const trail = await steps(canvas);
+    await expect(trail.getByRole('link', { name: /^Schedule, 1 to correct/ })).toBeVisible();
+    await userEvent.click(trail.getByRole('link', { name: 'Limits' }));
     await canvas.findByLabelText(/^Total budget/);
     await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
     await waitFor(() => expect(canvas.getByLabelText('Dates: last day')).toHaveFocus());
     await userEvent.clear(canvas.getByLabelText('Dates: last day'));
     await expect(await summary.findByText(/^From 31\/12\/2026/)).toBeVisible();
-    await expect(parts.getByRole('link', { name: 'Schedule' })).toBeVisible();
+    await expect(trail.getByRole('link', { name: /^Schedule.*2 of 5$/ })).toBeVisible();
   },
 };
 
@@ -203,8 +241,7 @@ export const MissingInTheReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fix these before saving')).toBeVisible();
     await expect(canvas.getByText(/^: .*\(Name\)$/)).toBeVisible();
-    const parts = within(canvas.getByRole('navigation', { name: 'Campaign sections' }));
-    await expect(parts.getByRole('link', { name: /^Basics.*has errors/ })).toBeVisible();
+    await expect((await steps(canvas)).getByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenFields, type Section, sectionOf } from './sections';
+import { fieldsBefore, hiddenFields, type Section, sectionOf, stepFields } from './sections';
 
 test.each([
   ['name', 'basics'],
@@ -19,4 +19,23 @@ test('reveals the refused field that comes first on the page', () => {
   expect(reveal(['ads.ip.white', 'ads.cash_limit_day', 'version', 'end_date'])).toBe('end_date');
   expect(reveal(['version'])).toBeUndefined();
   expect(shown).toEqual(['schedule']);
+});
+
+test.each([
+  [['name', 'ads.cash_limit_day', 'ads.cash_limit'], 'ads.cash_limit', 0],
+  [['name', 'ads.ip.white'], undefined, 1],
+  [[], undefined, 1],
+])('a step with %j refused shows %s', (refused, shown, steps) => {
+  let passed = 0;
+  const { reveal } = stepFields('limits', () => {
+    passed += 1;
+  });
+  expect(reveal(refused)).toBe(shown);
+  expect(passed).toBe(steps);
+});
+
+test('knows the fields of the steps that were passed', () => {
+  expect(fieldsBefore('basics')).toEqual([]);
+  expect(fieldsBefore('limits')).toEqual(expect.arrayContaining(['name', 'ads.active_hours']));
+  expect(fieldsBefore('limits')).not.toContain('ads.cash_limit');
 });

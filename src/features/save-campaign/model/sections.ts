@@ -61,3 +61,17 @@ export const hiddenFields = (show: (section: Section) => void): HiddenFields => 
     return first;
   },
 });
+
+/** The first refused field of a step takes the focus. Nothing refused in it, the next step follows. */
+export const stepFields = (step: Section, goOn: () => void): HiddenFields => ({
+  has: (path) => sectionOf(path) !== undefined,
+  reveal: (refused) => {
+    const [first] = inPageOrder(refused.filter((path) => sectionOf(path) === step));
+    if (first === undefined) goOn();
+    return first;
+  },
+});
+
+/** The known fields of the steps before this one. */
+export const fieldsBefore = (step: Section): string[] =>
+  placed.filter(({ section }) => sections.indexOf(section) < sections.indexOf(step)).map(({ path }) => path);

@@ -5,10 +5,10 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
 import { ButtonLink } from '@/shared/ui/button';
 import { DetailColumns } from '@/shared/ui/detail-layout';
-import { Form, keepFocusOnPress, SubmitButton } from '@/shared/ui/form';
+import { Form, FormBar, keepFocusOnPress, SubmitButton } from '@/shared/ui/form';
 import type { CampaignFormValues } from '../model/campaign-form';
 import type { NamedFormat } from '../model/named-formats';
-import { hiddenFields, type Section, sectionLabels, sections } from '../model/sections';
+import { hiddenFields, type Section, sectionLabels, sections, stepFields } from '../model/sections';
 import type { DraftAutosave } from '../model/use-draft-autosave';
 import { useFocusInSection } from '../model/use-focus-in-section';
 import { BasicsSection } from './basics-section';
@@ -19,6 +19,9 @@ import { LimitsSection } from './limits-section';
 import { ReviewSection } from './review-section';
 import { ScheduleSection } from './schedule-section';
 import { SectionNav } from './section-nav';
+import { StepNav } from './step-nav';
+
+const Main = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
 const Part = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
@@ -54,6 +57,8 @@ export interface CampaignFormProps {
   label: string;
   onSubmit: (values: CampaignFormValues) => Promise<unknown>;
   submitLabel: string;
+  /** One step after the other, submitted on the last one. Otherwise any section can be submitted. */
+  inSteps?: boolean;
   formats: readonly Format[];
   /** Formats that can be shown, including one that is no longer sold. Defaults to `formats`. */
   named?: readonly NamedFormat[];
@@ -80,6 +85,7 @@ export function CampaignForm({
   label,
   onSubmit,
   submitLabel,
+  inSteps = false,
   formats,
   named = formats,
   currency,
@@ -93,51 +99,68 @@ export function CampaignForm({
 }: CampaignFormProps) {
   const navigate = useNavigate();
   const part = useRef<HTMLDivElement>(null);
-  const next = sections[sections.indexOf(section) + 1];
+  const place = sections.indexOf(section);
+  const next = sections[place + 1];
   const known = { formats: named, currency };
+  const isStep = inSteps && next !== undefined;
 
-  const hidden = hiddenFields(
-    (wanted) =>
-      void navigate({ to: '.', search: (state: object) => ({ ...state, section: wanted }), resetScroll: false }),
-  );
+  const show = (wanted: Section, resetScroll: boolean) =>
+    void navigate({ to: '.', search: (state: object) => ({ ...state, section: wanted }), resetScroll });
+  const hidden = isStep ? stepFields(section, () => show(next, true)) : hiddenFields((wanted) => show(wanted, false));
 
   const correct = useFocusInSection(form, section, part);
+  const note = <DraftSavedNote draft={draft} />;
 
   return (
     <FormProvider {...form}>
-      <DetailColumns>
-        <Form form={form} onSubmit={onSubmit} label={label} hidden={hidden}>
-          <DraftNotice draft={draft} />
-          {notices}
-          <SectionNav current={section} />
-          <Part ref={part} tabIndex={-1} data-part="fields">
-            {section === 'basics' && <BasicsSection sold={formats} {...known} keeping={keeping} />}
-            {section === 'schedule' && <ScheduleSection />}
-            {section === 'limits' && <LimitsSection currency={currency} />}
-            {section === 'audience' && audience}
-            {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
-          </Part>
-          <Buttons>
-            <SubmitButton>{submitLabel}</SubmitButton>
-            {next && (
-              <ButtonLink
-                to="."
-                search={(state: object) => ({ ...state, section: next })}
-                variant="outline"
-                resetScroll={false}
-                {...keepFocusOnPress}
-              >
-                Next: {sectionLabels[next]}
-              </ButtonLink>
+      <Form form={form} onSubmit={onSubmit} label={label} hidden={hidden} isStep={isStep} width="full">
+        {inSteps && <StepNav current={section} />}
+        <DetailColumns>
+          <Main>
+            <DraftNotice draft={draft} />
+            {notices}
+            {!inSteps && <SectionNav current={section} />}
+            <Part ref={part} tabIndex={-1} data-part="fields">
+              {section === 'basics' && <BasicsSection sold={formats} {...known} keeping={keeping} />}
+              {section === 'schedule' && <ScheduleSection />}
+              {section === 'limits' && <LimitsSection currency={currency} />}
+              {section === 'audience' && audience}
+              {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
+            </Part>
+            {!inSteps && (
+              <Buttons>
+                <SubmitButton>{submitLabel}</SubmitButton>
+                {next && <SectionButton section={next}>Next: {sectionLabels[next]}</SectionButton>}
+                {note}
+              </Buttons>
             )}
-            <DraftSavedNote draft={draft} />
-          </Buttons>
-        </Form>
-        <Aside aria-label="Summary">
-          {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
-          {reach}
-        </Aside>
-      </DetailColumns>
+          </Main>
+          <Aside aria-label="Summary">
+            {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
+            {reach}
+          </Aside>
+        </DetailColumns>
+        {inSteps && (
+          <FormBar>
+            {note}
+            {place > 0 && <SectionButton section={sections[place - 1]}>Back</SectionButton>}
+            <SubmitButton key={section}>{next ? `Next: ${sectionLabels[next]}` : submitLabel}</SubmitButton>
+          </FormBar>
+        )}
+      </Form>
     </FormProvider>
   );
 }
+
+/** Opens another section. */
+const SectionButton = ({ section, children }: { section: Section | undefined; children: ReactNode }) => (
+  <ButtonLink
+    to="."
+    search={(state: object) => ({ ...state, section })}
+    variant="outline"
+    resetScroll={false}
+    {...keepFocusOnPress}
+  >
+    {children}
+  </ButtonLink>
+);

@@ -48,6 +48,7 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
       label="New campaign"
       onSubmit={submit}
       submitLabel="Create campaign"
+      inSteps
       section={shown}
       currency={currency}
       draft={draft}

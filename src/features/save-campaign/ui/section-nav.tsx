@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
-import { use, useEffect, useRef } from 'react';
-import { useFormState } from 'react-hook-form';
-import { RejectedItems } from '@/shared/ui/field';
-import { errorPaths } from '@/shared/ui/form';
+import { useEffect, useRef } from 'react';
 import { NavLink } from '@/shared/ui/link';
 import { type Section, sectionLabels, sectionOf, sections } from '../model/sections';
+import { useRefusedFields } from '../model/use-refused-fields';
 
 const Bar = chakra('nav', {
   base: {
@@ -27,8 +25,7 @@ const Bar = chakra('nav', {
 
 /** The way to each section, any time; those in which something is refused are marked. */
 export function SectionNav({ current }: { current: Section }) {
-  const { errors } = useFormState();
-  const { items: held } = use(RejectedItems);
+  const refused = new Set(useRefusedFields().map(sectionOf));
   const bar = useRef<HTMLElement>(null);
 
   // on a telephone the bar is wider than the window
@@ -37,7 +34,6 @@ export function SectionNav({ current }: { current: Section }) {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
 
-  const refused = new Set([...errorPaths(errors), ...held.keys()].map(sectionOf));
   return (
     <Bar ref={bar} aria-label="Campaign sections">
       <ol>

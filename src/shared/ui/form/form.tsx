@@ -43,6 +43,8 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   /** Also shows the reason of a failed call above the fields, for users who missed the toast. */
   showsServerError?: boolean;
   hidden?: HiddenFields;
+  /** Only checks the fields: of a form in steps, all steps but the last. `hidden.reveal` decides what follows. */
+  isStep?: boolean;
   /** `full` for a form that lays out its own columns. */
   width?: 'column' | 'full';
   children: ReactNode;
@@ -58,6 +60,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   label,
   showsServerError = false,
   hidden,
+  isStep = false,
   width = 'column',
   children,
 }: FormProps<Values, Context, Output>) {
@@ -103,6 +106,9 @@ export function Form<Values extends FieldValues, Context, Output>({
     () => void markRuleErrors(form, rejectedItems.items, hidden?.has),
   );
 
+  // not a submit, after which fields would be validated while they are typed for the first time
+  const check = () => form.trigger().then(() => void markRuleErrors(form, rejectedItems.items, hidden?.has));
+
   const focusFirst = () => {
     const refused = hidden?.reveal(errorPaths(latestErrors.current)) as FieldPath<Values> | undefined;
     if (refused === undefined) focusFirstInvalid(form, element.current);
@@ -115,7 +121,7 @@ export function Form<Values extends FieldValues, Context, Output>({
     event.preventDefault();
     // a form inside a dialog is a React child of the page's form
     event.stopPropagation();
-    pending.current ??= save()
+    pending.current ??= (isStep ? check() : save())
       // must follow the submit: until then, blur validates with the schema alone and clears the server's error
       .then(focusFirst)
       .finally(() => {

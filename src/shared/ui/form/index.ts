@@ -5,7 +5,7 @@ export { focusNeighbour } from './focus-neighbour';
 export { Form, type HiddenFields } from './form';
 export { formBehaviour } from './form-behaviour';
 export { keepFocusOnPress } from './keep-focus-on-press';
-export { SaveBar } from './save-bar';
+export { FormBar, SaveBar } from './save-bar';
 export { setServerErrors } from './set-server-errors';
 export { SubmitButton } from './submit-button';
 export { useEditedRecord } from './use-edited-record';

@@ -8,7 +8,8 @@ import { dirtyNames } from './dirty-names';
 import { focusForm } from './focus-form';
 import { SubmitButton } from './submit-button';
 
-const Bar = chakra('div', {
+/** The buttons of a long form, always in sight; what is to be said about it comes first. */
+export const FormBar = chakra('div', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -79,5 +80,5 @@ function OpenBar({ children }: { children: ReactNode }) {
       if (form && element?.contains(document.activeElement)) focusForm(form);
     };
   }, []);
-  return <Bar ref={bar}>{children}</Bar>;
+  return <FormBar ref={bar}>{children}</FormBar>;
 }

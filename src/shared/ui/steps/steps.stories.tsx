@@ -28,6 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = { args: { current: 'offer' } };
 
+const five = [
+  { key: 'basics', label: 'Basics' },
+  { key: 'schedule', label: 'Schedule' },
+  { key: 'limits', label: 'Limits', toCorrect: 2 },
+  { key: 'audience', label: 'Audience' },
+  { key: 'review', label: 'Review' },
+];
+
 /** Completed steps are announced as such. */
 export const Middle: Story = {
   play: async ({ canvas }) => {
@@ -39,6 +47,37 @@ export const Middle: Story = {
 };
 
 export const Last: Story = { args: { current: 'budget' } };
+
+/** A step that was passed with errors is marked; each step is a link, also after going back. */
+export const ToCorrect: Story = {
+  args: {
+    steps: five,
+    current: 'schedule',
+    reached: 'audience',
+    link: (key, label) => <a href={`#${key}`}>{label}</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Limits, 2 to correct' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Basics.*done$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Audience.*done$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Schedule.*2 of 5$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible();
+  },
+};
+
+/** Only the current step has words; the signs of the others stay beside them. */
+export const OnAPhone: Story = {
+  ...ToCorrect,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await step('and have names and a size', async () => {
+      const limits = canvas.getByRole('link', { name: 'Limits, 2 to correct' });
+      await expect(limits.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+      await expect(canvas.getByText(', 2 of 5')).toBeVisible();
+    });
+  },
+};
 
 export const LongAndNarrow: Story = {
   globals: { viewport: { value: 'xs' } },

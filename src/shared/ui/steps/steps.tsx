@@ -1,61 +1,121 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const forced = '@media (forced-colors: active)';
 
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    flexWrap: 'wrap',
-    columnGap: '6',
-    rowGap: '2',
-    '& li': { display: 'flex', alignItems: 'center', gap: '2', minW: '0', color: 'text.muted' },
-    '& li[aria-current]': { color: 'text', fontWeight: 'medium' },
-    '& [data-mark]': {
+    columnGap: '0.5',
+    textStyle: 'small',
+    '& > li': {
+      flex: '1 1 0',
+      minW: '0',
       display: 'grid',
-      placeItems: 'center',
-      boxSize: '6',
-      flexShrink: 0,
-      borderRadius: 'full',
-      borderWidth: 'hairline',
-      borderColor: 'border.strong',
-      textStyle: 'caption',
-      fontVariantNumeric: 'tabular-nums',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '1.5',
+      color: 'text.muted',
     },
-    '& li[aria-current] [data-mark]': { bg: 'accent.solid', borderColor: 'accent.solid', color: 'text.onSolid' },
-    '& [data-done]': { bg: 'accent.subtle', borderColor: 'accent.subtle', color: 'accent.text' },
-    '& svg': { boxSize: '3.5' },
+    '& > li::before': {
+      content: '""',
+      h: '1',
+      bg: 'surface.track',
+      [forced]: { forcedColorAdjust: 'none', bg: 'Canvas', outline: '{borderWidths.hairline} solid CanvasText' },
+    },
+    '& > li[data-state=done]::before': { bg: 'accent.graph', [forced]: { bg: 'Highlight' } },
+    '& > li[aria-current]': { color: 'text', fontWeight: 'semibold' },
+    '& > li[aria-current]::before': {
+      bgImage: 'linear-gradient(to right, {colors.accent.graph} 50%, transparent 50%)',
+      [forced]: { bgImage: 'linear-gradient(to right, Highlight 50%, transparent 50%)' },
+    },
+    '& > li[data-state=wrong]': { color: 'tone.error.text' },
+    '& > li[data-state=wrong]::before': { bg: 'tone.error.solid', bgImage: 'none', [forced]: { bg: 'Mark' } },
+    '& > li > *': { justifySelf: 'start' },
+    '& a': {
+      borderRadius: 'sm',
+      _hover: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    },
+    // a target of 24 px, also where only the sign is left
+    '& [data-label]': { display: 'flex', alignItems: 'center', gap: '1.5', minH: '6', minW: '6' },
+    '& svg': { boxSize: '3.5', flexShrink: 0 },
+    '& li[data-state=done] svg': { color: 'accent.text' },
+    // only the current step has words; it may be wider than its part, and the signs keep out of its way
+    smDown: {
+      '& > li:not([aria-current]) [data-words]': { srOnly: true },
+      '& > li[aria-current] > *': { justifySelf: 'center', w: 'max-content' },
+      '& > li[aria-current]:first-of-type > *': { justifySelf: 'start' },
+      '& > li[aria-current]:last-of-type > *': { justifySelf: 'end' },
+      '& > li[aria-current] ~ li > *': { justifySelf: 'end' },
+      '& > li[aria-current] [data-words]': {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        maxW: '40',
+      },
+    },
+    sm: { '& [data-place]': { srOnly: true } },
   },
 });
 
 export interface Step {
   key: string;
   label: string;
+  /** Fields of the step that have to be corrected. */
+  toCorrect?: number;
 }
 
 interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** Key of the current step; those before it are completed. */
+  /** Key of the current step. */
   current: string;
+  /** Key of the furthest step that was open, after going back. Defaults to the current one. */
+  reached?: string;
+  /** Wraps the label of a step in the link that opens it. */
+  link?: (key: string, label: ReactNode) => ReactNode;
 }
 
-/** Progress of a multi-step task. Display only: the buttons below navigate. */
-export function Steps({ label, steps, current }: StepsProps) {
+/**
+ * Progress of a multi-step task. The buttons below lead on and back; with `link`, the steps themselves do, too. A step
+ * with errors is marked, with their number.
+ */
+export function Steps({ label, steps, current, reached = current, link }: StepsProps) {
   const position = steps.findIndex(({ key }) => key === current);
+  const furthest = Math.max(
+    position,
+    steps.findIndex(({ key }) => key === reached),
+  );
   return (
     <List aria-label={label}>
-      {steps.map((step, index) => (
-        <li key={step.key} aria-current={index === position ? 'step' : undefined}>
-          <span data-mark="" data-done={index < position ? '' : undefined} aria-hidden>
-            {index < position ? <Check /> : index + 1}
+      {steps.map(({ key, label: name, toCorrect = 0 }, index) => {
+        const isCurrent = index === position;
+        const isDone = index <= furthest && !isCurrent && toCorrect === 0;
+        const state = isDone ? 'done' : toCorrect > 0 ? 'wrong' : undefined;
+        const words = (
+          <span data-label="">
+            {isDone && <Check aria-hidden />}
+            {toCorrect > 0 && <TriangleAlert aria-hidden />}
+            <span data-words="">
+              {name}
+              {toCorrect > 0 && `, ${toCorrect} to correct`}
+              {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+              {isCurrent && (
+                <span data-place="">
+                  , {index + 1} of {steps.length}
+                </span>
+              )}
+            </span>
           </span>
-          <span>
-            {step.label}
-            {index < position && <VisuallyHidden>, done</VisuallyHidden>}
-          </span>
-        </li>
-      ))}
+        );
+        return (
+          <li key={key} aria-current={isCurrent ? 'step' : undefined} data-state={state}>
+            {link?.(key, words) ?? words}
+          </li>
+        );
+      })}
     </List>
   );
 }
