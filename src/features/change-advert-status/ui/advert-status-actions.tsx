@@ -10,15 +10,17 @@ import { useChangeAdvertStatus } from '../api/use-change-advert-status';
 import { BanDialog } from './ban-dialog';
 
 /**
- * Starts and stops an advert; lets managers and admins moderate it. Every transition can be chosen, and one that isn't
- * allowed is answered with the reason.
+ * One button that starts or stops an advert, whichever it will do; managers and admins moderate it. What isn't allowed
+ * can be chosen all the same, and is answered with the reason.
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
   const [isBanning, setIsBanning] = useState(false);
   const { mutate, isPending, variables } = useChangeAdvertStatus(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
-  const isChangingTo = (target: AdvertStatus) => isPending && variables.status === target;
+  // the rules allow to stop what isn't working, too, but starting it is what it needs
+  const isWorking = advert.status === 'working';
+  const target = isWorking ? 'stopped' : 'working';
 
   const ban = () => {
     // asks for a reason only if the ban will go through
@@ -28,11 +30,13 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
 
   return (
     <>
-      <Button variant="outline" icon={<Play />} loading={isChangingTo('working')} onClick={() => changeTo('working')}>
-        Start
-      </Button>
-      <Button variant="outline" icon={<Square />} loading={isChangingTo('stopped')} onClick={() => changeTo('stopped')}>
-        Stop
+      <Button
+        variant="outline"
+        icon={isWorking ? <Square /> : <Play />}
+        loading={isPending && variables.status === target}
+        onClick={() => changeTo(target)}
+      >
+        {isWorking ? 'Stop' : 'Start'}
       </Button>
       {viewer && isAdminOrManager(viewer) && (
         <Menu

@@ -9,7 +9,7 @@ import { formatDuration } from '@/shared/lib/format';
 import { actionsColumn, type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { Poster } from '@/shared/ui/poster';
-import { AdvertRowMenu } from './advert-row-menu';
+import { AdvertMenu } from './advert-menu';
 
 type Row = WithFigures<Advert>;
 
@@ -117,7 +117,7 @@ const facts = [
     meta: { width: '11rem', extra: true, csv: formatDateTime },
     cell: ({ row }) => formatDateTime(row.original.updatedAt),
   }),
-  actionsColumn<Row>((advert) => <AdvertRowMenu advert={advert} />),
+  actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />),
 ];
 
 /** The columns of a campaign's adverts. */

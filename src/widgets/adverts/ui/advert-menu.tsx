@@ -1,26 +1,29 @@
-import { Copy, EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, FolderInput, Play, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Advert } from '@/entities/advert';
 import { useFolderKinds } from '@/entities/session';
+import { useChangeAdvertStatus } from '@/features/change-advert-status';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Menu, type MenuItem } from '@/shared/ui/menu';
+import { Menu } from '@/shared/ui/menu';
 import { CopyAdvertDialog } from './copy-advert-dialog';
 import { useRemoveAdvertAction } from './use-remove-advert-action';
 
 interface AdvertMenuProps {
   advert: Advert;
   label: string;
-  /** Further items, placed first. */
-  items?: readonly MenuItem[];
   onRemoved?: () => Promise<unknown>;
 }
 
-/** The menu of an advert, the same wherever the advert appears. */
-export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuProps) {
+/**
+ * The menu of an advert, the same wherever the advert appears. Starting and stopping can always be chosen: what isn't
+ * allowed is answered with the reason.
+ */
+export function AdvertMenu({ advert, label, onRemoved }: AdvertMenuProps) {
   const [copying, setCopying] = useState(false);
   const [moving, setMoving] = useState(false);
   const inFolders = useFolderKinds().includes('advert');
+  const { mutate: changeStatus } = useChangeAdvertStatus(advert);
   const remove = useRemoveAdvertAction(onRemoved);
 
   return (
@@ -29,7 +32,18 @@ export function AdvertMenu({ advert, label, items = [], onRemoved }: AdvertMenuP
         label={label}
         trigger={<IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
         items={[
-          ...items,
+          {
+            key: 'start',
+            label: 'Start',
+            icon: <Play aria-hidden />,
+            onSelect: () => changeStatus({ status: 'working' }),
+          },
+          {
+            key: 'stop',
+            label: 'Stop',
+            icon: <Square aria-hidden />,
+            onSelect: () => changeStatus({ status: 'stopped' }),
+          },
           ...(inFolders
             ? [
                 {
