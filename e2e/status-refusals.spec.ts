@@ -14,6 +14,10 @@ test('an advertiser reads why an advert does not start or stop', async ({ as, ap
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   const start = page.getByRole('button', { name: 'Start' });
   const stop = page.getByRole('button', { name: 'Stop' });
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
 
   await start.click();
   await expect(toast(page, 'cannot start, advert status moderate')).toBeVisible();
@@ -23,11 +27,13 @@ test('an advertiser reads why an advert does not start or stop', async ({ as, ap
   await expectStatus(page, 'Approved');
   await start.click();
   await expectStatus(page, 'Working');
-  await start.click();
+  await expect(start).toHaveCount(0);
+  await choose('Start');
   await expect(toast(page, 'advert already working')).toBeVisible();
   await stop.click();
   await expectStatus(page, 'Stopped');
-  await stop.click();
+  await expect(stop).toHaveCount(0);
+  await choose('Stop');
   await expect(toast(page, 'advert already stopped')).toBeVisible();
 });
 

@@ -193,6 +193,30 @@ export const CannotStart: Story = {
   },
 };
 
+/** The button does what the advert needs; the menu has what it doesn't, with the reason as its answer. */
+export const Stops: Story = {
+  beforeEach: ({ msw }) => {
+    let status: Advert['status'] = 'working';
+    msw.use(
+      http.get('/backend/api/adverts/31', () =>
+        HttpResponse.json({ ...detail, advert: { ...detail.advert, loading_status: 'processing', status } }),
+      ),
+      http.put('/backend/api/adverts/31', () => {
+        status = 'stopped';
+        return HttpResponse.json({ ...detail.advert, status });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await choose({ userEvent }, 'Stop');
+    await expect(await screen.findByText('advert already stopped')).toBeVisible();
+  },
+};
+
 /** One failure, one toast, and the status is what it was. */
 export const ServerRefuses: Story = {
   beforeEach: ({ msw }) => {
@@ -237,6 +261,9 @@ export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
     await expect(canvas.getByText('1 change: Name')).toBeVisible();
+    // a changed field has a thicker outline; its name is in the bar
+    await expect(getComputedStyle(canvas.getByLabelText('Name')).boxShadow).not.toBe('none');
+    await expect(getComputedStyle(canvas.getByLabelText('Link')).boxShadow).toBe('none');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Advert Spring sale 15s 2 updated')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());

@@ -7,7 +7,7 @@ import { type AdvertCreative, describeCreative, type Registration } from '@/enti
 import { $actsAsAdmin } from '@/entities/session';
 import { RejectedItems, SwitchField, TextareaField, TextField } from '@/shared/ui/field';
 import { FoldedSection } from '@/shared/ui/folded-section';
-import { errorPaths, Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { errorPaths, Form, FormBar, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Poster } from '@/shared/ui/poster';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AdvertFormValues } from '../model/advert-form';
@@ -155,7 +155,10 @@ export function AdvertForm<Output>({
       {createLabel === undefined ? (
         <SaveBar labels={advertFieldLabels} onDiscard={() => setRound((count) => count + 1)} />
       ) : (
-        <SubmitButton>{createLabel}</SubmitButton>
+        <FormBar>
+          <p />
+          <SubmitButton>{createLabel}</SubmitButton>
+        </FormBar>
       )}
     </Form>
   );

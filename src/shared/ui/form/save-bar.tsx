@@ -46,7 +46,8 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   const { reset } = useFormContext();
   const { dirtyFields, isDirty, isSubmitting } = useFormState();
   const rejected = use(RejectedItems);
-  const changed = [...new Set(dirtyNames(dirtyFields).map((field) => labels[field] ?? field))];
+  const names = dirtyNames(dirtyFields);
+  const changed = [...new Set(names.map((name) => labels[name] ?? name))];
   if (!isDirty && !isSubmitting) return null;
 
   const discard = () => {
@@ -56,7 +57,7 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   };
 
   return (
-    <OpenBar>
+    <OpenBar marked={names}>
       <p role="status">
         {changed.length > 0
           ? `${formatCount(changed.length, 'change')}: ${changed.join(', ')}`
@@ -70,8 +71,19 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   );
 }
 
+/** A thicker outline for the fields of these names; a wrong one keeps its own. The bar says their names, too. */
+const markedFields = (names: readonly string[]) => {
+  const fields = names.flatMap((name) => [`[name="${name}"]`, `[name^="${name}."]`]).join();
+  return {
+    [`form:has(> &) :is(input:not([type=checkbox], [type=radio]), select, textarea):is(${fields}):not([aria-invalid=true])`]: {
+      borderColor: 'accent.solid',
+      boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.accent.solid}',
+    },
+  };
+};
+
 /** Hands the focus to the form when it disappears with the button that had it. */
-function OpenBar({ children }: { children: ReactNode }) {
+function OpenBar({ marked, children }: { marked: readonly string[]; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;
@@ -80,5 +92,9 @@ function OpenBar({ children }: { children: ReactNode }) {
       if (form && element?.contains(document.activeElement)) focusForm(form);
     };
   }, []);
-  return <FormBar ref={bar}>{children}</FormBar>;
+  return (
+    <FormBar ref={bar} css={marked.length > 0 ? markedFields(marked) : undefined}>
+      {children}
+    </FormBar>
+  );
 }
