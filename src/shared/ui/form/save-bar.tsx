@@ -75,10 +75,11 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
 const markedFields = (names: readonly string[]) => {
   const fields = names.flatMap((name) => [`[name="${name}"]`, `[name^="${name}."]`]).join();
   return {
-    [`form:has(> &) :is(input:not([type=checkbox], [type=radio]), select, textarea):is(${fields}):not([aria-invalid=true])`]: {
-      borderColor: 'accent.solid',
-      boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.accent.solid}',
-    },
+    [`form:has(> &) :is(input:not([type=checkbox], [type=radio]), select, textarea):is(${fields}):not([aria-invalid=true])`]:
+      {
+        borderColor: 'accent.solid',
+        boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.accent.solid}',
+      },
   };
 };
 

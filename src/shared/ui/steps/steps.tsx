@@ -57,6 +57,8 @@ const List = chakra('ol', {
       },
     },
     sm: { '& [data-place]': { srOnly: true } },
+    // there is room for one of both
+    '& [data-state=wrong] [data-place]': { srOnly: true },
   },
 });
 
