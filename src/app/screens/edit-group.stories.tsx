@@ -35,11 +35,24 @@ export const Success: Story = {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Spring 2026');
     await expect(canvas.getByRole('spinbutton', { name: /^Total budget/ })).toHaveValue('500,000');
     await expect(canvas.getByLabelText('Dates: last day')).toHaveValue('31/05/2026');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Spring 2026');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Spring 2026$/);
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Campaigns');
     const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
     await expect(history.getByText('Daily budget:')).toBeVisible();
     await expect(history.getByText('Created')).toBeVisible();
+  },
+};
+
+/** The figures of all its campaigns come first; a pressed one shows its course. */
+export const Figures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
+    await userEvent.click(await totals.findByRole('button', { name: /^Spend/ }));
+    await expect(totals.getByRole('button', { name: /^Spend/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'Open in analytics' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('group'),
+    );
   },
 };
 

@@ -19,8 +19,9 @@ export const FormBar = chakra('div', {
     alignItems: 'center',
     gap: '3',
     minH: '15',
-    mx: '-4',
-    px: '4',
+    // from edge to edge of the page
+    mx: { base: '-4', sm: '-6', md: '-8' },
+    px: { base: '4', sm: '6', md: '8' },
     py: '2',
     bg: 'surface.raised',
     borderTopWidth: 'hairline',
@@ -28,7 +29,7 @@ export const FormBar = chakra('div', {
     // a window this low has no room for a bar
     '@media (max-height: 25em)': { position: 'static' },
     // the number of changes comes first, and is read where there is no room for their names
-    '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '2', overflowWrap: 'anywhere' },
+    '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' },
   },
 });
 

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { lazy } from 'react';
 import { GroupStatusBadge, groupQueries } from '@/entities/group';
+import { periodParams, RecordFigures, recordPeriod } from '@/entities/metric';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
+import { OpenInAnalytics } from '@/widgets/analytics-link';
 
 const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
 
@@ -22,11 +24,13 @@ const inUse = (campaigns: number) =>
     ? undefined
     : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
 
-/** Edits, starts, stops and removes a group. */
+/** A group's figures, whose dates are in the URL, and its form. It is started, stopped and removed here, too. */
 export function EditGroupPage() {
   const { cabinet, groupId } = route.useParams();
   const navigate = route.useNavigate();
+  const period = route.useSearch();
   const { data: group } = useSuspenseQuery(groupQueries.detail(groupId));
+  const figures = useQuery(groupQueries.figures(groupId, periodParams(period, recordPeriod)));
   const { mutate: change, isPending } = useUpdateGroup(group);
   const confirm = useConfirm();
 
@@ -42,7 +46,7 @@ export function EditGroupPage() {
   return (
     <>
       <PageHeader
-        title={`Edit ${group.name}`}
+        title={group.name}
         badge={<GroupStatusBadge status={group.status} />}
         actions={
           <>
@@ -61,6 +65,22 @@ export function EditGroupPage() {
         }
       />
       <Parts>
+        <RecordFigures
+          figures={figures}
+          currency={group.currency}
+          state={period}
+          onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
+          actions={
+            <OpenInAnalytics
+              cabinet={cabinet}
+              of="group"
+              id={group.id}
+              by="campaign"
+              period={period}
+              preset={recordPeriod}
+            />
+          }
+        />
         <EditGroupForm key={groupId} group={group} onSaved={leave} />
         <LazyBoundary>
           <GroupHistory group={group} />
