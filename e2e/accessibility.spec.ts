@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 
@@ -57,6 +57,48 @@ test('the screens of a campaign and an advert have no barriers', async ({ as, ap
     await expect(heading(page)).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+/** Looks at it, neither focused nor pointed at, before and after a change. */
+async function expectToShow(page: Page, element: Locator, change: () => Promise<unknown>) {
+  const look = async () => {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    return (await element.screenshot()).toString('base64');
+  };
+  const before = await look();
+  await change();
+  await expect.poll(async () => (await look()) === before).toBe(false);
+}
+
+test('in forced colours what is chosen, switched on, used or current is still seen', async ({ as, api }) => {
+  const { campaign } = await createTestAdvert(await api('advertiser'));
+  const page = await as('advertiser');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const clicked = (element: Locator) => expectToShow(page, element, () => element.click());
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+  const bar = page.getByRole('meter').first();
+  await expectToShow(page, bar, () =>
+    bar.locator('span > span').evaluate((fill) => {
+      fill.style.visibility = 'hidden';
+    }),
+  );
+  await clicked(
+    page.getByRole('navigation', { name: 'Campaigns, groups and adverts' }).getByRole('link', { name: 'Groups' }),
+  );
+
+  await page.goto(`/advertiser/campaigns/${campaign.id}`);
+  await expect(heading(page)).toBeVisible();
+  const table = page.getByRole('radio', { name: 'Table' });
+  await expectToShow(page, page.locator('label').filter({ has: table }), () => table.click());
+
+  await page.goto(`/advertiser/campaigns/${campaign.id}/edit?section=schedule`);
+  await expectToShow(page, page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
+  await clicked(option('09'));
+
+  await page.goto(`/advertiser/campaigns/${campaign.id}/new-advert`);
+  await clicked(page.getByRole('switch', { name: /^Vertical/ }));
 });
 
 test('in forced colours the open section is still marked', async ({ as }) => {

@@ -30,6 +30,14 @@ const Track = chakra('input', {
     '&:checked': { bg: 'accent.solid', borderColor: 'accent.solid' },
     '&:checked::before': { transform: 'translateX({spacing.4})', bg: 'text.onSolid' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      bg: 'Canvas',
+      borderColor: 'CanvasText',
+      _before: { bg: 'CanvasText' },
+      '&:checked': { bg: 'Highlight', borderColor: 'Highlight' },
+      '&:checked::before': { bg: 'HighlightText' },
+    },
   },
 });
 

@@ -12,6 +12,8 @@ const Root = chakra('div', {
   },
 });
 
+const forced = '@media (forced-colors: active)';
+
 const Track = chakra('div', {
   base: {
     gridColumn: '1 / -1',
@@ -20,6 +22,7 @@ const Track = chakra('div', {
     bg: 'surface.sunken',
     boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.border}',
     overflow: 'hidden',
+    [forced]: { borderWidth: 'hairline' },
     '& > div': {
       h: 'full',
       w: 'full',
@@ -28,6 +31,7 @@ const Track = chakra('div', {
       transformOrigin: '0 0',
       transitionProperty: 'transform',
       transitionDuration: 'moderate',
+      [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' },
     },
   },
 });

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+const forced = '@media (forced-colors: active)';
+
 export const PickerRow = chakra('div', {
   base: {
     display: 'grid',
@@ -26,7 +28,12 @@ export const Option = chakra('div', {
     color: 'text.muted',
     cursor: 'pointer',
     _hover: { borderColor: 'border.strong', color: 'text' },
-    '&[aria-selected=true]': { bg: 'accent.solid', borderColor: 'accent.solid', color: 'text.onSolid' },
+    '&[aria-selected=true]': {
+      bg: 'accent.solid',
+      borderColor: 'accent.solid',
+      color: 'text.onSolid',
+      [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', borderColor: 'CanvasText', color: 'HighlightText' },
+    },
     '&:focus-visible': { outlineOffset: 'near', zIndex: 1 },
     '[aria-disabled=true] &': { cursor: 'not-allowed' },
   },
@@ -67,6 +74,6 @@ export const Week = chakra('div', {
     '& > b': { pe: '2', fontWeight: 'normal' },
     '& > small': { gridColumn: 'span 6', textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
     '& > i': { h: '4', bg: 'surface.sunken' },
-    '& > i[data-on]': { bg: 'accent.solid' },
+    '& > i[data-on]': { bg: 'accent.solid', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },
   },
 });

@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties } from 'react';
 
+const forced = '@media (forced-colors: active)';
+
+/** Filled up to the middle of the thumb. */
+const filled = (fill: string, rest: string) =>
+  `linear-gradient(to right, ${fill} calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb))), ${rest} 0)`;
+
 const thumb = {
   appearance: 'none',
   boxSize: 'var(--thumb)',
   border: 'none',
   borderRadius: 'full',
   bg: 'accent.text',
+  [forced]: { bg: 'Highlight' },
 } as const;
 
 const track = {
   h: '1',
   borderRadius: 'full',
-  // filled up to the middle of the thumb
-  background:
-    'linear-gradient(to right, {colors.accent.text} calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb))), {colors.border.strong} 0)',
+  background: filled('{colors.accent.text}', '{colors.border.strong}'),
+  [forced]: { background: filled('Highlight', 'CanvasText') },
 } as const;
 
 const Input = chakra('input', {
@@ -30,6 +36,7 @@ const Input = chakra('input', {
     cursor: 'pointer',
     // horizontal swipes move the thumb, vertical ones scroll
     touchAction: 'pan-y',
+    [forced]: { forcedColorAdjust: 'none' },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,

@@ -18,13 +18,21 @@ const Words = chakra('div', {
   },
 });
 
+const forced = '@media (forced-colors: active)';
+
 const Track = chakra('div', {
   base: {
     h: '2',
     borderRadius: 'full',
     bg: 'surface.sunken',
     overflow: 'hidden',
-    '& > i': { display: 'block', h: 'full', bg: 'accent.solid' },
+    [forced]: { borderWidth: 'hairline' },
+    '& > i': {
+      display: 'block',
+      h: 'full',
+      bg: 'accent.solid',
+      [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' },
+    },
   },
 });
 
