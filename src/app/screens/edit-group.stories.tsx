@@ -162,7 +162,7 @@ export const LongText: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getGetGroupMockHandler(getGetGroupResponseMock({ name: longName })));
   },
-  play: shows(`Edit ${longName}`),
+  play: shows(longName),
 };
 
 export const OnATelephone: Story = { ...LongText, globals: telephone };
