@@ -95,7 +95,7 @@ test('in forced colours what is chosen, switched on, used or current is still se
 
   await page.goto(`/advertiser/campaigns/${campaign.id}/edit?section=schedule`);
   await expectToShow(page, page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
-  await clicked(option('09'));
+  await clicked(page.getByRole('listbox', { name: 'Hours' }).getByRole('option').nth(9));
 
   await page.goto(`/advertiser/campaigns/${campaign.id}/new-advert`);
   await clicked(page.getByRole('switch', { name: /^Vertical/ }));

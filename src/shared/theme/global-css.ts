@@ -22,10 +22,6 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'text.subtle', opacity: 1 },
   '*::selection': { bg: 'accent.solid', color: 'text.onSolid' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  // where the system chooses the colours, a background marks nothing; a focus ring comes first
-  ':where(a, button):where([aria-current]), :where([aria-selected=true], label:has(> [type=radio]:checked))': {
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-  },
   'main:focus-visible': { outline: 'none' },
   table: { fontVariantNumeric: 'lining-nums tabular-nums' },
   '*, *::before, *::after': {

@@ -18,6 +18,7 @@ const Tab = chakra('a', {
     '&[aria-current=page]': {
       color: 'accent.text',
       boxShadow: 'inset 0 calc({borderWidths.ring} * -1) 0 0 {colors.accent.solid}',
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
     },
   },
 });

@@ -17,7 +17,11 @@ const Numbers = chakra('ol', {
     gap: '1',
     '& > li': { display: 'grid', placeItems: 'center', minW: '8', color: 'text.subtle' },
     '& a': { w: 'full', px: '1', fontVariantNumeric: 'tabular-nums' },
-    '& [aria-current]': { bg: 'surface.selected', color: 'accent.text' },
+    '& [aria-current]': {
+      bg: 'surface.selected',
+      color: 'accent.text',
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight' },
+    },
   },
 });
 

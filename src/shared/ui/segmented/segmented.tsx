@@ -31,7 +31,12 @@ const Option = chakra('label', {
     '& svg': { boxSize: '4' },
     // invisible except for its focus ring
     '& input': { position: 'absolute', inset: '0', appearance: 'none', cursor: 'pointer', borderRadius: 'sm' },
-    '&:has(:checked)': { bg: 'surface.raised', color: 'text', boxShadow: 'sm' },
+    '&:has(:checked)': {
+      bg: 'surface.raised',
+      color: 'text',
+      boxShadow: 'sm',
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
+    },
   },
 });
 

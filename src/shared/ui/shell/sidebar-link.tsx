@@ -37,6 +37,7 @@ const StyledAnchor = chakra('a', {
         borderEndRadius: 'full',
         bg: 'accent.graph',
       },
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
     },
     '& [data-part=word]': { mdToLg: readOnly },
   },

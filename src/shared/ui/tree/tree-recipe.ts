@@ -19,7 +19,11 @@ export const treeRecipe = defineSlotRecipe({
       '& > svg': { boxSize: '4', flexShrink: 0, color: 'text.subtle' },
       _hover: { bg: 'surface.hover' },
       '&:focus-visible': { outlineOffset: 'inside' },
-      '&[data-selected]': { bg: 'surface.selected', fontWeight: 'medium' },
+      '&[data-selected]': {
+        bg: 'surface.selected',
+        fontWeight: 'medium',
+        '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
+      },
       '&[data-selected] > svg': { color: 'accent.text' },
       '& > [data-part=name]': {
         flex: '1',

@@ -7,7 +7,11 @@ const Row = chakra('div', {
   base: {
     // aligned with the folders of the tree
     '& > button': { justifyContent: 'start', w: 'full', ps: '9', fontWeight: 'normal' },
-    '& > [aria-current]': { bg: 'surface.selected', fontWeight: 'medium' },
+    '& > [aria-current]': {
+      bg: 'surface.selected',
+      fontWeight: 'medium',
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
+    },
   },
 });
 
