@@ -1,7 +1,7 @@
 import { fileURLToPath, URL } from 'node:url';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, compileHint } from './scripts/vite/chunk-groups.ts';
 import { compressBuild } from './scripts/vite/compress-build.ts';
@@ -40,8 +40,8 @@ export default defineConfig({
       semicolons: true,
       disableLogging: true,
     }),
-    react(),
-    babel({ presets: [reactCompilerPreset(), effectorPreset] }),
+    react({ compiler: true }),
+    babel({ presets: [effectorPreset] }),
     nameBuild(),
     pageLinks({
       page: ['src/app/render-app.tsx'],

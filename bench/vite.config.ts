@@ -1,6 +1,5 @@
 import { fileURLToPath, URL } from 'node:url';
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   resolve: { alias: { '@': here('../src') } },
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [react({ compiler: true })],
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,

@@ -2,8 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { staticClosure } from './static-closure.ts';
 
@@ -27,7 +26,7 @@ async function chunksOf(entry: string): Promise<Rolldown.OutputChunk[]> {
     logLevel: 'error',
     publicDir: false,
     resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
-    plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+    plugins: [react({ compiler: true })],
     build: {
       write: false,
       reportCompressedSize: false,
