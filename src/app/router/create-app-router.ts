@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '@/shared/config';
 import { PendingScreen } from '@/shared/ui/pending-screen';
 import { routeTree } from '../routeTree.gen';
@@ -11,9 +11,22 @@ interface AppRouterOptions {
   history?: RouterHistory;
 }
 
+/** How long a screen may take to load before the pending screen replaces the one that is left. */
+const PENDING_MS = 150;
+
+/**
+ * Keeps a screen while its own search changes, however slow that is. Its lists show that they are loading, and the
+ * pending screen would take the focus from the filter that was changed.
+ */
+export function keepScreenOnSearch(router: AnyRouter): void {
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    router.options.defaultPendingMs = fromLocation && !pathChanged ? Number.POSITIVE_INFINITY : PENDING_MS;
+  });
+}
+
 /** Creates the router over all screens. It loads them without React; `AppRouterProvider` renders it. */
-export const createAppRouter = ({ queryClient, history, basepath = basePath }: AppRouterOptions) =>
-  createRouter({
+export function createAppRouter({ queryClient, history, basepath = basePath }: AppRouterOptions) {
+  const router = createRouter({
     routeTree,
     basepath,
     ...(history && { history }),
@@ -23,8 +36,11 @@ export const createAppRouter = ({ queryClient, history, basepath = basePath }: A
     defaultPreloadStaleTime: 0,
     // otherwise a link that was pointed at first has no pending screen, while its code is still on its way
     defaultStaleReloadMode: 'blocking',
-    defaultPendingMs: 150,
+    defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingScreen,
     scrollRestoration: true,
   });
+  keepScreenOnSearch(router);
+  return router;
+}
