@@ -8,6 +8,7 @@ import { closeMonth } from '../../server/src/finances/close-month.ts';
 import { lockAccounts, postTransfer } from '../../server/src/finances/post-transfer.ts';
 import { markPaid } from '../../server/src/finances/settle-transaction.ts';
 
+import { closeUntilKilled, daysOfClosedMonth } from '../lib/close-until-killed.ts';
 import { payUntilKilled } from '../lib/pay-until-killed.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { seedAccounts } from '../lib/seed-accounts.ts';
@@ -36,7 +37,12 @@ const queriesOf = (size: number, clientId: number) =>
     ['admin', 'type=spend&status=paid&sort=amount'],
     ['admin', `user_id=${clientId + 7}`],
     ['admin', 'date_from=2026-06-01&date_to=2026-06-30'],
+    ['admin', 'date_from=2026-01-01&type=deposit'],
     ['admin', 'search=User%201234'],
+    ['admin', 'search=quarter%204'],
+    ['admin', 'search=2026-000123'],
+    ['manager', 'search=User%2012'],
+    ['manager', 'date_from=2026-06-01'],
     ['manager', ''],
     ['manager', 'status=waiting&status=processing'],
     ['manager', 'offset=500'],
@@ -112,13 +118,6 @@ async function benchHotAccount(db: Db): Promise<Measurement> {
   };
 }
 
-/** How many days ago the month before the last one began and ended, without its edges. */
-function daysOfClosedMonth(now = new Date()): { first: number; last: number } {
-  const daysSince = (day: number) =>
-    Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, day)) / 86_400_000);
-  return { first: daysSince(2), last: daysSince(26) };
-}
-
 /** Closes a month in which everybody was charged, while postings of the present month go on. */
 async function benchClosing(database: Database, people: number, mostSeconds: number): Promise<Measurement[]> {
   const { db } = database;
@@ -183,6 +182,27 @@ async function benchCrashes(name: string, databaseUrl?: string): Promise<Measure
   }
 }
 
+/** Kills a closing at about twenty moments. */
+async function benchKilledClosing(name: string, databaseUrl?: string): Promise<Measurement> {
+  const server = new RealServer({ DATABASE_URL: databaseUrl });
+  try {
+    const setting = { server, databaseUrl, people: 2000 * scale, first: 20, growth: 1.35 };
+    const { kills, acts, wrong, findings } = await closeUntilKilled(setting);
+    const problems = [...wrong, ...findings.map(({ rule }) => rule)];
+    return {
+      what: `kill -9 in the closing of a month, and again until it ends, ${name}`,
+      measured: `${kills} kills, ${acts} acts, ${problems.length} differences${problems
+        .slice(0, 3)
+        .map((one) => `; ${one}`)
+        .join('')}`,
+      budget: '0 differences',
+      kept: problems.length === 0,
+    };
+  } finally {
+    await server.remove();
+  }
+}
+
 /** A migrated database on a PostgreSQL of its own. */
 async function onPostgres<T>(run: (database: Database, url: string) => Promise<T>, durable = false): Promise<T> {
   const postgres = await startTemporaryPostgres({ durable });
@@ -208,24 +228,32 @@ const listOnPostgres = async (size: number, most: number): Promise<Measurement> 
   }
 };
 
-/** The ledger: its list, its hot account, its closing, and payments under kill -9. */
+/**
+ * Part of the sizes that are promised: `LEDGER_SCALE=0.1 npm run bench -- ledger` tries everything with a tenth of the
+ * transactions and people, and has no say about the budgets.
+ */
+const scale = Number(process.env.LEDGER_SCALE ?? 1);
+
+/** The ledger: its list, its hot account, its closing, and both under kill -9. */
 export async function benchLedger(): Promise<Measurement[]> {
   return [
-    await benchList(200_000, { name: 'embedded', most: 100 }),
-    await listOnPostgres(200_000, 25),
-    await listOnPostgres(2_000_000, 50),
+    await benchList(200_000 * scale, { name: 'embedded', most: 100 }),
+    await listOnPostgres(200_000 * scale, 25),
+    await listOnPostgres(2_000_000 * scale, 50),
     await onPostgres(({ db }) => benchHotAccount(db), true),
-    ...(await onPostgres((database) => benchClosing(database, 10_000, 10))),
-    ...(await onPostgres((database) => benchClosing(database, 100_000, 60))),
+    ...(await onPostgres((database) => benchClosing(database, 10_000 * scale, 10))),
+    ...(await onPostgres((database) => benchClosing(database, 100_000 * scale, 60))),
     await benchCrashes('embedded'),
-    await crashOnPostgres(),
+    await durably((url) => benchCrashes('PostgreSQL', url)),
+    await benchKilledClosing('embedded'),
+    await durably((url) => benchKilledClosing('PostgreSQL', url)),
   ];
 }
 
-async function crashOnPostgres(): Promise<Measurement> {
+async function durably<T>(run: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startTemporaryPostgres({ durable: true });
   try {
-    return await benchCrashes('PostgreSQL', postgres.url);
+    return await run(postgres.url);
   } finally {
     await postgres.stop();
   }

@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { closeUntilKilled } from '../../scripts/lib/close-until-killed.ts';
 import { payUntilKilled } from '../../scripts/lib/pay-until-killed.ts';
 import { RealServer } from '../../scripts/lib/real-server.ts';
 import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
@@ -8,9 +9,9 @@ import { createTestDatabase } from './test-database.ts';
 const SLOW = 300_000;
 
 let server: RealServer | undefined;
-afterAll(() => server?.remove());
+afterEach(() => server?.remove());
 
-// `npm run bench -- ledger` does so with 200
+// `npm run bench -- ledger` does so with 200, and kills a closing more often
 it(
   'loses and doubles no payment that was acknowledged, killed in the middle',
   async () => {
@@ -20,6 +21,18 @@ it(
     const { acknowledged, ...outcome } = await payUntilKilled({ server, databaseUrl, count: 12, kills: 1 });
     expect(outcome).toEqual({ wrong: [], findings: [] });
     expect(acknowledged).toBeGreaterThanOrEqual(30);
+  },
+  SLOW,
+);
+
+it(
+  'closes a month as if nothing had happened, killed in the middle',
+  async () => {
+    const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
+    server = new RealServer({ DATABASE_URL: databaseUrl });
+    const outcome = await closeUntilKilled({ server, databaseUrl, people: 300, first: 120, growth: 8 });
+    expect(outcome).toMatchObject({ acts: 300, wrong: [], findings: [] });
+    expect(outcome.kills).toBeGreaterThan(0);
   },
   SLOW,
 );

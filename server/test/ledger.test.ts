@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../src/access/viewer.ts';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
 import type { Db } from '../src/db/database.ts';
 import {
@@ -13,7 +14,10 @@ import {
   sites,
   transactions,
 } from '../src/db/schema.ts';
+import { createAdjustment, revertTransaction } from '../src/finances/adjust-balance.ts';
+import { changeTransactionStatus } from '../src/finances/change-transaction.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
+import { createTransaction } from '../src/finances/create-transaction.ts';
 import { postDays } from '../src/finances/post-days.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -323,9 +327,15 @@ describe('random flows', () => {
     amount: fc.integer({ min: 1, max: 20_000 }).map((cents) => (cents / 100).toFixed(2)),
     pick: fc.nat(1000),
     negative: fc.boolean(),
+    /** The statement before which the server dies; the person tries again. */
+    diesAt: fc.option(fc.integer({ min: 1, max: 10 })),
   });
+  const actorOf = ({ userId }: Caller, cabinet: Actor['cabinet']) => {
+    const user = { id: userId, name: 'Vera', isAdmin: cabinet === 'admin', supportPanels: [cabinet] };
+    return { user, tokenHash: '', cabinet } as unknown as Actor;
+  };
 
-  it('keep every rule of the ledger, whatever people try at once and again', async () => {
+  it('keep every rule of the ledger, whatever people try at once and again, and whenever a server dies', async () => {
     const webmasters: Caller[] = [];
     for (const balance of ['50', '120', '7.5'])
       webmasters.push(await test.as(await test.createUser({ supportPanels: ['webmaster'], balance }), 'webmaster'));
@@ -338,17 +348,31 @@ describe('random flows', () => {
       amount,
       pick,
       negative,
+      diesAt,
     }: typeof step extends fc.Arbitrary<infer Step> ? Step : never) => {
       const caller = webmasters[who] as Caller;
       const common = { currency: 'RUB', amount, idempotency_key: randomUUID() };
       const found = known[pick % Math.max(known.length, 1)];
+      const dying = diesAt === null ? undefined : dyingAt(test.db, diesAt);
+      const admin = actorOf(people.admin, 'admin');
       const create = async (path: string, by: Caller, body: object) => {
         requests.push({ caller: by, body });
+        if (dying) {
+          // a call has nothing else that these read
+          const call = (cabinet: Actor['cabinet']) => ({ viewer: actorOf(by, cabinet), body }) as never;
+          const cabinet = by === people.advertiser ? 'advertiser' : 'webmaster';
+          const isOwn = path === 'finances';
+          await (isOwn
+            ? createTransaction(dying, test.config, call(cabinet))
+            : createAdjustment(dying, call('admin'))
+          ).catch(() => 0);
+        }
         const reply = await by.call<Schemas['TransactionDetail']>('POST', path, body);
         if (reply.status === 201) known.push(reply.body);
         return reply.status;
       };
-      if (what === 'deposit') return 0;
+      if (what === 'deposit')
+        return create('finances', people.advertiser, { ...common, type: 'deposit', method: 'bank' });
       if (what === 'withdraw')
         return create('finances', caller, { ...common, type: 'withdrawal', method: 'bank', requisites });
       if (what === 'adjust')
@@ -366,10 +390,13 @@ describe('random flows', () => {
         return (await request.caller.call('POST', path, request.body)).status;
       }
       if (found === undefined) return 0;
-      if (what === 'revert')
+      if (what === 'revert') {
+        if (dying) await revertTransaction(dying, admin, found.id, { comment: 'Random' }).catch(() => 0);
         return (await people.admin.call('POST', `finances/${found.id}/revert`, { comment: 'Random' })).status;
+      }
       const { body } = await people.admin.call<Schemas['TransactionDetail']>('GET', `finances/${found.id}`);
-      const change = { status: what, version: body.version, reason: 'Random' };
+      const change = { status: what, version: body.version, reason: 'Random' } as const;
+      if (dying) await changeTransactionStatus(dying, admin, found.id, change).catch(() => 0);
       return (await people.admin.call('PUT', `finances/${found.id}/status`, change)).status;
     };
 

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Schemas, startTestApp, type TestApp } from '../../test/harness.ts';
 import { advertDays, adverts, campaignDays, campaigns, siteDays, sites, users } from '../db/schema.ts';
 import { hasChdb } from '../events/chdb-process.ts';
+import { checkLedger } from '../finances/check-ledger.ts';
+import { postDays } from '../finances/post-days.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { addDays } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
@@ -107,6 +109,42 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
       expect(counted).toEqual(expected);
     }
     expect(await test.db.$count(siteDays)).toBeGreaterThan(200);
+  });
+
+  it('add up to what is credited to the owner of the sites, to the rounding of each day', async () => {
+    const { rows } = (await test.db.execute(
+      sql`select distinct user_id as id from transactions where type = 'income'`,
+    )) as unknown as { rows: { id: number }[] };
+    expect(rows).toHaveLength(2);
+    // what the demo has posted, the hourly task would have
+    expect(await postDays(test.db)).toBe(0);
+    expect(await checkLedger(test.db)).toEqual([]);
+    for (const { id } of rows) {
+      const [owner] = await test.db.select().from(users).where(eq(users.id, id));
+      const webmaster = await test.as({ id }, 'webmaster');
+      const { body } = await webmaster.call<Schemas['TransactionList']>('GET', 'finances?type=income&limit=1000');
+      const credited = new Map(body.items.map(({ covers_day, amount }) => [covers_day, amount]));
+      const lastDay = [...credited.keys()].toSorted().at(-1) ?? '';
+      const counted = await test.db
+        .select({ day: siteDays.day, revenue: sql<string>`round(sum(${siteDays.revenue}), 2)::text` })
+        .from(siteDays)
+        .innerJoin(sites, eq(sites.id, siteDays.siteId))
+        .where(and(eq(sites.ownerId, id), lte(siteDays.day, lastDay)))
+        .groupBy(siteDays.day);
+      const earned = counted.filter(({ revenue }) => Number(revenue) > 0);
+      expect(credited.size).toBeGreaterThan(60);
+      expect([...credited.keys()].toSorted()).toEqual(earned.map(({ day }) => day).toSorted());
+      for (const { day, revenue } of earned) expect(Number(credited.get(day)), day).toBeCloseTo(Number(revenue), 1);
+      const analytics = await ask(webmaster, {
+        ...period,
+        date_to: lastDay,
+        timezone: owner?.timezone ?? '',
+        dimensions: 'date',
+        metrics: 'revenue',
+      });
+      for (const { dims, metrics } of analytics.rows)
+        expect(metrics.revenue ?? 0, dims[0]?.value).toBeCloseTo(Number(credited.get(dims[0]?.value ?? '') ?? 0), 1);
+    }
   });
 
   it('have funnels that shrink, and viewers of more than one sort', async () => {

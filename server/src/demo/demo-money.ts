@@ -1,6 +1,5 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Random } from '../reach/random.ts';
 import { addDays } from '../time/add-days.ts';
 
 type Schemas = components['schemas'];
@@ -84,45 +83,50 @@ export function planDeposits(userId: number, days: { day: string; spend: string 
   return [...events.filter(({ at: moment }) => moment < now), waiting];
 }
 
-/** Days of income in the history of a webmaster. */
-const INCOME_DAYS = 90;
+/** Days before today on which a webmaster asks for a withdrawal, and what becomes of it. */
+const WITHDRAWALS = new Map([
+  [87, 'paid'],
+  [59, 'paid'],
+  [31, 'rejected'],
+  [3, 'waiting'],
+] as const);
 
-/** Plans the income of a webmaster with withdrawals of it: paid ones, a rejected one, and one that waits. */
+/**
+ * Plans the income that a webmaster's sites have earned on each day, rounded as postings are, with withdrawals of most
+ * of it: paid ones, a rejected one, and one that waits.
+ */
 export function planIncome(
   userId: number,
-  { now, random, requisites }: Scene & { random: Random; requisites: Schemas['Requisites'] },
+  days: { day: string; income: string }[],
+  { now, requisites }: Scene & { requisites: Schemas['Requisites'] },
 ): MoneyEvent[] {
   const today = now.toISOString().slice(0, 10);
+  const statusOf = new Map([...WITHDRAWALS].map(([back, status]) => [addDays(today, -back), status]));
   const events: MoneyEvent[] = [];
-  let free = 0;
-  for (let back = INCOME_DAYS; back > 0; back -= 1) {
-    const day = addDays(today, -back);
-    const amount = 900 + random.below(140_000) / 100;
-    free += amount;
-    events.push({
-      userId,
-      type: 'income',
-      status: 'paid',
-      amount: rub(amount),
-      at: at(addDays(day, 1), '00:40:00'),
-      coversDay: day,
-    });
-    if (back % 28 !== 3) continue;
-    const asked = Math.floor(free / 1000 - 4) * 1000;
-    const status = back === 3 ? 'waiting' : back === 31 ? 'rejected' : 'paid';
+  let free = Money.of('0', roubles);
+  for (const { day, income } of days) {
+    const amount = Money.of(income, roubles).rounded();
+    if (amount.sign > 0) {
+      free = free.plus(amount);
+      const credited = at(addDays(day, 1), '00:40:00');
+      events.push({ userId, type: 'income', status: 'paid', amount, at: credited, coversDay: day });
+    }
+    const status = statusOf.get(day);
+    const asked = free.share('80').part;
+    if (status === undefined || asked.sign <= 0) continue;
     const askedAt = at(addDays(day, 1), '09:30:00');
     events.push({
       userId,
       type: 'withdrawal',
       status,
-      amount: rub(-asked),
+      amount: asked.negated(),
       askedAt,
       at: status === 'paid' ? at(addDays(day, 2), '13:05:00') : askedAt,
       by: userId,
       requisites,
       rejectReason: status === 'rejected' ? 'The bank does not know this account' : '',
     });
-    if (status !== 'rejected') free -= asked;
+    if (status !== 'rejected') free = free.minus(asked);
   }
   return events.filter(({ at: moment }) => moment < now);
 }

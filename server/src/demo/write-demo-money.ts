@@ -2,6 +2,7 @@ import { Money } from '@preroll/rules/money';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import {
+  closedMonths,
   incomeDays,
   invoiceNumbers,
   invoices,
@@ -12,22 +13,36 @@ import {
   transactions,
   users,
 } from '../db/schema.ts';
-import { createRandom } from '../reach/random.ts';
+import { issueActs } from '../finances/close-month.ts';
+import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { demoBankAccounts, demoIssuer } from './content/money.ts';
 import { type MoneyEvent, planDeposits, planIncome } from './demo-money.ts';
 import type { DemoPeople } from './write-demo.ts';
+
+const VAT_RATE = '22';
 
 const advertisers = ['advertiser', 'advertiser2', 'multi'] as const;
 const webmasters = ['webmaster', 'webmaster2'] as const;
 
 /**
- * Writes the money of the accounts: deposits with their invoices that paid for what the campaigns have spent, the
- * income of webmasters and their withdrawals. The triggers of the ledger check it like any other posting.
+ * Writes the money of the accounts: deposits with their invoices that paid for what the campaigns have spent, what the
+ * sites have earned and its withdrawals, and the acts of the months that are closed. The triggers of the ledger check it
+ * like any other posting, and the hourly task finds nothing left to post.
  */
 export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   const owners = advertisers.map((account) => people[account]);
   const spent = await tx.select().from(spendDays).where(inArray(spendDays.userId, owners)).orderBy(spendDays.day);
+  const earned = await tx
+    .select()
+    .from(incomeDays)
+    .where(
+      inArray(
+        incomeDays.userId,
+        webmasters.map((account) => people[account]),
+      ),
+    )
+    .orderBy(incomeDays.day);
   const events: MoneyEvent[] = [
     ...owners.flatMap((userId) =>
       planDeposits(
@@ -36,13 +51,12 @@ export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: D
         { adminId: people.admin, now },
       ),
     ),
-    ...webmasters.flatMap((account, index) =>
-      planIncome(people[account], {
-        adminId: people.admin,
-        now,
-        random: createRandom(index + 5),
-        requisites: demoBankAccounts[account],
-      }),
+    ...webmasters.flatMap((account) =>
+      planIncome(
+        people[account],
+        earned.filter((row) => row.userId === people[account] && row.day < today),
+        { adminId: people.admin, now, requisites: demoBankAccounts[account] },
+      ),
     ),
   ].toSorted((one, other) => Number(one.at) - Number(other.at));
   await writeEvents(tx, events);
@@ -50,11 +64,30 @@ export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: D
     .update(spendDays)
     .set({ posted: sql`${spendDays.spend}` })
     .where(lt(spendDays.day, today));
-  // what the sites have earned is in the income above
   await tx
     .update(incomeDays)
     .set({ posted: sql`${incomeDays.income}` })
     .where(lt(incomeDays.day, today));
+  await closeMonths(tx, events, { adminId: people.admin, now });
+}
+
+/** On this day, the month before is closed. */
+const CLOSING_DAY = 4;
+
+async function closeMonths(
+  tx: Transaction,
+  events: MoneyEvent[],
+  { adminId, now }: { adminId: number; now: Date },
+): Promise<void> {
+  const months = [...new Set(events.map((event) => event.at.toISOString().slice(0, 7)))].toSorted();
+  const unitOf = await readCurrencyUnits(tx);
+  for (const month of months) {
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    const at = new Date(Date.UTC(year, number, CLOSING_DAY, 9, 15));
+    if (at > now) return;
+    await tx.insert(closedMonths).values({ month: `${month}-01`, closedBy: adminId, createdAt: at });
+    await issueActs(tx, { ...demoIssuer, vatRate: VAT_RATE }, { month, unitOf, at });
+  }
 }
 
 async function writeEvents(tx: Transaction, events: MoneyEvent[]): Promise<void> {
@@ -162,7 +195,7 @@ async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[
     const year = issuedAt.getUTCFullYear();
     const serial = (last.get(year) ?? 0) + 1;
     last.set(year, serial);
-    const { amount, vat } = event.amount.withoutVat('22');
+    const { amount, vat } = event.amount.withoutVat(VAT_RATE);
     const buyer = people.find(({ id }) => id === event.userId);
     const { party } = demoIssuer;
     const text = amount.toString();
@@ -177,7 +210,7 @@ async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[
       amount: text,
       vat: vat.toString(),
       total: event.amount.toString(),
-      vatRate: '22',
+      vatRate: VAT_RATE,
       lines: [{ title: 'Advertising services', quantity: '1', price: text, amount: text }],
       seller: party,
       buyer: {

@@ -1,5 +1,5 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../contract/api-error.ts';
@@ -9,21 +9,26 @@ import { closedMonths, invoices, users } from '../db/schema.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf, takeNumbers } from './issue-invoice.ts';
+import type { Issuer } from './issuer.ts';
 import type { Payer } from './payer.ts';
 import { OVER_EVERYWHERE, postDays } from './post-days.ts';
 import { requireAdmin } from './require-admin.ts';
 
 type Month = components['schemas']['LedgerMonth'];
 
-/** Acts that one statement writes: few, so that other calls are answered in between. */
+/** User ids that one step of a closing looks at, and acts that one statement writes: other calls are answered in between. */
+const IDS = 5000;
 const BATCH = 200;
 
 /** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
 export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
   requireAdmin(actor);
   const counted = (await db.execute(sql`
-    select to_char(day, 'YYYY-MM') as month, count(id)::integer as postings
-    from (select day, id from ledger_transfers union all select month, null from closed_months) as days
+    select to_char(day, 'YYYY-MM') as month, sum(postings)::integer as postings
+    from (
+      select day, count(*) as postings from ledger_transfers group by day
+      union all select month, 0 from closed_months
+    ) as days
     group by 1 order by 1`)) as unknown as { rows: { month: string; postings: number }[] };
   const acts = await db
     .select({ period: invoices.period, count: sql<number>`count(*)::integer` })
@@ -103,57 +108,74 @@ interface Due extends Payer {
   owedCurrency: string;
 }
 
-async function issueActs(
+interface Closing {
+  month: string;
+  unitOf: (code: string) => CurrencyUnit;
+  /** When the acts are issued; now if it isn't given. */
+  at?: Date;
+}
+
+/** Issues the acts of a month, in the order of the users. */
+export async function issueActs(tx: Transaction, issuer: Issuer, closing: Closing): Promise<void> {
+  const [row] = await tx.select({ last: max(users.id) }).from(users);
+  const last = row?.last ?? 0;
+  for (let first = 0; first < last; first += IDS) {
+    const due = await readDue(tx, closing.month, { first, last: first + IDS });
+    for (let start = 0; start < due.length; start += BATCH)
+      await writeActs(tx, issuer, closing, due.slice(start, start + BATCH));
+  }
+}
+
+async function writeActs(
   tx: Transaction,
-  issuer: Config['issuer'],
-  { month, unitOf }: { month: string; unitOf: (code: string) => CurrencyUnit },
+  { party, vatRate }: Issuer,
+  { month, unitOf, at = new Date() }: Closing,
+  due: Due[],
 ): Promise<void> {
-  const due = await readDue(tx, month);
-  if (due.length === 0) return;
-  const year = new Date().getUTCFullYear();
+  const year = at.getUTCFullYear();
   const last = await takeNumbers(tx, 'act', year, due.length);
-  const actOf = ({ owed, owedCurrency, ...payer }: Due, index: number) => {
+  const acts = due.map(({ owed, owedCurrency, ...payer }, index) => {
     const total = Money.of(owed, unitOf(owedCurrency)).rounded();
-    const { amount, vat } = total.withoutVat(issuer.vatRate);
+    const { amount, vat } = total.withoutVat(vatRate);
     const text = amount.toString();
+    const title = `Advertising services · Рекламные услуги, ${month}`;
     return {
-      kind: 'act' as const,
-      status: 'issued' as const,
-      userId: payer.id,
-      year,
+      user_id: payer.id,
       serial: last - due.length + 1 + index,
       currency: owedCurrency,
       amount: text,
       vat: vat.toString(),
       total: total.toString(),
-      vatRate: issuer.vatRate,
-      period: firstDay(month),
-      lines: [{ title: `Advertising services · Рекламные услуги, ${month}`, quantity: '1', price: text, amount: text }],
-      seller: issuer.party,
+      lines: [{ title, quantity: '1', price: text, amount: text }],
       buyer: buyerOf(payer),
-      issuedAt: sql`now()`,
     };
-  };
-  for (let start = 0; start < due.length; start += BATCH) {
-    const some = due.slice(start, start + BATCH);
-    await tx.insert(invoices).values(some.map((one, index) => actOf(one, start + index)));
-  }
+  });
+  // as one parameter: thousands of them keep the process from answering other calls
+  await tx.execute(sql`
+    insert into invoices (kind, status, user_id, year, serial, currency, amount, vat, total, vat_rate, period, lines,
+      seller, buyer, issued_at, created_at)
+    select 'act', 'issued', user_id, ${year}::integer, serial, currency, amount, vat, total, ${vatRate}::numeric,
+      ${firstDay(month)}::date, lines, ${JSON.stringify(party)}::jsonb, buyer, ${at.toISOString()}::timestamptz,
+      ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as act (user_id integer, serial integer, currency text,
+      amount numeric, vat numeric, total numeric, lines jsonb, buyer jsonb)`);
 }
 
 /** What was charged for days until the end of the month, less what was taken back and what earlier acts state. */
-async function readDue(tx: Transaction, month: string): Promise<Due[]> {
+async function readDue(tx: Transaction, month: string, ids: { first: number; last: number }): Promise<Due[]> {
   const end = dayAfter(month).toISOString().slice(0, 10);
+  const within = (column: SQL) => sql`${column} > ${ids.first}::integer and ${column} <= ${ids.last}::integer`;
   const { rows } = (await tx.execute(sql`
     with charged as (
       select transactions.user_id, transactions.currency, -sum(transactions.amount) as amount
       from transactions left join transactions reverted on reverted.id = transactions.reverts_id
-      where transactions.status = 'paid' and (
+      where ${within(sql`transactions.user_id`)} and transactions.status = 'paid' and (
         transactions.type = 'spend' and transactions.covers_day < ${end}::date
         or reverted.type = 'spend' and reverted.covers_day < ${end}::date)
       group by 1, 2
     ), stated as (
       select user_id, currency, sum(total) as amount from invoices
-      where kind = 'act' and status <> 'void' group by 1, 2
+      where kind = 'act' and status <> 'void' and ${within(sql`user_id`)} group by 1, 2
     )
     select users.id, users.name, users.login, users.support_panels as "supportPanels", users.currency,
       users.legal_form as "legalForm", users.legal_name as "legalName", users.inn, users.kpp,

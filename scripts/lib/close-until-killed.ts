@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../server/src/db/database.ts';
+import { migrateDatabase } from '../../server/src/db/migrate.ts';
+import { invoices, transactions } from '../../server/src/db/schema.ts';
+import { checkLedger, type Finding } from '../../server/src/finances/check-ledger.ts';
+import { fillLedger } from '../bench/fill-ledger.ts';
+import type { RealServer } from './real-server.ts';
+
+/** Tries after which a closing should have come to its end. */
+const MOST_TRIES = 30;
+
+interface Setting {
+  /** Stopped, with an empty database. */
+  server: RealServer;
+  databaseUrl: string | undefined;
+  /** Advertisers. */
+  people: number;
+  /** Milliseconds until the first kill, and how many times later each next one comes. */
+  first: number;
+  growth: number;
+}
+
+interface Outcome {
+  kills: number;
+  acts: number;
+  /** What differs from a closing that nobody killed; empty unless something was lost or doubled. */
+  wrong: string[];
+  findings: Finding[];
+}
+
+/** How many days ago the month before the last one began and ended, without its edges. */
+export function daysOfClosedMonth(now = new Date()): { first: number; last: number } {
+  const daysSince = (day: number) =>
+    Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, day)) / 86_400_000);
+  return { first: daysSince(2), last: daysSince(26) };
+}
+
+/**
+ * Closes a month and kills the server (kill -9) in the middle, each time a little later, until a closing comes to its
+ * end; then closes the month once more.
+ */
+export async function closeUntilKilled({ server, databaseUrl, people, first, growth }: Setting): Promise<Outcome> {
+  const config = { dataDir: server.dataDir, databaseUrl };
+  const days = daysOfClosedMonth();
+  const database = await openDatabase(config, { queryLimit: 0 });
+  await migrateDatabase(database);
+  const { admin } = await fillLedger(database, { people, transactions: people * 5, days });
+  await database.close();
+  const month = new Date(Date.now() - days.first * 86_400_000).toISOString().slice(0, 7);
+  const close = async () => {
+    const headers = { Authorization: `Bearer ${admin}`, Cabinet: 'admin' };
+    const url = `${server.url}/backend/api/finances/months/${month}/closing`;
+    const response = await fetch(url, { method: 'POST', headers });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The closing was answered with ${response.status}: ${text}`);
+    return text;
+  };
+
+  let answer: string | undefined;
+  let kills = 0;
+  for (let delay = first; answer === undefined && kills < MOST_TRIES; delay *= growth) {
+    await server.start();
+    const closing = close();
+    // the connection breaks with the server
+    closing.catch(() => {});
+    answer = (await Promise.race([closing, sleep(delay)])) as string | undefined;
+    if (answer !== undefined) break;
+    await server.kill();
+    kills += 1;
+  }
+  const wrong: string[] = [];
+  if (answer === undefined) wrong.push('no closing came to its end');
+  else if ((await close()) !== answer) wrong.push('a second closing was answered otherwise');
+  await server.stop();
+
+  const { db, close: closeDatabase } = await openDatabase(config, { queryLimit: 0 });
+  const owed = new Map<number, number>();
+  for (const { userId, amount } of await db.select().from(transactions).where(eq(transactions.type, 'spend')))
+    owed.set(userId, (owed.get(userId) ?? 0) - Number(amount));
+  const acts = await db.select().from(invoices).where(eq(invoices.kind, 'act')).orderBy(invoices.serial);
+  acts.forEach(({ userId, total, serial }, index) => {
+    if (serial !== index + 1) wrong.push(`act ${index + 1} has the number ${serial}`);
+    if (Math.abs(Number(total) - (owed.get(userId) ?? 0)) > 0.001) wrong.push(`user ${userId} has an act of ${total}`);
+    owed.delete(userId);
+  });
+  for (const userId of owed.keys()) wrong.push(`user ${userId} has no act`);
+  const findings = await checkLedger(db);
+  await closeDatabase();
+  return { kills, acts: acts.length, wrong, findings };
+}
