@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { invoices, transactions } from '../../server/src/db/schema.ts';
 import { checkLedger, type Finding } from '../../server/src/finances/check-ledger.ts';
 import { fillLedger } from '../bench/fill-ledger.ts';
 import type { RealServer } from './real-server.ts';
@@ -75,15 +73,19 @@ export async function closeUntilKilled({ server, databaseUrl, people, first, gro
   await server.stop();
 
   const { db, close: closeDatabase } = await openDatabase(config, { queryLimit: 0 });
-  const owed = new Map<number, number>();
-  for (const { userId, amount } of await db.select().from(transactions).where(eq(transactions.type, 'spend')))
-    owed.set(userId, (owed.get(userId) ?? 0) - Number(amount));
-  const acts = await db.select().from(invoices).where(eq(invoices.kind, 'act')).orderBy(invoices.serial);
-  acts.forEach(({ userId, total, serial }, index) => {
+  const read = async <Row>(statement: string) => ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  const charged = await read<{ user: number; sum: string }>(
+    `select user_id as "user", -sum(amount) as sum from transactions where type = 'spend' group by user_id`,
+  );
+  const owed = new Map(charged.map(({ user, sum }) => [user, Number(sum)]));
+  const acts = await read<{ user: number; total: string; serial: number }>(
+    `select user_id as "user", total, serial from invoices where kind = 'act' order by serial`,
+  );
+  for (const [index, { user, total, serial }] of acts.entries()) {
     if (serial !== index + 1) wrong.push(`act ${index + 1} has the number ${serial}`);
-    if (Math.abs(Number(total) - (owed.get(userId) ?? 0)) > 0.001) wrong.push(`user ${userId} has an act of ${total}`);
-    owed.delete(userId);
-  });
+    if (Number(total) !== owed.get(user)) wrong.push(`user ${user} has an act of ${total}`);
+    owed.delete(user);
+  }
   for (const userId of owed.keys()) wrong.push(`user ${userId} has no act`);
   const findings = await checkLedger(db);
   await closeDatabase();

@@ -30,7 +30,7 @@ it(
   async () => {
     const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
     server = new RealServer({ DATABASE_URL: databaseUrl });
-    const outcome = await closeUntilKilled({ server, databaseUrl, people: 300, first: 120, growth: 8 });
+    const outcome = await closeUntilKilled({ server, databaseUrl, people: 300, first: 20, growth: 10 });
     expect(outcome).toMatchObject({ acts: 300, wrong: [], findings: [] });
     expect(outcome.kills).toBeGreaterThan(0);
   },

@@ -4,6 +4,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
+import { lastDayOver } from './post-days.ts';
 import { requireAdmin } from './require-admin.ts';
 import { amountText } from './transaction-body.ts';
 
@@ -40,7 +41,7 @@ export async function listOpenItems(
     const unit = unitOf(currency);
     return {
       kind,
-      text: textOf(kind, status, amount),
+      text: textOf({ kind, status, day, amount }),
       user_id: userId,
       user_name: userName,
       transaction_id: transactionId,
@@ -63,9 +64,10 @@ const nothing = {
   amount: null,
 } as const;
 
-function textOf(kind: Row['kind'], status: Row['status'], amount: string): string {
+function textOf({ kind, status, day, amount }: Pick<Row, 'kind' | 'status' | 'day' | 'amount'>): string {
   if (kind === 'deposit') return 'Waits for its payment';
   if (kind === 'withdrawal') return status === 'processing' ? 'Is being processed' : 'Waits for its approval';
+  if (day > lastDayOver()) return 'Counted, and posted once the day is over in every time zone';
   // only what takes money can meet an empty balance
   return amount.startsWith('-')
     ? 'Counted, not charged yet: that needs money on the balance'

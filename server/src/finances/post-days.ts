@@ -10,6 +10,10 @@ import { markPaid } from './settle-transaction.ts';
 /** So long after it has begun in UTC, a day is over in every time zone. */
 export const OVER_EVERYWHERE = 36 * 3_600_000;
 
+/** The latest day that is over in every time zone. */
+export const lastDayOver = (now = new Date()): string =>
+  new Date(now.getTime() - OVER_EVERYWHERE).toISOString().slice(0, 10);
+
 /** The days that delivery counts, with the side that they move a user's balance to. */
 const sources = {
   spend: { days: spendDays, counted: spendDays.spend, isTaken: true },
@@ -27,7 +31,7 @@ type Source = keyof typeof sources;
  * @returns how many transactions were posted
  */
 export async function postDays(db: Db, now = new Date()): Promise<number> {
-  const latest = new Date(now.getTime() - OVER_EVERYWHERE).toISOString().slice(0, 10);
+  const latest = lastDayOver(now);
   const unitOf = await readCurrencyUnits(db);
   let count = 0;
   for (const source of Object.keys(sources) as Source[])

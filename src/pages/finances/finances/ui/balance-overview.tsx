@@ -34,6 +34,8 @@ interface BalanceOverviewProps {
 /** What there is, for how long it lasts, and what waits for somebody. */
 export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewProps) {
   const { currency, days, days_left: left, per_day, credit_limit } = balance;
+  // one's money does not last for the campaigns of another
+  const isOfOne = !managesOthers(cabinet) || client !== undefined;
   return (
     <Columns>
       <Stack>
@@ -58,12 +60,11 @@ export function BalanceOverview({ cabinet, balance, client }: BalanceOverviewPro
         />
       </Stack>
       <Stack>
-        {left !== null && cabinet !== 'webmaster' && (
+        {left !== null && cabinet !== 'webmaster' && isOfOne && (
           <Section title={left === 0 ? 'Used up' : `Lasts ${formatCount(left, 'day')}`}>
             <Sentence>
               {left > 0 && `Until ${formatDate(addDays(new Date(), left))} at the present rate, `}
-              {`${formatAmount(per_day, balance)} a day on average over the last seven days. `}
-              {managesOthers(cabinet) && client === undefined ? '' : 'Campaigns stop at 0.'}
+              {`${formatAmount(per_day, balance)} a day on average over the last seven days. Campaigns stop at 0.`}
             </Sentence>
           </Section>
         )}
