@@ -6,6 +6,7 @@ import type { ApiSession } from '../scripts/lib/api-session.ts';
 import type { components } from '../server/src/contract/generated/contract.d.ts';
 import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
+import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 
 type Schemas = components['schemas'];
@@ -133,4 +134,43 @@ test('a manager asks for a deposit of a client', async ({ as, api }) => {
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
   await expect(page.getByRole('main').getByText(client.name).first()).toBeVisible();
+});
+
+test('a payout on a phone, with the keyboard alone', async ({ as, api }) => {
+  const [webmaster, admin] = [await api('webmaster2'), await api('admin')];
+  await leave(admin, webmaster, 250);
+  const page = await as('webmaster2', '/webmaster/finances');
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { keyboard } = page;
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Request a payout' }).first());
+  await keyboard.press('Enter');
+  await tabTo(page.getByLabel('Amount'));
+  await keyboard.type('250.01');
+  await tabTo(page.getByLabel('Recipient'));
+  await keyboard.type('Marta Lindgren');
+  await tabTo(page.getByLabel('Bank', { exact: true }));
+  await keyboard.type('Sever Bank');
+  await tabTo(page.getByLabel('BIC or SWIFT code'));
+  await keyboard.type('044525974');
+  await tabTo(page.getByLabel('Account number'));
+  await keyboard.type('40817810000000012345');
+  await keyboard.press('Enter');
+  // more than there is: the field says how much that is, and nothing is lost
+  const amount = page.getByLabel('Amount');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Account number')).toHaveValue('40817810000000012345');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('250');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout by bank transfer' })).toBeFocused();
+  // nothing is wider than the phone
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await tabTo(page.getByRole('main').getByRole('button', { name: 'Cancel' }));
+  await keyboard.press('Enter');
+  await tabTo(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }));
+  await keyboard.press('Enter');
+  await expect(toast(page, 'Payment cancelled')).toBeVisible();
+  expect((await balanceOf(webmaster)).free).toBe('250.00');
 });
