@@ -12,12 +12,16 @@ export async function fundUsers(db: Db): Promise<void> {
     await tx.execute(`insert into ledger_transfers (transaction_id, step, day)
       select id, 'settle', now()::date from transactions
       where not exists (select from ledger_transfers where transaction_id = transactions.id)`);
-    await tx.execute(`insert into ledger_entries (transfer_id, account_id, amount)
-      select transfer.id, account.id, case when account.owner_id is null then -amount else amount end
-      from ledger_transfers transfer
-      join transactions on transactions.id = transfer.transaction_id
-      join ledger_accounts account on account.kind = 'revenue' or (account.kind = 'balance' and account.owner_id = user_id)
-      where not exists (select from ledger_entries where transfer_id = transfer.id)`);
+    // each side by a join of its own: with both in one condition, every posting meets every account
+    await tx.execute(`with paid as (
+        select transfer.id, user_id, amount from ledger_transfers transfer
+        join transactions on transactions.id = transfer.transaction_id
+        where not exists (select from ledger_entries where transfer_id = transfer.id))
+      insert into ledger_entries (transfer_id, account_id, amount)
+      select paid.id, account.id, amount from paid
+      join ledger_accounts account on account.owner_id = user_id and account.kind = 'balance'
+      union all
+      select paid.id, platform.id, -amount from paid, ledger_accounts platform where platform.kind = 'revenue'`);
     // at the commit, triggers look each posting up: without statistics they would read all accounts each time
     await tx.execute('analyze ledger_accounts, ledger_transfers, ledger_entries');
   });

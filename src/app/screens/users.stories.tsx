@@ -75,6 +75,31 @@ export const UnlocksMany: Story = {
   },
 };
 
+/** A lock is taken back from its toast, without a further question. */
+export const UndoesALock: Story = {
+  beforeEach: ({ msw }) => {
+    const items = users.items.map((item) => ({ ...item, status: 'working' as const, status_reason: '' }));
+    msw.use(
+      getListUsersMockHandler({ items, total: items.length }),
+      http.post('/backend/api/users/bulk', async ({ request }) => {
+        const { ids } = (await request.json()) as UserBulk;
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true, status: 200 })) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await select({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock 2 users?' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Unpaid invoice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await expect(await screen.findByText('2 users locked')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('2 users unlocked')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('2 users locked')).toBeNull());
+  },
+};
+
 /** The export has all pages, not only the one that is shown. */
 export const ExportsAllPages: Story = {
   beforeEach: ({ msw }) => {

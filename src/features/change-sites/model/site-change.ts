@@ -3,10 +3,19 @@ import type { SiteStatusAction } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
 /** The data of a site that a bulk change needs. */
-export type ChangedSite = Pick<Site, 'id' | 'name'>;
+export type ChangedSite = Pick<Site, 'id' | 'name' | 'status'>;
 
 /** What can be done with many sites at once. */
 export type BulkSiteAction = 'start' | 'stop' | 'archive';
+
+/** The action that takes back another one; null where it would not lead to the states of before. */
+export function inverseOf(action: BulkSiteAction, sites: readonly ChangedSite[]): BulkSiteAction | null {
+  const were = (...statuses: Site['status'][]) => sites.every(({ status }) => statuses.includes(status));
+  if (action === 'start' && were('stopped')) return 'stop';
+  // an approved site serves like a working one
+  if (action === 'stop' && were('working', 'approved')) return 'start';
+  return null;
+}
 
 /** Actions that ask for the reason, which the owner reads. */
 export type ReasonedAction = 'return' | 'ban' | 'lock';

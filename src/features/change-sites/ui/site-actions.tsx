@@ -3,7 +3,14 @@ import { siteQueries } from '@/entities/site';
 import { changeSites } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { actionLabels, type BulkSiteAction, type ChangedSite, nameSites, successMessage } from '../model/site-change';
+import {
+  actionLabels,
+  type BulkSiteAction,
+  type ChangedSite,
+  inverseOf,
+  nameSites,
+  successMessage,
+} from '../model/site-change';
 
 /** Runs an action on sites; `onDone` is called when it has ended and its dialog is closed. */
 type RunSiteAction = (action: BulkSiteAction, sites: readonly ChangedSite[], onDone?: () => void) => void;
@@ -29,6 +36,7 @@ export function SiteActions({ children }: { children: ReactNode }) {
       (await changeSites({ ids: sites.map(({ id }) => id), action })).results,
     meta: { invalidates: [{ queryKey: siteQueries.all() }] },
     success: successMessage,
+    inverse: inverseOf,
     title: (action, sites) => `${actionLabels[action]}: ${nameSites(sites)}`,
     noun: 'Site',
   });

@@ -5,12 +5,12 @@ import type { BulkResult, UserBulk } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { BulkResultsDialog, nameResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
-import { notify } from '@/shared/ui/toaster';
+import { notify, offerUndo } from '@/shared/ui/toaster';
 import { useChangeUsers } from '../api/use-change-users';
 import { ReasonDialog } from './reason-dialog';
 
 interface BulkUserBarProps {
-  users: readonly Pick<User, 'id' | 'name'>[];
+  users: readonly Pick<User, 'id' | 'name' | 'status'>[];
   onDone: () => void;
 }
 
@@ -21,10 +21,16 @@ export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
   const [isLocking, setIsLocking] = useState(false);
   const count = formatCount(users.length, 'user');
 
-  const change = async (asked: Omit<UserBulk, 'ids'>) => {
+  const change = async (asked: Omit<UserBulk, 'ids'>, isUndo = false) => {
     const answer = await mutateAsync({ ids: users.map(({ id }) => id), ...asked });
+    const text = `${count} ${asked.action}ed`;
+    // the bar has gone by then
+    if (isUndo) return answer.every(({ ok }) => ok) ? notify.success(text) : notify.error('Not all users were unlocked');
     if (!answer.every(({ ok }) => ok)) return setResults(answer);
-    notify.success(`${formatCount(answer.length, 'user')} ${asked.action}ed`);
+    // unlocked users are working ones, whatever they were before
+    const canUndo = asked.action === 'lock' && users.every(({ status }) => status === 'working');
+    if (canUndo) offerUndo(text, () => void change({ action: 'unlock' }, true));
+    else notify.success(text);
     onDone();
   };
 

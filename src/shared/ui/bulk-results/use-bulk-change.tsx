@@ -1,6 +1,6 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notify } from '@/shared/ui/toaster';
+import { notify, offerUndo } from '@/shared/ui/toaster';
 import { BulkResultsDialog } from './bulk-results-dialog';
 import { nameResults, type OperationResult } from './name-results';
 
@@ -11,6 +11,8 @@ interface BulkChange<Action, Item, Result> {
   meta: MutationMeta;
   /** The toast if all succeed: "3 adverts started". */
   success: (action: Action, items: readonly Item[]) => string;
+  /** The action that takes another one back, which the toast then offers; null where none restores what was before. */
+  inverse?: (action: Action, items: readonly Item[]) => Action | null;
   /** The title of the results if any is refused: "3 adverts". */
   title: (action: Action, items: readonly Item[]) => string;
   /** Precedes the id of an item without a name: "Advert". */
@@ -31,6 +33,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   change,
   meta,
   success,
+  inverse,
   title,
   noun,
 }: BulkChange<Action, Item, Result>) {
@@ -42,17 +45,22 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
     mutationFn: ({ action, items }: Run<Action, Item>) => change(action, items),
   });
 
-  const run = (action: Action, items: readonly Item[], onDone = () => {}) =>
+  const apply = (action: Action, items: readonly Item[], onDone: () => void, back: Action | null = null) =>
     mutate(
       { action, items },
       {
         onSuccess: (results) => {
           if (!results.every(({ ok }) => ok)) return setRefused({ action, items, results, onDone });
-          notify.success(success(action, items));
+          const text = success(action, items);
+          if (back === null) notify.success(text);
+          else offerUndo(text, () => apply(back, items, () => {}));
           onDone();
         },
       },
     );
+
+  const run = (action: Action, items: readonly Item[], onDone = () => {}) =>
+    apply(action, items, onDone, inverse?.(action, items));
 
   return {
     run,

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { Tone } from '@/shared/theme';
 
 /** Section 9 of the specification. */
-const duration = 5000;
+export const duration = 5000;
 
 /** The text is the id of the toast: showing the same text again restarts its timer instead of adding another. */
 const show = (tone: Tone) => (text: string) => {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { notify } from './notify';
+import { offerUndo } from './offer-undo';
 import { Toaster } from './toaster';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
@@ -14,6 +15,8 @@ function notifyFiveTimes() {
 /**
  * Temporary messages: five seconds each, at most three at once, paused on hover and focus. Call `notify.success(text)`;
  * `<Toaster/>` is rendered once in the application.
+ *
+ * What can be taken back is told with `offerUndo(text, undo)`: no question before it, and five seconds to undo it.
  *
  * A message that requires action is a `Banner` or a field message. Don't use toasts for visible results, or as the only
  * place of a form error.
@@ -68,5 +71,21 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('A new version is ready')).toBeNull());
+  },
+};
+
+const undo = fn();
+
+/** The keyboard reaches the button, and the timer waits meanwhile. */
+export const Undoable: Story = {
+  render: () => <Button onClick={() => offerUndo('2 users locked', undo)}>Lock</Button>,
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('2 users locked')).toBeNull());
   },
 };

@@ -116,6 +116,7 @@ function ToastNote({ item }: { item: Toast }) {
     <Note tone={tone}>
       <Icon aria-hidden />
       <p>{resolveValue(item.message, item)}</p>
+      {item.icon}
       <Dismiss type="button" aria-label="Dismiss" onClick={dismiss}>
         <X aria-hidden />
       </Dismiss>

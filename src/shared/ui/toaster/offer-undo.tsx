@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { duration } from './notify';
+
+const Undo = chakra('button', {
+  base: {
+    flexShrink: 0,
+    minH: '7',
+    px: '2',
+    borderRadius: 'sm',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    _hover: { bg: 'text.onSolid/20' },
+    '&:focus-visible': { outlineColor: 'text.onSolid', outlineOffset: 'inside' },
+  },
+});
+
+/** Says that something succeeded, with a button that takes it back while the toast is there. */
+export function offerUndo(text: string, undo: () => void): void {
+  const id = `undo:${text}`;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // browsers send no `blur` for a removed element
+    event.currentTarget.blur();
+    toast.dismiss(id);
+    undo();
+  };
+  const button = (
+    <Undo type="button" onClick={press}>
+      Undo
+    </Undo>
+  );
+  toast(text, { id, className: 'success', duration, icon: button });
+}
