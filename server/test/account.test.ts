@@ -127,7 +127,7 @@ describe('a new login', () => {
 });
 
 describe('one’s own preferences', () => {
-  const table = { hidden: ['login'], density: 'compact', page_size: 25 };
+  const table = { hidden: ['login'], order: ['balance', 'login'], density: 'compact', page_size: 25 };
   const view = { name: 'Unpaid', search: { status: 'lock', page: 2 } };
   const none = { theme: null, tables: {}, views: {} };
   const save = (caller: Caller, body: unknown) =>

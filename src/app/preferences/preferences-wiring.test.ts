@@ -17,7 +17,7 @@ import './preferences-wiring';
 const server = loopbackServer();
 
 const none: Preferences = { theme: null, tables: {}, views: {} };
-const table = { hidden: ['login'], density: 'compact', page_size: 25 } as const;
+const table = { hidden: ['login'], order: ['balance', 'login'], density: 'compact', page_size: 25 } as const;
 const unpaid = { name: 'Unpaid', search: { status: 'lock' } };
 const user = {
   id: 7,
@@ -51,22 +51,35 @@ test('what a visitor chooses stays in the browser', () => {
 
 test('what a user chooses is saved on the account, in this order', async () => {
   signIn();
-  chooseTablePreferences('users', { hidden: ['login'], density: 'compact' });
+  chooseTablePreferences('users', { hidden: ['login'], order: ['balance'], density: 'compact' });
   chooseViews('users', [unpaid]);
   chooseColorMode('dark');
   const path = '/backend/api/account/preferences';
   await expect
     .poll(() => sent())
     .toEqual([
-      ['PATCH', path, { tables: { users: { hidden: ['login'], density: 'compact', page_size: null } } }],
+      [
+        'PATCH',
+        path,
+        { tables: { users: { hidden: ['login'], order: ['balance'], density: 'compact', page_size: null } } },
+      ],
       ['PATCH', path, { views: { users: [unpaid] } }],
       ['PATCH', path, { theme: 'dark' }],
     ]);
 });
 
 test("another browser takes over the account's at the sign-in, without sending them back", () => {
-  signIn({ theme: 'light', tables: { users: { ...table, hidden: [...table.hidden] } }, views: { users: [unpaid] } });
-  expect(readPreferences('users')).toEqual({ hidden: ['login'], density: 'compact', pageSize: 25 });
+  signIn({
+    theme: 'light',
+    tables: { users: { ...table, hidden: [...table.hidden], order: [...table.order] } },
+    views: { users: [unpaid] },
+  });
+  expect(readPreferences('users')).toEqual({
+    hidden: ['login'],
+    order: ['balance', 'login'],
+    density: 'compact',
+    pageSize: 25,
+  });
   expect([viewsOf('users'), isDark(), server.calls]).toEqual([[unpaid], false, []]);
 });
 

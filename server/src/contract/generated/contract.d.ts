@@ -1313,7 +1313,10 @@ export interface paths {
          *     origin with credentials and is never cached. It is VAST 3.0 with status 200 in any case, because players treat
          *     anything else as a broken tag.
          *
-         *     A placement that serves gets a document without adverts as long as nothing is delivered. One that is unknown or
+         *     A placement that serves gets a document without adverts as long as nothing is delivered. Scripts belong to adverts:
+         *     the placement's own, or the default one of each kind, stand in the document of an advert, VPAID as a `MediaFile` with
+         *     `apiFramework="VPAID"` where the format allows it. A document without adverts has neither, nor does it name the
+         *     backfill. One that is unknown or
          *     does not serve gets a document with an `Error` address, whose `reason` is `unknown_placement` or `not_serving`.
          */
         get: operations["getVast"];
@@ -2709,6 +2712,14 @@ export interface components {
              * @example []
              */
             hidden: string[];
+            /**
+             * @description The ids of columns as they follow each other; absent for the order of the list.
+             * @example [
+             *       "balance",
+             *       "login"
+             *     ]
+             */
+            order?: string[];
             /**
              * @example comfortable
              * @enum {string}

@@ -25,11 +25,12 @@ export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
     const answer = await mutateAsync({ ids: users.map(({ id }) => id), ...asked });
     const text = `${count} ${asked.action}ed`;
     // the bar has gone by then
-    if (isUndo) return answer.every(({ ok }) => ok) ? notify.success(text) : notify.error('Not all users were unlocked');
+    if (isUndo)
+      return answer.every(({ ok }) => ok) ? notify.success(text) : notify.error('Not all users were unlocked');
     if (!answer.every(({ ok }) => ok)) return setResults(answer);
     // unlocked users are working ones, whatever they were before
     const canUndo = asked.action === 'lock' && users.every(({ status }) => status === 'working');
-    if (canUndo) offerUndo(text, () => void change({ action: 'unlock' }, true));
+    if (canUndo) void offerUndo(text, () => void change({ action: 'unlock' }, true));
     else notify.success(text);
     onDone();
   };

@@ -12,8 +12,9 @@ export const preferencesReceived = createEvent<{ preferences: Preferences; at: n
 /** Stores the preferences for a table, in this browser and on the account. */
 export function chooseTablePreferences(table: string, chosen: TablePreferences): void {
   storePreferences(table, chosen);
-  const { hidden, density, pageSize = null } = chosen;
-  preferencesChosen({ tables: { [table]: { hidden: [...hidden], density, page_size: pageSize } } });
+  const { hidden, order, density, pageSize = null } = chosen;
+  const ids = { hidden: [...hidden], ...(order && { order: [...order] }) };
+  preferencesChosen({ tables: { [table]: { ...ids, density, page_size: pageSize } } });
 }
 
 /** Stores the saved views of a list, in this browser and on the account. */
@@ -24,7 +25,7 @@ export function chooseViews(list: string, views: readonly SavedView[]): void {
 
 /** Takes over the account's tables and views in this browser. */
 export function applyPreferences({ tables, views }: Preferences): void {
-  for (const [table, { hidden, density, page_size }] of Object.entries(tables))
-    storePreferences(table, { hidden, density, pageSize: page_size ?? undefined });
+  for (const [table, { hidden, order, density, page_size }] of Object.entries(tables))
+    storePreferences(table, { hidden, order, density, pageSize: page_size ?? undefined });
   for (const [list, saved] of Object.entries(views)) storeViews(list, saved);
 }

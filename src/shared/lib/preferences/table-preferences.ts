@@ -7,6 +7,8 @@ export type Density = 'comfortable' | 'compact';
 export interface TablePreferences {
   /** Ids of hidden columns. */
   hidden: readonly string[];
+  /** Ids of columns as they follow each other; undefined until the user moves one. */
+  order?: readonly string[] | undefined;
   density: Density;
   /** Page size; undefined until the user chooses one. */
   pageSize?: number | undefined;
@@ -20,9 +22,10 @@ export const defaultPreferences: TablePreferences = { hidden: [], density: 'comf
  */
 export function parsePreferences(text: string | null, hiddenByDefault = defaultPreferences.hidden): TablePreferences {
   try {
-    const { hidden, density, pageSize } = JSON.parse(text ?? '{}');
+    const { hidden, order, density, pageSize } = JSON.parse(text ?? '{}');
     return {
-      hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : hiddenByDefault,
+      hidden: readIds(hidden) ?? hiddenByDefault,
+      order: readIds(order),
       density: density === 'compact' ? 'compact' : defaultPreferences.density,
       pageSize: pageSizes.find((size) => size === pageSize),
     };
@@ -30,6 +33,9 @@ export function parsePreferences(text: string | null, hiddenByDefault = defaultP
     return { ...defaultPreferences, hidden: hiddenByDefault };
   }
 }
+
+const readIds = (ids: unknown): readonly string[] | undefined =>
+  Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined;
 
 export const tableKey = (table: string) => `table:${table}`;
 

@@ -53,7 +53,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
           if (!results.every(({ ok }) => ok)) return setRefused({ action, items, results, onDone });
           const text = success(action, items);
           if (back === null) notify.success(text);
-          else offerUndo(text, () => apply(back, items, () => {}));
+          else void offerUndo(text, () => apply(back, items, () => {}));
           onDone();
         },
       },

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { Choice, ColumnMeta, Columns } from './columns';
 
-interface ColumnFacts {
+export interface ColumnFacts {
   id: string;
   header: string;
   sortable: boolean;

@@ -189,3 +189,28 @@ export const Exported: Story = {
     );
   },
 };
+
+/** Columns are moved with the keyboard; the first one, with the names, stays. */
+export const ColumnsMoved: Story = {
+  args: { columns },
+  render: (args) => <CampaignTable {...args} {...useStoredPreferences('moved-columns')} />,
+  play: async ({ canvas, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads()).toEqual(['Name', 'Status', 'Impressions']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await choose({ userEvent }, 'Order of columns');
+    const down = await screen.findByRole('button', { name: 'Move Status down' });
+    down.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Status: 2 of 2')).toHaveRole('status');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Move Status down/ })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(heads()).toEqual(['Name', 'Impressions', 'Status']));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await choose({ userEvent }, 'Order of columns');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(heads()).toEqual(['Name', 'Status', 'Impressions']));
+  },
+};

@@ -4,6 +4,7 @@ import { emptyListQuery, hasFilters, type ListQuery } from '@/shared/lib/paging'
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
 import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
+import { orderColumns } from './order-columns';
 import type { RowKey, Selection } from './selection';
 import { TableBody } from './table-body';
 import type { TableTotals } from './table-totals';
@@ -33,7 +34,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   onQueryChange?: (query: ListQuery) => void;
   /** The rows arrive filtered and sorted; the controls only call `onQueryChange`. */
   server?: boolean;
-  /** Column visibility and density if stored: `useStoredPreferences`. */
+  /** Visible columns, their order, and density if stored: `useStoredPreferences`. */
   preferences?: TablePreferences;
   onPreferencesChange?: (preferences: TablePreferences) => void;
   /** The dates of the figures, before the filters: a `PeriodFilter`. */
@@ -60,7 +61,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
 /** Table of records to compare and to act on. For the facts of one record, use `DescriptionList`. */
 export function DataTable<Row extends RowData, Key extends RowKey>({
   rows,
-  columns,
+  columns: givenColumns,
   rowKey,
   query: givenQuery,
   onQueryChange,
@@ -80,6 +81,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   const [ownPreferences, setOwnPreferences] = useState(defaultPreferences);
   const query = givenQuery ?? ownQuery;
   const preferences = givenPreferences ?? ownPreferences;
+  const columns = orderColumns(givenColumns, preferences.order);
   const changeQuery = onQueryChange ?? setOwnQuery;
 
   const table = useTableModel({

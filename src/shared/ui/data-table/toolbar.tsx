@@ -100,7 +100,7 @@ export function Toolbar<Row extends RowData>({
         <p role="status">
           {total !== undefined && hasFilters(query) && `${formatNumber(shown)} of ${formatNumber(total)}`}
         </p>
-        <ViewMenu columns={columns} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
+        <ViewMenu facts={facts} preferences={preferences} onChange={onPreferencesChange} paging={paging} />
         {csvName !== undefined && (
           <ExportButton
             label={paging && !readAll ? 'Export this page as CSV' : 'Export CSV'}

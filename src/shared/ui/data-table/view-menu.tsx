@@ -1,12 +1,13 @@
-import type { RowData } from '@tanstack/react-table';
 import { SlidersHorizontal } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import type { TablePreferences } from '@/shared/lib/preferences';
 import { IconButton } from '@/shared/ui/icon-button';
-import { type CheckGroup, CheckMenu } from '@/shared/ui/menu';
-import { columnFacts } from './column-facts';
-import type { Columns } from './columns';
-import { toggleColumn } from './toggle-column';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { useMenuOnDemand } from '@/shared/ui/menu';
+import type { ColumnFacts } from './column-facts';
+
+const ColumnOrderDialog = lazy(async () => ({ default: (await import('./column-order-dialog')).ColumnOrderDialog }));
 
 export interface PageSizeChoice {
   size: number;
@@ -14,50 +15,35 @@ export interface PageSizeChoice {
   onChange: (size: number) => void;
 }
 
-interface ViewMenuProps<Row extends RowData> {
-  columns: Columns<Row>;
+export interface ViewMenuProps {
+  /** Of the columns, in their order. */
+  facts: readonly ColumnFacts[];
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
   paging: PageSizeChoice | undefined;
 }
 
-const densities = [
-  { key: 'comfortable', label: 'Comfortable' },
-  { key: 'compact', label: 'Compact' },
-] as const;
+const load = async () => (await import('./open-view-menu')).OpenViewMenu;
 
-/** Menu for column visibility, density and page size. */
-export function ViewMenu<Row extends RowData>({ columns, preferences, onChange, paging }: ViewMenuProps<Row>) {
+/** Menu for the columns and their order, density and page size. */
+export function ViewMenu(props: ViewMenuProps) {
   const asCards = useBelow('sm');
-  const { hidden, density } = preferences;
-  const facts = columnFacts(columns);
-  const ids = facts.map(({ id }) => id);
-  const densityGroup: CheckGroup = {
-    label: 'Density',
-    kind: 'one',
-    items: densities.map(({ key, label }) => ({ key, label, checked: key === density })),
-    onToggle: (key) => onChange({ ...preferences, density: key === 'compact' ? key : 'comfortable' }),
-  };
+  const [isOrdering, setIsOrdering] = useState(false);
+  const end = () => setIsOrdering(false);
+  const { button, Open, openProps } = useMenuOnDemand(
+    <IconButton label={viewLabel(asCards, props.paging !== undefined)} icon={<SlidersHorizontal aria-hidden />} />,
+    load,
+  );
   return (
-    <CheckMenu
-      label="View"
-      trigger={<IconButton label={viewLabel(asCards, paging !== undefined)} icon={<SlidersHorizontal aria-hidden />} />}
-      groups={[
-        {
-          label: 'Columns',
-          kind: 'many',
-          items: facts.map(({ id, header, hideable }) => ({
-            key: id,
-            label: header,
-            checked: !hidden.includes(id),
-            fixed: !hideable,
-          })),
-          onToggle: (id) => onChange({ ...preferences, hidden: toggleColumn(ids, hidden, id) }),
-        },
-        ...(asCards ? [] : [densityGroup]),
-        ...(paging ? [pageSizeGroup(paging)] : []),
-      ]}
-    />
+    <>
+      {button}
+      {Open && <Open {...props} {...openProps} asCards={asCards} onOrder={() => setIsOrdering(true)} />}
+      {isOrdering && (
+        <LazyBoundary onLoadError={end}>
+          <ColumnOrderDialog {...props} onClose={end} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }
 
@@ -65,10 +51,3 @@ function viewLabel(asCards: boolean, paged: boolean): string {
   if (asCards) return paged ? 'Columns and page size' : 'Columns';
   return paged ? 'Columns, density and page size' : 'Columns and density';
 }
-
-const pageSizeGroup = ({ size, sizes, onChange }: PageSizeChoice): CheckGroup => ({
-  label: 'Rows on a page',
-  kind: 'one',
-  items: sizes.map((choice) => ({ key: String(choice), label: String(choice), checked: choice === size })),
-  onToggle: (key) => onChange(Number(key)),
-});

@@ -23,6 +23,8 @@ export interface CheckMenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;
   groups: readonly CheckGroup[];
+  /** Below the options; it closes the menu. */
+  action?: { label: string; onSelect: () => void } | undefined;
 }
 
 const load = async () => (await import('./open-check-menu')).OpenCheckMenu;

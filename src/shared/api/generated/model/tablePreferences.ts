@@ -23,6 +23,13 @@ export interface TablePreferences {
      * @items.maxLength 64
      */
   hidden: string[];
+  /**
+     * The ids of columns as they follow each other; absent for the order of the list.
+     * @maxItems 100
+     * @items.minLength 1
+     * @items.maxLength 64
+     */
+  order?: string[];
   density: TablePreferencesDensity;
   /**
      * Rows on a page; null for the default.

@@ -107,12 +107,17 @@ export const tablePreferencesHiddenItemMax = 64;
 
 export const tablePreferencesHiddenMax = 100;
 
+export const tablePreferencesOrderItemMax = 64;
+
+export const tablePreferencesOrderMax = 100;
+
 export const tablePreferencesPageSizeMax = 1000;
 
 
 
 export const TablePreferences = zod.object({
   "hidden": zod.array(zod.string().min(1).max(tablePreferencesHiddenItemMax)).max(tablePreferencesHiddenMax).describe('The ids of hidden columns.'),
+  "order": zod.array(zod.string().min(1).max(tablePreferencesOrderItemMax)).max(tablePreferencesOrderMax).optional().describe('The ids of columns as they follow each other; absent for the order of the list.'),
   "density": zod.enum(['comfortable', 'compact']),
   "page_size": zod.int().min(1).max(tablePreferencesPageSizeMax).nullable().describe('Rows on a page; null for the default.')
 }).describe('How a user wants to see a table.');

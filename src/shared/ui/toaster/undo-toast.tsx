@@ -18,8 +18,8 @@ const Undo = chakra('button', {
   },
 });
 
-/** Says that something succeeded, with a button that takes it back while the toast is there. */
-export function offerUndo(text: string, undo: () => void): void {
+/** The toast itself, in a chunk of its own. */
+export function showUndoToast(text: string, undo: () => void): void {
   const id = `undo:${text}`;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // browsers send no `blur` for a removed element

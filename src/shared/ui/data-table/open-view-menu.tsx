@@ -1,0 +1,56 @@
+import { type CheckGroup, OpenCheckMenu, type OpenMenuProps } from '@/shared/ui/menu';
+import { toggleColumn } from './toggle-column';
+import type { PageSizeChoice, ViewMenuProps } from './view-menu';
+
+const densities = [
+  { key: 'comfortable', label: 'Comfortable' },
+  { key: 'compact', label: 'Compact' },
+] as const;
+
+interface OpenViewMenuProps extends ViewMenuProps, OpenMenuProps {
+  asCards: boolean;
+  /** Opens the order of columns. */
+  onOrder: () => void;
+}
+
+/** The open list of a `ViewMenu`, loaded on demand. */
+export function OpenViewMenu({ facts, preferences, onChange, paging, asCards, onOrder, ...menu }: OpenViewMenuProps) {
+  const { hidden, density } = preferences;
+  const ids = facts.map(({ id }) => id);
+  const densityGroup: CheckGroup = {
+    label: 'Density',
+    kind: 'one',
+    items: densities.map(({ key, label }) => ({ key, label, checked: key === density })),
+    onToggle: (key) => onChange({ ...preferences, density: key === 'compact' ? key : 'comfortable' }),
+  };
+  const canMove = facts.filter(({ hideable }) => hideable).length > 1;
+  return (
+    <OpenCheckMenu
+      {...menu}
+      label="View"
+      groups={[
+        {
+          label: 'Columns',
+          kind: 'many',
+          items: facts.map(({ id, header, hideable }) => ({
+            key: id,
+            label: header,
+            checked: !hidden.includes(id),
+            fixed: !hideable,
+          })),
+          onToggle: (id) => onChange({ ...preferences, hidden: toggleColumn(ids, hidden, id) }),
+        },
+        ...(asCards ? [] : [densityGroup]),
+        ...(paging ? [pageSizeGroup(paging)] : []),
+      ]}
+      action={canMove ? { label: 'Order of columns', onSelect: onOrder } : undefined}
+    />
+  );
+}
+
+const pageSizeGroup = ({ size, sizes, onChange }: PageSizeChoice): CheckGroup => ({
+  label: 'Rows on a page',
+  kind: 'one',
+  items: sizes.map((choice) => ({ key: String(choice), label: String(choice), checked: choice === size })),
+  onToggle: (key) => onChange(Number(key)),
+});
