@@ -305,6 +305,30 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(forged.totals.metrics).toEqual({ impression: 0, spend: 0, revenue: 0 });
     });
 
+    it('money of one record can be in the currency of its owner', async () => {
+      const own = { ...utc, own_currency: 'true', metrics: ['spend'], filter: `campaign:in:${ids.spring}` };
+      for (const cabinet of ['admin', 'manager', 'advertiser'] as const) {
+        const { totals, passport } = await get(callers[cabinet], own);
+        const spend = sumOf(
+          ({ campaign }) => campaign === ids.spring,
+          ({ price }) => price,
+        );
+        expect(Math.round((totals.metrics.spend ?? 0) * 1e6)).toBe(spend);
+        expect(passport.currency).toBe('EUR');
+      }
+      for (const [change, message] of [
+        [{ metrics: ['spend', 'revenue'] }, 'Revenue has more than one currency here'],
+        [{ filter: 'country:in:RU' }, 'Filter by one record that belongs to an account'],
+        [{ filter: `campaign:in:${ids.other}` }, 'There is no such record'],
+      ] as const) {
+        const { body } = await callers.manager.call<Schemas['ValidationErrorBody']>(
+          'GET',
+          `analytics?${queryOf({ ...own, ...change } as Parameters)}`,
+        );
+        expect(body.errors).toEqual({ own_currency: [message] });
+      }
+    });
+
     it('a forged id or name finds nothing', async () => {
       for (const filter of [`campaign:in:${ids.other}`, 'campaign:contains:50% off'])
         expect(
@@ -410,7 +434,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(lines[index]).toMatch(new RegExp(`,${ending.replaceAll('.', '\\.')}$`));
     expect(lines.at(-1)).toBe(
       [
-        'Total',
+        `Total of ${rows.length} rows`,
         '',
         '',
         totals.metrics.impression,

@@ -10,6 +10,7 @@ import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { limitEach } from '../limits/limit-each.ts';
 import { whileConnected } from '../reach/while-connected.ts';
+import { accountCurrency } from './account-currency.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
@@ -36,11 +37,15 @@ export function analyticsHandlers({
   store: EventStore;
   writer: Pick<EventWriter, 'deliver' | 'completeTo'>;
 }): Pick<Handlers, 'getAnalytics' | 'listAnalyticsFields' | 'exportAnalytics'> {
-  const planOf = async (viewer: Actor, { undivided, dimensions, ...query }: Query) => {
-    const { timezone, currency, isInBase } = await readReporter(db, viewer);
+  const planOf = async (viewer: Actor, { undivided, dimensions, own_currency, ...query }: Query) => {
+    const { timezone, ...money } = await readReporter(db, viewer);
     const result = readQuestion(viewer.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions });
     if ('errors' in result) throw invalid(result.errors);
     const { question } = result;
+    const { currency, isInBase } =
+      own_currency && money.isInBase
+        ? { currency: await accountCurrency(db, viewer, question), isInBase: false }
+        : money;
     const [scope, filters] = await Promise.all([
       scopeOfEvents(db, viewer),
       resolveFilters(db, viewer, question.filters),
@@ -52,9 +57,9 @@ export function analyticsHandlers({
   const turns = limitEach(MOST_AT_ONCE);
 
   /** Asks when what was recorded has reached the store, or does not reach it soon, and after the user's other questions. */
-  const ask = async <T>({ user }: Actor, question: () => Promise<T>): Promise<T> => {
+  const ask = async <T>({ user }: Actor, question: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-    return turns(user.id, () => inWords(question));
+    return turns(user.id, () => inWords(question, signal));
   };
 
   return {
@@ -68,7 +73,7 @@ export function analyticsHandlers({
     async getAnalytics({ viewer, query: { offset, limit, ...query }, request }) {
       const { plan, currency } = await planOf(viewer, query);
       const body = await whileConnected(request, (signal) =>
-        ask(viewer, () => answerQuestion({ db, store, writer }, plan, { offset, limit, currency, signal })),
+        ask(viewer, () => answerQuestion({ db, store, writer }, plan, { offset, limit, currency, signal }), signal),
       );
       return { status: 200, body };
     },
@@ -76,7 +81,11 @@ export function analyticsHandlers({
     async exportAnalytics({ viewer, query, request }) {
       const { plan, currency } = await planOf(viewer, query);
       const { totals } = await whileConnected(request, (signal) =>
-        ask(viewer, () => answerQuestion({ db, store, writer }, plan, { offset: 0, limit: 1, currency, signal })),
+        ask(
+          viewer,
+          () => answerQuestion({ db, store, writer }, plan, { offset: 0, limit: 1, currency, signal }),
+          signal,
+        ),
       );
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {
@@ -95,11 +104,16 @@ export function analyticsHandlers({
 const TIME_OUT = '159';
 const NO_MEMORY = '241';
 
+/** For a question whose tab was closed or asked another one meanwhile: nothing failed. */
+const nobodyWaits = () => new ApiError(499, 'Nobody waits for it');
+
 /** Runs a question, and explains why there is no answer. */
-async function inWords<T>(ask: () => Promise<T>): Promise<T> {
+async function inWords<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) throw nobodyWaits();
   try {
     return await ask();
   } catch (error) {
+    if (signal.aborted) throw nobodyWaits();
     if (error instanceof EventStoreError)
       throw new ApiError(503, error.message, { details: { since: error.since.toISOString() } });
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

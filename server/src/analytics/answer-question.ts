@@ -10,7 +10,7 @@ import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery, sumsOf } 
 import { comparisonPeriod } from './comparison-period.ts';
 import { scaleOfSum } from './event-columns.ts';
 import { fillBuckets } from './fill-buckets.ts';
-import { nameValues } from './name-values.ts';
+import { createNamer, type Namer } from './name-values.ts';
 
 type Schemas = components['schemas'];
 type Numbers = Schemas['AnalyticsNumbers'];
@@ -45,7 +45,7 @@ export async function answerQuestion(
   return {
     dimensions: question.dimensions,
     metrics: question.metrics,
-    rows: await nameRows(db, question, rows),
+    rows: await nameRows(createNamer(db), question, rows),
     total,
     totals,
     fresh_at: freshAt.toISOString(),
@@ -100,14 +100,15 @@ export async function* streamRows(
   plan: Plan,
 ): AsyncGenerator<Schemas['AnalyticsRow'][]> {
   const { question } = plan;
+  const namer = createNamer(db);
   if (isOfTime(question) || question.dimensions.length === 0) {
     const { rows } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
-    yield await nameRows(db, question, rows);
+    yield await nameRows(namer, question, rows);
     return;
   }
   for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery()))
     yield await nameRows(
-      db,
+      namer,
       question,
       chunk.map((row) => toRow(question, row)),
     );
@@ -130,14 +131,13 @@ function toRow(question: AnalyticsQuestion, row: StoreRow): PlainRow {
 }
 
 async function nameRows(
-  db: Db,
+  namer: Namer,
   { dimensions }: AnalyticsQuestion,
   rows: readonly PlainRow[],
 ): Promise<Schemas['AnalyticsRow'][]> {
   const labels = await Promise.all(
     dimensions.map((dimension, index) =>
-      nameValues(
-        db,
+      namer(
         dimension,
         rows.map(({ values }) => values[index] ?? ''),
       ),

@@ -56,7 +56,7 @@ const codes: Partial<Record<AnalyticsDimension, ReadonlyMap<string, string>>> = 
  * Looks up what people read for the values of a dimension. The values come from the scope of who asks, so their records
  * need no further check.
  */
-export async function nameValues(
+async function nameValues(
   db: Db,
   dimension: AnalyticsDimension,
   values: readonly string[],
@@ -75,6 +75,27 @@ export async function nameValues(
   const rows = ids.length === 0 ? [] : await readNames(db, columns, ids);
   const names = new Map(rows.map(({ id, name }) => [String(id), String(name)]));
   return (value) => (value === '0' ? (nobody[dimension] ?? 'Unknown') : (names.get(value) ?? `#${value}`));
+}
+
+/** So many names are kept while a file is written. */
+const MOST_KEPT = 50_000;
+
+export type Namer = (dimension: AnalyticsDimension, values: readonly string[]) => Promise<(value: string) => string>;
+
+/** Names values chunk by chunk, as `nameValues` does, and looks up each one once. */
+export function createNamer(db: Db): Namer {
+  const known = new Map<AnalyticsDimension, Map<string, string>>();
+  return async (dimension, values) => {
+    const kept = known.get(dimension) ?? new Map<string, string>();
+    if (kept.size > MOST_KEPT) kept.clear();
+    known.set(dimension, kept);
+    const missing = [...new Set(values)].filter((value) => !kept.has(value));
+    if (missing.length > 0) {
+      const nameOf = await nameValues(db, dimension, missing);
+      for (const value of missing) kept.set(value, nameOf(value));
+    }
+    return (value) => kept.get(value) ?? value;
+  };
 }
 
 function readNames(db: Db, { id, name }: { id: PgColumn; name: PgColumn }, ids: number[]) {

@@ -9,7 +9,8 @@ type Schemas = components['schemas'];
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Writes a question's rows as CSV (RFC 4180), with a header and the totals in the last line. Records have their id
+ * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and the totals:
+ * a file without that line is not whole. Records have their id
  * beside the name, compared metrics their earlier value.
  */
 export async function* writeCsv(
@@ -36,7 +37,9 @@ export async function* writeCsv(
       return isCompared ? [now ?? '', before ?? ''] : [now ?? ''];
     });
   yield BYTE_ORDER_MARK + lineOf(header.map(quoteText));
-  for await (const rows of chunks)
+  let count = 0;
+  for await (const rows of chunks) {
+    count += rows.length;
     yield rows
       .map((row) => {
         const names = row.dims.flatMap(({ value, label }, index) =>
@@ -45,8 +48,12 @@ export async function* writeCsv(
         return lineOf([...names, ...numbers(row)]);
       })
       .join('');
+  }
   const ends = dimensions.flatMap((_, index) => (hasId[index] ? ['', ''] : ['']));
-  yield lineOf([...(ends.length === 0 ? [] : ['Total', ...ends.slice(1)]), ...numbers(totals)]);
+  yield lineOf([
+    ...(ends.length === 0 ? [] : [`Total of ${count} ${count === 1 ? 'row' : 'rows'}`, ...ends.slice(1)]),
+    ...numbers(totals),
+  ]);
 }
 
 const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`;

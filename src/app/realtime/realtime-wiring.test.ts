@@ -15,7 +15,6 @@ const queries = {
   "another campaign's adverts": advertQueries.byCampaign(13).queryKey,
   'all campaigns': campaignQueries.list({}).queryKey,
   'its campaign': campaignQueries.detail(12).queryKey,
-  "its campaign's figures": campaignQueries.figures(12, { date_from: '2026-11-01', date_to: '2026-11-07' }).queryKey,
   'another campaign': campaignQueries.detail(13).queryKey,
   resolutions: ['resolution', 'list'],
 } as const;
@@ -30,7 +29,7 @@ const refreshed = () =>
     queryClient.getQueryState(queryKey)?.isInvalidated ? [name] : [],
   );
 
-const around = ['all adverts', "its campaign's adverts", 'all campaigns', 'its campaign', "its campaign's figures"];
+const around = ['all adverts', "its campaign's adverts", 'all campaigns', 'its campaign'];
 
 const changed: AdvertChanged = { id: 31, ads_id: 12, status: 'working', version: 4 };
 

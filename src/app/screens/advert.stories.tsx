@@ -349,5 +349,8 @@ export const NoEventStore: Story = {
       await funnel.findByText(/^The event store is not available\. Events are still recorded/),
     ).toBeVisible();
     await expect(funnel.getByRole('button', { name: 'Retry' })).toBeVisible();
+    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    await expect(figures.getByText(/will be counted here when it is back/)).toBeVisible();
+    await expect(figures.queryByText('Spend')).toBeNull();
   },
 };

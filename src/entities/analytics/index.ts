@@ -3,6 +3,8 @@ export { ANALYTICS_ROWS, analyticsQueries, tableQuestion } from './api/analytics
 export type { AnalyticsState } from './model/analytics-state';
 export { type Ask, analyticsPeriod, exclusionReason, MOST_DIMENSIONS, readAsk } from './model/ask';
 export { type Condition, writeCondition, writeConditions } from './model/conditions';
+export { describeOutage } from './model/describe-outage';
 export { drillInto } from './model/drill';
 export { largestLoss, toFunnel } from './model/funnel';
 export { addsUp, metricFacts, metricHead } from './model/metric-facts';
+export { todayIn } from './model/today-in';

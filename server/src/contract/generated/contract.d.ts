@@ -1974,7 +1974,7 @@ export interface paths {
         };
         /**
          * Everything that a question matches, as a CSV file
-         * @description Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the totals.
+         * @description Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows and the totals; a file without it is not whole.
          */
         get: operations["exportAnalytics"];
         put?: never;
@@ -12283,6 +12283,8 @@ export interface operations {
                 filter?: string[];
                 /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. */
                 compare?: "none" | "previous_period" | "previous_year";
+                /** @description Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue. */
+                own_currency?: boolean;
                 /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
                 sort?: string;
                 offset?: components["parameters"]["Offset"];
@@ -12375,6 +12377,8 @@ export interface operations {
                 filter?: string[];
                 /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. */
                 compare?: "none" | "previous_period" | "previous_year";
+                /** @description Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue. */
+                own_currency?: boolean;
                 /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
                 sort?: string;
             };

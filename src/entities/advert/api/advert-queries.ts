@@ -2,7 +2,6 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
   type GetAdvertFiguresParams,
   getAdvert,
-  getAdvertFigures,
   type ListAdvertsSort,
   listAdvertFigures,
   listAdverts,
@@ -77,12 +76,6 @@ export const advertQueries = {
       queryKey: [...advertQueries.lists(), 'figures', { campaignId }, period],
       queryFn: ({ signal }) => listAdvertFigures({ ads_id: campaignId, ...period }, { signal }),
       ...listQuery,
-    }),
-  /** The figures of an advert in a period, by day. */
-  figures: (advertId: number, period: GetAdvertFiguresParams) =>
-    queryOptions({
-      queryKey: [...advertQueries.all(), 'figures', advertId, period],
-      queryFn: ({ signal }) => getAdvertFigures(advertId, period, { signal }),
     }),
   /** The number of adverts with a status. Among the lists, so that what changes them changes it, too. */
   count: (status: AdvertStatus) =>

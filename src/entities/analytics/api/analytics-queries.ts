@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
-import { dayOf } from '@/shared/lib/dates';
+import { dayOf, type Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { writeCondition } from '../model/conditions';
 import { funnelSteps } from '../model/funnel';
@@ -14,6 +14,10 @@ const ALL_ROWS = 1000;
 
 /** The most values to choose a condition from; a search narrows them. */
 const OFFERED = 100;
+
+interface RecordQuestion extends Pick<GetAnalyticsParams, 'metrics' | 'filter' | 'compare' | 'timezone'> {
+  period: Period;
+}
 
 /** The part of a question that all parts of a report have in common. */
 const questionOf = ({ period, timezone, filter, metrics, compare }: Ask) => ({
@@ -37,7 +41,7 @@ export const analyticsQueries = {
   fields: analyticsFields,
   answer: (cabinet: string, question: GetAnalyticsParams, isLive: boolean) =>
     queryOptions({
-      queryKey: [...analyticsQueries.all(), cabinet, 'answer', question],
+      queryKey: [...analyticsQueries.all(), cabinet, 'answer', question] as const,
       queryFn: ({ signal }) => getAnalytics(question, { signal }),
       placeholderData: keepPreviousData,
       // the tab has to be visible; a failure stays until somebody asks again
@@ -76,6 +80,25 @@ export const analyticsQueries = {
       { ...questionOf(ask), compare: 'none', metrics: [...funnelSteps], undivided: true },
       isLive(ask),
     ),
+  /** The results of one record by day, with money in the currency of its owner. */
+  record: (cabinet: string, { period, ...question }: RecordQuestion) =>
+    queryOptions({
+      ...analyticsQueries.answer(
+        cabinet,
+        {
+          date_from: period.from,
+          date_to: period.to,
+          ...question,
+          dimensions: ['date'],
+          own_currency: true,
+          limit: ALL_ROWS,
+        },
+        period.to >= dayOf(new Date()),
+      ),
+      // other dates of the same record, never another record
+      placeholderData: (previous, query) =>
+        String(query?.queryKey[3]?.filter) === String(question.filter) ? previous : undefined,
+    }),
   /** The same steps of one advert, and how many skipped it. */
   advertFunnel: (cabinet: string, advertId: number, { period, timezone }: Pick<Ask, 'period' | 'timezone'>) =>
     analyticsQueries.answer(

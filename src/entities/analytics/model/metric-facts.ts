@@ -10,7 +10,7 @@ const formats: Record<AnalyticsMetricField['unit'], Intl.NumberFormatOptions> = 
 const betterLow = new Set<AnalyticsMetric>(['skip', 'skip_rate', 'invalid', 'invalid_rate', 'cpm', 'cpc', 'cpv']);
 
 /** How a metric is written and judged. More spend is neither good nor bad. */
-export const metricFacts = ({ name, unit }: AnalyticsMetricField) => ({
+export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>) => ({
   format: formats[unit],
   tone: unit === 'money' ? ('money' as const) : ('count' as const),
   goodWhen: name === 'spend' ? undefined : betterLow.has(name) ? ('down' as const) : ('up' as const),
@@ -21,5 +21,5 @@ export const addsUp = ({ name, unit }: AnalyticsMetricField): boolean =>
   unit === 'count' || name === 'spend' || name === 'revenue';
 
 /** The name with its unit: `Spend, RUB`. */
-export const metricHead = ({ label, unit }: AnalyticsMetricField, currency: string): string =>
+export const metricHead = ({ label, unit }: Pick<AnalyticsMetricField, 'label' | 'unit'>, currency: string): string =>
   unit === 'money' ? `${label}, ${currency}` : label;

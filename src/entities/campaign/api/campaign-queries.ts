@@ -3,7 +3,6 @@ import {
   type CampaignStatus,
   type GetCampaignFiguresParams,
   getCampaign,
-  getCampaignFigures,
   type ListCampaignsSort,
   listCampaignChanges,
   listCampaignFigures,
@@ -76,12 +75,6 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'detail', campaignId],
       queryFn: async ({ signal }) => toCampaign(await getCampaign(campaignId, { signal })),
-    }),
-  /** The figures of a campaign in a period, by day. */
-  figures: (campaignId: number, period: GetCampaignFiguresParams) =>
-    queryOptions({
-      queryKey: [...campaignQueries.all(), 'figures', campaignId, period],
-      queryFn: ({ signal }) => getCampaignFigures(campaignId, period, { signal }),
     }),
   /** The history of changes, newest first. */
   changes: (campaignId: number) =>

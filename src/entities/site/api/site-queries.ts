@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getSite,
-  getSiteFigures,
   type ListSitesSort,
   type ListSitesVerification,
   listSiteChanges,
@@ -78,12 +77,6 @@ export const siteQueries = {
     queryOptions({
       queryKey: [...siteQueries.all(), 'detail', siteId],
       queryFn: async ({ signal }) => toSite(await getSite(siteId, { signal })),
-    }),
-  figures: (siteId: number, state: PeriodState) =>
-    queryOptions({
-      queryKey: [...siteQueries.all(), 'figures', siteId, state],
-      queryFn: ({ signal }) => getSiteFigures(siteId, periodParams(state), { signal }),
-      placeholderData: keepPreviousData,
     }),
   /** The checks of a site's domain, newest first. */
   checks: (siteId: number) =>

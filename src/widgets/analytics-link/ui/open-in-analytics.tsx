@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/button';
 interface OpenInAnalyticsProps {
   cabinet: Cabinet;
   /** The record that the figures are of, and what they are divided by. */
-  of: Extract<AnalyticsDimension, 'campaign' | 'group' | 'advert' | 'site'>;
+  of: Extract<AnalyticsDimension, 'campaign' | 'group' | 'advert' | 'site' | 'placement'>;
   id: number;
   by: AnalyticsDimension;
   /** The dates of the figures, and those of a URL that names none. */

@@ -1,21 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
-import { periodParams, recordPeriod } from '@/entities/metric';
 import { AdvertPage } from '@/pages/adverts/advert';
 import { readPeriodState } from '@/shared/lib/dates';
 import { crumb } from '@/widgets/cabinet-shell';
 import { entityId } from '../../../router/entity-id';
-import { loadQuery, startQuery } from '../../../router/load-query';
+import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   staticData: { skeleton: 'detail' },
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
   validateSearch: readPeriodState,
-  loaderDeps: ({ search }) => search,
   loader: async (loading) => {
-    const { params, deps } = loading;
-    startQuery(loading, advertQueries.figures(params.advertId, periodParams(deps, recordPeriod)));
+    const { params } = loading;
     const { campaignId } = (await loadQuery(loading, advertQueries.detail(params.advertId))).advert;
     const campaign = campaignQueries.detail(campaignId);
     await loadQuery(loading, campaign);

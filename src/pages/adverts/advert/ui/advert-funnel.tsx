@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { analyticsQueries, largestLoss, toFunnel } from '@/entities/analytics';
+import { analyticsQueries, describeOutage, largestLoss, toFunnel } from '@/entities/analytics';
 import { recordPeriod } from '@/entities/metric';
-import { type AnalyticsNumbers, ApiError, isUnavailable } from '@/shared/api';
+import { type AnalyticsNumbers, isUnavailable } from '@/shared/api';
 import { periodOf } from '@/shared/lib/dates';
 import { formatDuration, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { FunnelChart } from '@/shared/ui/chart';
@@ -23,10 +23,6 @@ function describeLoss(counts: AnalyticsNumbers): string {
     skips > 0 && shows > 0 ? `${formatNumber(skips)} skipped it, ${percent(skips / shows)} of shows.` : '';
   return [loss && `Most leave between ${loss[0]} and ${loss[1]}.`, skipped].filter(Boolean).join(' ');
 }
-
-/** Zeros would be wrong. */
-const withoutStore = (error: unknown) =>
-  `${error instanceof ApiError ? `${error.reason.replace(/\.$/, '')}. ` : ''}Events are still recorded, and will be counted here when it is back.`;
 
 interface AdvertFunnelProps {
   /** Length of the video in seconds; null if unknown. */
@@ -58,7 +54,7 @@ export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
               }))
             : steps && []
         }
-        error={isUnavailable(query.error) && failure ? { ...failure, message: withoutStore(query.error) } : failure}
+        error={isUnavailable(query.error) && failure ? { ...failure, message: describeOutage(query.error) } : failure}
       />
       <p>{counts && describeLoss(counts)}</p>
     </Place>

@@ -72,7 +72,7 @@ export function AdvertPage() {
         {creative.source && <CreativePlayer creative={creative} name={advert.name} />}
         {!isUnseen && (
           <div data-figures="">
-            <AdvertFigures currency={campaign.currency} timezone={campaign.timezone} />
+            <AdvertFigures campaignId={advert.campaignId} timezone={campaign.timezone} />
           </div>
         )}
         <div data-facts="">

@@ -5,7 +5,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { advertQueries } from '@/entities/advert';
 import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
-import { periodParams, RecordFigures, recordPeriod } from '@/entities/metric';
+import { periodParams, recordPeriod } from '@/entities/metric';
 import { CampaignActions } from '@/features/change-campaigns';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
@@ -13,6 +13,7 @@ import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertsTable } from '@/widgets/adverts';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
+import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { ADVERTS } from '@/widgets/serving-answer';
 import { CampaignServing } from './campaign-serving';
 import { CampaignSwitch } from './campaign-switch';
@@ -44,7 +45,6 @@ export function CampaignPage() {
   const period = { dates, compare };
   const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
-  const figures = useQuery(campaignQueries.figures(params.campaignId, periodParams(period, recordPeriod)));
   const advertFigures = useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod)));
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
 
@@ -75,10 +75,14 @@ export function CampaignPage() {
       />
       <Parts>
         <CampaignServing cabinet={params.cabinet} campaign={campaign} />
-        <RecordFigures
-          figures={figures}
-          currency={campaign.currency}
+        <AnalyticsPanel
+          cabinet={params.cabinet}
+          of={[{ dimension: 'campaign', values: [String(campaign.id)] }]}
+          metrics={['impression', 'show', 'click', 'ctr', 'spend']}
+          first="show"
           state={period}
+          preset={recordPeriod}
+          timezone={campaign.timezone}
           onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

@@ -3,9 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { PlacementStateLabel, placementQueries, placementStateNotes } from '@/entities/placement';
+import { sitePeriod } from '@/entities/site';
 import { PlacementMenu, PlacementSwitch } from '@/features/change-placements';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
+import { OpenInAnalytics } from '@/widgets/analytics-link';
+import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { EditPlacementForm } from './edit-placement-form';
 import { TagSection } from './tag-section';
 
@@ -15,10 +18,10 @@ const PlacementHistory = lazy(async () => ({ default: (await import('./placement
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
-/** A placement: its state, the codes that publishers paste, its settings and its history. */
+/** A placement: its state, its figures, the codes that publishers paste, its settings and its history. */
 export function PlacementPage() {
-  const { placementId } = route.useParams();
-  const { code } = route.useSearch();
+  const { cabinet, placementId } = route.useParams();
+  const { code, ...period } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: placement } = useSuspenseQuery(placementQueries.detail(placementId));
   return (
@@ -38,6 +41,25 @@ export function PlacementPage() {
         }
       />
       <Parts>
+        <AnalyticsPanel
+          cabinet={cabinet}
+          of={[{ dimension: 'placement', values: [String(placementId)] }]}
+          metrics={['revenue', 'requests', 'fill_rate', 'impression', 'ecpm']}
+          first="revenue"
+          state={period}
+          preset={sitePeriod}
+          onChange={(change) => void navigate({ search: { code, ...period, ...change }, resetScroll: false })}
+          actions={
+            <OpenInAnalytics
+              cabinet={cabinet}
+              of="placement"
+              id={placementId}
+              by="country"
+              period={period}
+              preset={sitePeriod}
+            />
+          }
+        />
         <TagSection placement={placement} kind={code} />
         <EditPlacementForm key={placement.id} placement={placement} />
         <LazyBoundary>

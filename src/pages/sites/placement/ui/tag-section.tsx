@@ -21,6 +21,7 @@ const Copying = chakra('div', { base: { justifySelf: 'start' } });
 /** What a publisher pastes, one code per tab. The URL carries the tab. */
 export function TagSection({ placement, kind }: { placement: Placement; kind: TagKind | undefined }) {
   const params = route.useParams();
+  const search = route.useSearch();
   const codes = tagCodes(placement);
   const shown = codes.find((tag) => tag.kind === kind) ?? codes[0];
   if (shown === undefined) return null;
@@ -33,7 +34,7 @@ export function TagSection({ placement, kind }: { placement: Placement; kind: Ta
               key={tag.kind}
               to="/$cabinet/sites/$siteId/placements/$placementId"
               params={params}
-              search={{ code: tag.kind === 'vast' ? undefined : tag.kind }}
+              search={{ ...search, code: tag.kind === 'vast' ? undefined : tag.kind }}
               activeOptions={{ exact: true, includeSearch: true }}
               resetScroll={false}
             >

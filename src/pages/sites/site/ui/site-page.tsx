@@ -11,8 +11,8 @@ import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
+import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
-import { FiguresSection } from './figures-section';
 import { ReviewNotice } from './review-notice';
 import { SiteMenu } from './site-menu';
 import { SiteSteps } from './site-steps';
@@ -113,7 +113,14 @@ export function SitePage() {
       />
       <Parts>
         <ReviewNotice site={site} actions={actions} />
-        <FiguresSection siteId={site.id} state={state} />
+        <AnalyticsPanel
+          cabinet={params.cabinet}
+          of={[{ dimension: 'site', values: [String(site.id)] }]}
+          metrics={['revenue', 'requests', 'fill_rate', 'impression', 'ecpm']}
+          first="revenue"
+          state={state}
+          preset={sitePeriod}
+        />
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>
             <h2>Placements</h2>

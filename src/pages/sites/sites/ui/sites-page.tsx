@@ -12,11 +12,11 @@ import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { FolderBrowser } from '@/widgets/folder-browser';
-import { noResults, SiteStats } from '@/widgets/site-figures';
 import { withFigures } from '../model/site-row';
 import { NoSites } from './no-sites';
 import { siteColumns } from './site-columns';
 import { SiteFilters } from './site-filters';
+import { noResults, SiteStats } from './site-stats';
 
 const route = getRouteApi('/$cabinet/sites/');
 
@@ -84,7 +84,6 @@ export function SitesPage() {
               // the first stays in place while its figures load
               key={index === 0 ? 'first' : sum?.currency}
               label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
-              kind="list"
               totals={sum}
             />
           ))}

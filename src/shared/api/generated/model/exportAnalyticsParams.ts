@@ -53,6 +53,10 @@ filter?: string[];
  */
 compare?: ExportAnalyticsCompare;
 /**
+ * Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.
+ */
+own_currency?: boolean;
+/**
  * A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.
  * @maxLength 40
  */

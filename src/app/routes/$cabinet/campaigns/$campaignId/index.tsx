@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
-import { campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
 import { CampaignPage } from '@/pages/campaigns/campaign';
 import { campaignPageSearch } from '../../../../router/campaign-search';
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
   loader: (loading) => {
     const { campaignId } = loading.params;
     const period = periodParams(loading.deps, recordPeriod);
-    startQuery(loading, campaignQueries.figures(campaignId, period));
     startQuery(loading, advertQueries.campaignFigures(campaignId, period));
     return loadQuery(loading, advertQueries.byCampaign(campaignId));
   },

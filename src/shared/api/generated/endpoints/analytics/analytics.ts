@@ -52,7 +52,7 @@ export const listAnalyticsFields = (
       options);
     }
   /**
- * Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the totals.
+ * Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows and the totals; a file without it is not whole.
  * @summary Everything that a question matches, as a CSV file
  */
 export const exportAnalytics = (

@@ -38,6 +38,7 @@ export const getAnalyticsQueryFilterItemMax = 6000;
 export const getAnalyticsQueryFilterMax = 20;
 
 export const getAnalyticsQueryCompareDefault = `none`;
+export const getAnalyticsQueryOwnCurrencyDefault = false;
 export const getAnalyticsQuerySortMax = 40;
 
 export const getAnalyticsQueryOffsetDefault = 0;
@@ -58,6 +59,7 @@ export const GetAnalyticsQueryParams = zod.object({
   "metrics": zod.array(AnalyticsMetric).max(getAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
   "filter": zod.array(zod.string().max(getAnalyticsQueryFilterItemMax)).max(getAnalyticsQueryFilterMax).optional().describe('Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case.'),
   "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(getAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier.'),
+  "own_currency": zod.boolean().default(getAnalyticsQueryOwnCurrencyDefault).describe('Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.'),
   "sort": zod.string().max(getAnalyticsQuerySortMax).optional().describe('A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.'),
   "offset": zod.int().min(getAnalyticsQueryOffsetMin).max(getAnalyticsQueryOffsetMax).default(getAnalyticsQueryOffsetDefault),
   "limit": zod.int().min(1).max(getAnalyticsQueryLimitMax).default(getAnalyticsQueryLimitDefault)
@@ -80,7 +82,7 @@ export const ListAnalyticsFieldsHeader = zod.object({
 export const ListAnalyticsFieldsResponse = AnalyticsFields
 
 /**
- * Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the totals.
+ * Takes the question of `getAnalytics` and answers with the rows of all its pages, in UTF-8 with a byte order mark. Texts that a spreadsheet would take for a formula begin with an apostrophe. The last line has the number of rows and the totals; a file without it is not whole.
  * @summary Everything that a question matches, as a CSV file
  */
 export const exportAnalyticsQueryTimezoneMax = 64;
@@ -95,6 +97,7 @@ export const exportAnalyticsQueryFilterItemMax = 6000;
 export const exportAnalyticsQueryFilterMax = 20;
 
 export const exportAnalyticsQueryCompareDefault = `none`;
+export const exportAnalyticsQueryOwnCurrencyDefault = false;
 export const exportAnalyticsQuerySortMax = 40;
 
 
@@ -108,6 +111,7 @@ export const ExportAnalyticsQueryParams = zod.object({
   "metrics": zod.array(AnalyticsMetric).max(exportAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
   "filter": zod.array(zod.string().max(exportAnalyticsQueryFilterItemMax)).max(exportAnalyticsQueryFilterMax).optional().describe('Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case.'),
   "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(exportAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier.'),
+  "own_currency": zod.boolean().default(exportAnalyticsQueryOwnCurrencyDefault).describe('Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.'),
   "sort": zod.string().max(exportAnalyticsQuerySortMax).optional().describe('A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.')
 })
 

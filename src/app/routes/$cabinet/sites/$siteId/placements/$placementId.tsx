@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { placementQueries } from '@/entities/placement';
 import { PlacementPage } from '@/pages/sites/placement';
+import { readPeriodState } from '@/shared/lib/dates';
 import { crumb } from '@/widgets/cabinet-shell';
 import { entityId } from '../../../../../router/entity-id';
 import { loadQuery } from '../../../../../router/load-query';
@@ -10,7 +11,7 @@ import { tagCodeSearch } from '../../../../../router/tag-code-search';
 export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/$placementId')({
   staticData: { skeleton: 'detail' },
   params: { parse: ({ placementId }) => ({ placementId: entityId(placementId) }) },
-  validateSearch: tagCodeSearch,
+  validateSearch: (search: Record<string, unknown>) => ({ ...tagCodeSearch(search), ...readPeriodState(search) }),
   loader: async (loading) => {
     const detail = placementQueries.detail(loading.params.placementId);
     await Promise.all([

@@ -13,7 +13,7 @@ const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whol
 
 const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-export const siteMetrics = {
+const siteMetrics = {
   revenue: { label: 'Revenue', read: ({ revenue }) => revenue, format: { minimumFractionDigits: 2 }, isMoney: true },
   requests: { label: 'Requests', read: ({ requests }) => requests },
   fill: { label: 'Fill rate', read: ({ responses, requests }) => ratio(responses, requests), format: percent },
@@ -37,21 +37,17 @@ export const noResults: SiteFiguresTotals = {
   days_before: [],
 };
 
-export type SiteMetric = keyof typeof siteMetrics;
+type SiteMetric = keyof typeof siteMetrics;
 
 interface SiteStatsProps {
   label: string;
-  kind: 'record' | 'list';
   /** Undefined while loading. */
   totals: SiteFiguresTotals | undefined;
-  /** The figure that a chart below shows. */
-  chosen?: SiteMetric;
-  onChoose?: (metric: SiteMetric) => void;
 }
 
-/** The key figures of a site, or of a list of sites. */
-export const SiteStats = ({ label, kind, totals, chosen, onChoose }: SiteStatsProps) => (
-  <StatGroup label={label} kind={kind}>
+/** The key figures of a list of sites. */
+export const SiteStats = ({ label, totals }: SiteStatsProps) => (
+  <StatGroup label={label} kind="list">
     {(Object.keys(siteMetrics) as SiteMetric[]).map((key) => {
       const { label: name, read, format, isMoney = false }: Metric = siteMetrics[key];
       const comparison = totals?.comparison;
@@ -66,7 +62,6 @@ export const SiteStats = ({ label, kind, totals, chosen, onChoose }: SiteStatsPr
           goodWhen="up"
           trend={totals?.days.map((day) => read(day) ?? 0)}
           tone={isMoney ? 'money' : 'count'}
-          {...(onChoose && { pressed: key === chosen, onPress: () => onChoose(key) })}
         />
       );
     })}

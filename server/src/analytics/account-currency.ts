@@ -1,0 +1,84 @@
+import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
+import { type AnalyticsSum, analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ownedWithin } from '../access/scope.ts';
+import type { Actor } from '../access/viewer.ts';
+import { invalid } from '../contract/api-error.ts';
+import type { Db } from '../db/database.ts';
+import { adverts, campaigns, groups, placements, sites, users } from '../db/schema.ts';
+
+type Question = Pick<AnalyticsQuestion, 'filters' | 'metrics'>;
+
+/** The sum whose currency is the account's, by what an account has. */
+const sides: Partial<Record<AnalyticsDimension, AnalyticsSum>> = {
+  campaign: 'spend',
+  group: 'spend',
+  advert: 'spend',
+  advertiser: 'spend',
+  site: 'revenue',
+  placement: 'revenue',
+  webmaster: 'revenue',
+};
+
+/**
+ * Returns the currency of the account whose record a question's filter names.
+ * @throws ApiError 422 if it names no record in the scope of who asks, or the metrics hold money of the other side
+ */
+export async function accountCurrency(db: Db, viewer: Actor, { filters, metrics }: Question): Promise<string> {
+  const named = filters.find(
+    ({ dimension, operator, values }) => sides[dimension] !== undefined && operator === 'in' && values.length === 1,
+  );
+  if (named === undefined) throw invalid({ own_currency: ['Filter by one record that belongs to an account'] });
+  const other = metrics.find((metric) =>
+    sumsOfMetric(metric).some((sum) => (sum === 'spend' || sum === 'revenue') && sum !== sides[named.dimension]),
+  );
+  if (other !== undefined)
+    throw invalid({ own_currency: [`${analyticsMetrics[other].label} has more than one currency here`] });
+  const currency = await currencyOf(db, viewer, named.dimension, Number(named.values[0]));
+  if (currency === undefined) throw invalid({ own_currency: ['There is no such record'] });
+  return currency;
+}
+
+async function currencyOf(
+  db: Db,
+  viewer: Actor,
+  dimension: AnalyticsDimension,
+  id: number,
+): Promise<string | undefined> {
+  const found = (column: PgColumn): SQL | undefined => and(eq(column, id), ownedWithin(viewer, users.id));
+  const currency = { currency: users.currency };
+  const read = async () => {
+    switch (dimension) {
+      case 'campaign':
+        return db
+          .select(currency)
+          .from(campaigns)
+          .innerJoin(users, eq(users.id, campaigns.ownerId))
+          .where(found(campaigns.id));
+      case 'group':
+        return db.select(currency).from(groups).innerJoin(users, eq(users.id, groups.ownerId)).where(found(groups.id));
+      case 'advert':
+        return db
+          .select(currency)
+          .from(adverts)
+          .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+          .innerJoin(users, eq(users.id, campaigns.ownerId))
+          .where(found(adverts.id));
+      case 'site':
+        return db.select(currency).from(sites).innerJoin(users, eq(users.id, sites.ownerId)).where(found(sites.id));
+      case 'placement':
+        return db
+          .select(currency)
+          .from(placements)
+          .innerJoin(sites, eq(sites.id, placements.siteId))
+          .innerJoin(users, eq(users.id, sites.ownerId))
+          .where(found(placements.id));
+      default:
+        return db.select(currency).from(users).where(found(users.id));
+    }
+  };
+  const [row] = await read();
+  return row?.currency;
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { analyticsMetrics, type AnalyticsMetric as MetricName } from '@preroll/rules/analytics-metrics';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  analyticsQueries,
+  type Condition,
+  describeOutage,
+  metricFacts,
+  metricHead,
+  todayIn,
+  writeCondition,
+} from '@/entities/analytics';
+import type { Cabinet } from '@/entities/session';
+import { isUnavailable } from '@/shared/api';
+import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
+import { Chart } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+import { PeriodFilter } from '@/shared/ui/period-filter';
+import { Stat, StatGroup } from '@/shared/ui/stat';
+import { hasNothing, panelFigure, sumsToAsk } from '../model/panel-figures';
+
+const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+
+const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+
+interface AnalyticsPanelProps {
+  cabinet: Cabinet;
+  /** Whose results, as conditions that all have to hold. One of them names one record with an owner. */
+  of: readonly Pick<Condition, 'dimension' | 'values'>[];
+  /** The figures, in the order in which they are read. */
+  metrics: readonly MetricName[];
+  /** The one that is charted first. */
+  first: MetricName;
+  state: PeriodState;
+  /** The dates that a URL without any means. */
+  preset: PeriodPreset;
+  /** Where the record's days begin; the user's own time zone if it has none. */
+  timezone?: string;
+  /** Puts the dates above the figures; without it they stand elsewhere. */
+  onChange?: (change: PeriodState) => void;
+  /** Beside the dates. */
+  actions?: ReactNode;
+  /** Beside something else: the figures stand two by two. */
+  isHalf?: boolean;
+}
+
+/** The figures of a record in its dates, and the course of the one that is pressed, from the events themselves. */
+export function AnalyticsPanel({
+  cabinet,
+  of,
+  metrics,
+  first,
+  state,
+  preset,
+  timezone,
+  onChange,
+  actions,
+  isHalf = false,
+}: AnalyticsPanelProps) {
+  const [metric, setMetric] = useState(first);
+  const isCompared = state.compare !== 'none';
+  const query = useQuery(
+    analyticsQueries.record(cabinet, {
+      period: periodOf(state, preset),
+      timezone,
+      metrics: sumsToAsk(metrics),
+      filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
+      compare: isCompared ? 'previous_period' : 'none',
+    }),
+  );
+  const { data } = query;
+  const { timezone: zone = timezone, currency = '' } = data?.passport ?? {};
+  const today = todayIn(zone);
+  const failure = failureOf(query);
+  const field = (name: MetricName) => ({
+    name,
+    label: analyticsMetrics[name].label,
+    unit: analyticsMetrics[name].unit,
+  });
+  const figures = new Map(metrics.map((name) => [name, data && panelFigure(data, name, today)]));
+  const { format, tone } = metricFacts(field(metric));
+
+  return (
+    <Root aria-label="Figures">
+      {onChange && (
+        <Bar>
+          <PeriodFilter state={state} preset={preset} onChange={onChange} />
+          {actions}
+        </Bar>
+      )}
+      {!query.isError && (
+        <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
+          {metrics.map((name) => {
+            const figure = figures.get(name);
+            const { label, unit } = field(name);
+            return (
+              <Stat
+                key={name}
+                label={label}
+                unit={unit === 'money' ? currency : undefined}
+                {...metricFacts(field(name))}
+                value={figure?.value}
+                comparison={figure?.comparison}
+                // the day under way isn't over
+                trend={figure?.days.filter(({ day }) => day !== today).map(({ now }) => now ?? 0)}
+                pressed={name === metric}
+                onPress={() => setMetric(name)}
+              />
+            );
+          })}
+        </StatGroup>
+      )}
+      <Chart
+        kind={isCompared ? 'line' : 'area'}
+        label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
+        data={data && (hasNothing(data) ? [] : figures.get(metric)?.days)}
+        empty="No results in these dates."
+        error={isUnavailable(query.error) && failure ? { ...failure, message: describeOutage(query.error) } : failure}
+        x={{ key: 'day', label: 'Day', kind: 'day', unfinished: today }}
+        series={[
+          { key: 'now', label: field(metric).label, tone: tone === 'money' ? 2 : 1 },
+          ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),
+        ]}
+        format={format}
+      />
+    </Root>
+  );
+}

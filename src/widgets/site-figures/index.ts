@@ -1,1 +1,0 @@
-export { noResults, type SiteMetric, SiteStats, siteMetrics } from './ui/site-stats';
