@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { limitEach } from '../limits/limit-each.ts';
+import { limitConcurrency } from '../media/limit-concurrency.ts';
 import { whileConnected } from '../reach/while-connected.ts';
 import { accountCurrency } from './account-currency.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
@@ -22,6 +23,12 @@ import { writeCsv } from './write-csv.ts';
 
 /** The questions of one user that are answered at the same time; others wait, so that nobody has the store alone. */
 const MOST_AT_ONCE = 4;
+
+/**
+ * The questions of all users at the same time that read the events themselves. Each takes two cores and up to half of an
+ * embedded store's memory, so that several at once would be refused rather than answered sooner.
+ */
+const MOST_LARGE = { embedded: 1, server: 16 };
 
 /** In milliseconds. */
 const LONGEST_WAIT = 2_000;
@@ -55,11 +62,17 @@ export function analyticsHandlers({
   };
 
   const turns = limitEach(MOST_AT_ONCE);
+  const largeTurns = limitConcurrency(store.isEmbedded ? MOST_LARGE.embedded : MOST_LARGE.server);
 
-  /** Asks when what was recorded has reached the store, or does not reach it soon, and after the user's other questions. */
-  const ask = async <T>({ user }: Actor, question: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  /** Asks when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn. */
+  const ask = async (
+    { user }: Actor,
+    plan: Plan,
+    { signal, ...page }: { offset: number; limit: number; currency: string; signal: AbortSignal },
+  ) => {
     await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-    return turns(user.id, () => inWords(question, signal));
+    const question = () => inWords(() => answerQuestion({ db, store, writer }, plan, { ...page, signal }), signal);
+    return turns(user.id, () => (plan.rollUp === null ? largeTurns(question) : question()));
   };
 
   return {
@@ -72,20 +85,14 @@ export function analyticsHandlers({
 
     async getAnalytics({ viewer, query: { offset, limit, ...query }, request }) {
       const { plan, currency } = await planOf(viewer, query);
-      const body = await whileConnected(request, (signal) =>
-        ask(viewer, () => answerQuestion({ db, store, writer }, plan, { offset, limit, currency, signal }), signal),
-      );
+      const body = await whileConnected(request, (signal) => ask(viewer, plan, { offset, limit, currency, signal }));
       return { status: 200, body };
     },
 
     async exportAnalytics({ viewer, query, request }) {
       const { plan, currency } = await planOf(viewer, query);
       const { totals } = await whileConnected(request, (signal) =>
-        ask(
-          viewer,
-          () => answerQuestion({ db, store, writer }, plan, { offset: 0, limit: 1, currency, signal }),
-          signal,
-        ),
+        ask(viewer, plan, { offset: 0, limit: 1, currency, signal }),
       );
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {

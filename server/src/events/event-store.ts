@@ -31,6 +31,8 @@ export interface Query {
 export interface EventStore {
   /** Why the store does not answer; null if it does, or was not asked yet. */
   unavailable(): Unavailable | null;
+  /** The memory of an embedded store is limited: what reads many events is asked one after the other. */
+  readonly isEmbedded: boolean;
   /** Whether it was asked and answers. */
   isOpen(): boolean;
   /**
@@ -60,7 +62,14 @@ interface Connection {
 /** After a failure, the store is not asked again for so many milliseconds. */
 const PAUSE = 3_000;
 
-const LIMITS = { max_execution_time: 30, max_memory_usage: '250000000', max_threads: 2 } as const;
+const LIMITS = {
+  max_execution_time: 30,
+  max_memory_usage: '250000000',
+  max_threads: 2,
+  // what is larger goes on in files, more slowly, before there is no memory left for it
+  max_bytes_before_external_group_by: '130000000',
+  max_bytes_before_external_sort: '130000000',
+} as const;
 
 /**
  * Opens the store of events: the ClickHouse server that the configuration names, otherwise an embedded one in a process
@@ -132,6 +141,7 @@ export function createEventStore({ config, log, prepare }: StoreDeps): EventStor
   };
 
   return {
+    isEmbedded: config.clickhouseUrl === undefined,
     isOpen: () => isOpen,
     unavailable: () => fault && { error: fault.error, since: fault.since },
     read: (query, signal) => ask((store) => store.read(query, signal)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EventStoreError } from './event-store.ts';
-import { createEventWriter, type RecordedEvent } from './event-writer.ts';
+import { createEventWriter, type RecordedEvent, writeDurably } from './event-writer.ts';
 
 const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
 const log = { error: () => {} };
@@ -121,6 +121,36 @@ describe('the event writer', () => {
     await writer.deliver();
     await later;
     expect(store.sites()).toEqual([1, 3]);
+  });
+
+  it('refuses events while the disk is full, and keeps those that it took', async () => {
+    const store = createStore();
+    let isFull = false;
+    const write = async (folder: string, file: string, text: string) => {
+      if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      await writeDurably(folder, file, text);
+    };
+    const writer = createEventWriter({ directory, store, counters, log, write });
+    store.isAway = true;
+    const taken = writer.recordEvents([event(1)]);
+    await writer.deliver();
+    await taken;
+    isFull = true;
+    const refused = expect(writer.recordEvents([event(2)])).rejects.toThrow(
+      'The disk is full: no event can be recorded',
+    );
+    await writer.deliver();
+    await refused;
+    isFull = false;
+    store.isAway = false;
+    const later = writer.recordEvents([event(3)]);
+    await writer.deliver();
+    await later;
+    expect([store.sites(), counters.sites()]).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(await readdir(directory)).toEqual([]);
   });
 
   it('puts aside a batch that the store refuses', async () => {

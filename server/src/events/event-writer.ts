@@ -40,7 +40,7 @@ export interface EventWriter {
   /**
    * Takes events. Resolves when they are on the disk, so that neither a crash of this process nor an absent store loses
    * them; they are counted once.
-   * @throws EventStoreError when the store was away so long that the disk's share is used up
+   * @throws EventStoreError when the disk is full, or the store was away so long that its share of the disk is used up
    */
   recordEvents(events: readonly RecordedEvent[]): Promise<void>;
   /** Counts what waits and sends it to the store, and resolves when all that was recorded before is there, or the store is away. */
@@ -57,6 +57,8 @@ interface WriterDeps {
   counters: DayCounters;
   log: Pick<FastifyBaseLogger, 'error'>;
   mostBytes?: number;
+  /** Puts a batch on the disk. */
+  write?: typeof writeDurably;
 }
 
 /** A batch ends after so many rows, or milliseconds. */
@@ -98,6 +100,7 @@ export function createEventWriter({
   counters,
   log,
   mostBytes = MOST_BYTES,
+  write = writeDurably,
 }: WriterDeps): EventWriter {
   let batch: Batch | undefined;
   let waiting: Waiting[] = [];
@@ -124,7 +127,9 @@ export function createEventWriter({
       .then(async () => {
         const file = `${String(begun.getTime()).padStart(15, '0')}-${randomBytes(8).toString('hex')}.jsonl`;
         const text = `${lines.join('\n')}\n`;
-        await writeDurably(directory, file, text);
+        await write(directory, file, text).catch((error: unknown) => {
+          throw isFull(error) ? new EventStoreError('The disk is full: no event can be recorded', new Date()) : error;
+        });
         waiting.push({ file, bytes: Buffer.byteLength(text), begun, isCounted: false });
         void count();
         if (store.isOpen() || waitingBytes() > WORTH_STARTING) void send();
@@ -244,6 +249,10 @@ const isRefusal = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code));
 
+/** Node's codes for a disk, or a share of one, without room. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /** Oldest first. */
 async function readSpool(directory: string): Promise<Waiting[]> {
   await mkdir(directory, { recursive: true });
@@ -264,12 +273,16 @@ async function readBatch(directory: string, file: string): Promise<RecordedEvent
 }
 
 /** Writes a file that is whole or not there, even after a loss of power. */
-async function writeDurably(directory: string, file: string, text: string): Promise<void> {
+export async function writeDurably(directory: string, file: string, text: string): Promise<void> {
   const unfinished = join(directory, `${file}.part`);
   const handle = await open(unfinished, 'w');
   try {
     await handle.writeFile(text);
     await handle.sync();
+  } catch (error) {
+    // what is there of it would only fill the disk
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
