@@ -35,6 +35,13 @@ export const analyticsDimensions = {
     operators: [],
     roles: everybody,
   },
+  week: {
+    label: 'Week',
+    description: 'The week, from Monday to Sunday, in the time zone of the report; named by its Monday.',
+    kind: 'time',
+    operators: [],
+    roles: everybody,
+  },
   hour: {
     label: 'Hour',
     description: 'The hour of the day, 0 to 23, in the time zone of the report.',

@@ -10,6 +10,7 @@ const cells = (allows: (role: AnalyticsRole) => boolean) => roles.map((role) => 
 /** Advertiser, webmaster, manager, admin. Written by hand, so that a mistake in the catalogue is noticed. */
 const rights = {
   date: '++++',
+  week: '++++',
   hour: '++++',
   weekday: '++++',
   campaign: '+-++',

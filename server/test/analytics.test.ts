@@ -26,6 +26,9 @@ const now = Date.now();
 const today = new Date(now).toISOString().slice(0, 10);
 const zones = ['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Moscow'];
 
+/** The day on which a day's week began. */
+const mondayOf = (day: string) => addDays(day, 1 - (new Date(day).getUTCDay() || 7));
+
 const queryOf = (parameters: Parameters) =>
   new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
@@ -158,6 +161,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
         continue;
       const values: Record<string, string> = {
         date: time.day,
+        week: mondayOf(time.day),
         hour: String(time.hour),
         weekday: String(time.weekday),
         country: event.country,
@@ -189,6 +193,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
   describe.each(zones)('in %s', (timezone) => {
     it.each([
       [['date']],
+      [['week']],
       [['hour']],
       [['date', 'hour']],
       [['weekday', 'hour']],
@@ -354,7 +359,18 @@ describe.skipIf(!hasChdb())('analytics', () => {
       from: fc.nat(380),
       days: fc.nat(100),
       dimensions: fc.uniqueArray(
-        fc.constantFrom('date', 'hour', 'weekday', 'campaign', 'group', 'advertiser', 'site', 'webmaster', 'placement'),
+        fc.constantFrom(
+          'date',
+          'week',
+          'hour',
+          'weekday',
+          'campaign',
+          'group',
+          'advertiser',
+          'site',
+          'webmaster',
+          'placement',
+        ),
         { maxLength: 3 },
       ),
       metrics: fc.uniqueArray(fc.constantFrom(...analyticsMetricNames), { minLength: 1, maxLength: 5 }),

@@ -88,8 +88,9 @@ function eventsOf(
   const column = (name: AnalyticsDimension) => dimensionColumn(name, timezone, scope);
   const selected = [
     ...dimensions.map((name, index) => {
-      // a day is compared with its counterpart
-      const value = name === 'date' ? sqlText`addDays(${column(name)}, ${parameter('Int32', shift)})` : column(name);
+      // a day is compared with its counterpart, and a week with those of its days
+      const day = sqlText`addDays(${column(name)}, ${parameter('Int32', shift)})`;
+      const value = name === 'date' ? day : name === 'week' ? sqlText`toMonday(${day})` : column(name);
       return sqlText`${value} AS ${aliasOf(index)}`;
     }),
     ...sums.map((sum) => {

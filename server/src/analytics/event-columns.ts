@@ -38,10 +38,10 @@ const codeColumns: Partial<Record<AnalyticsDimension, SqlText>> = {
   advertiser_domain: sqlText`advertiser_domain`,
 };
 
-/** Returns a dimension's column. What the scope does not show is 0 or empty, as what is unknown. */
+/** Returns a dimension's column; of a week the day. What the scope does not show is 0 or empty, as what is unknown. */
 export function dimensionColumn(name: AnalyticsDimension, timezone: string, scope: AnalyticsScope): SqlText {
   const zone = parameter('String', timezone);
-  if (name === 'date') return sqlText`toDate(ts, ${zone})`;
+  if (name === 'date' || name === 'week') return sqlText`toDate(ts, ${zone})`;
   if (name === 'hour') return sqlText`toHour(ts, ${zone})`;
   if (name === 'weekday') return sqlText`toDayOfWeek(ts, 0, ${zone})`;
   const sees = { campaign: scope.seesCampaign, site: scope.seesSite, none: null }[partOf[name] ?? 'none'];

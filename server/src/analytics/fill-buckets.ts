@@ -8,7 +8,7 @@ import type { PlainRow } from './answer-question.ts';
 const HOUR = 3_600_000;
 const HALF_HOUR = HOUR / 2;
 
-/** Adds the days, hours and weekdays without results, and puts the rows in the question's order. */
+/** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
 export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow[]): PlainRow[] {
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
   const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
@@ -32,6 +32,7 @@ function bucketsOf({ dimensions, dateFrom, dateTo, timezone, filters }: Analytic
   const add = (day: string, weekday: number, hour: number) => {
     const all: Partial<Record<AnalyticsDimension, string>> = {
       date: day,
+      week: addDays(day, 1 - weekday),
       weekday: String(weekday),
       hour: String(hour),
     };

@@ -10,6 +10,7 @@ it('reads a report', () => {
     filter: 'country:in:RU,KZ',
     metric: 'click',
     chart: 'parts',
+    grain: 'week',
     sort: '-click:change',
     page: 2,
     zone: 'America/Argentina/Buenos_Aires',

@@ -13,6 +13,7 @@ export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState
   filter: matching(/^\w+:\w+:/, search.filter),
   metric: matching(/^\w+$/, search.metric),
   chart: search.chart === 'parts' ? 'parts' : undefined,
+  grain: search.grain === 'week' ? 'week' : undefined,
   sort: matching(/^-?\w+(:change)?$/, search.sort),
   page: idFrom(1, search.page),
   zone: matching(/^[\w+/-]{1,64}$/, search.zone),

@@ -15,6 +15,12 @@ const ALL_ROWS = 1000;
 /** The most values to choose a condition from; a search narrows them. */
 const OFFERED = 100;
 
+const grains: Record<Ask['grain'], readonly AnalyticsDimension[]> = {
+  hour: ['date', 'hour'],
+  day: ['date'],
+  week: ['week'],
+};
+
 interface RecordQuestion extends Pick<GetAnalyticsParams, 'metrics' | 'filter' | 'compare' | 'timezone'> {
   period: Period;
 }
@@ -47,10 +53,9 @@ export const analyticsQueries = {
       // the tab has to be visible; a failure stays until somebody asks again
       refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFRESH : false),
     }),
-  /** The metrics by day, or by hour in a period of a day or two, and their totals. */
+  /** The metrics over time, and their totals. */
   course: (cabinet: string, ask: Ask) => {
-    const isShort = Date.parse(ask.period.to) - Date.parse(ask.period.from) < 2 * 86_400_000;
-    const dimensions: AnalyticsDimension[] = isShort ? ['date', 'hour'] : ['date'];
+    const dimensions = [...grains[ask.grain]];
     return analyticsQueries.answer(cabinet, { ...questionOf(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
   },
   /** One page of the table. */

@@ -12,6 +12,8 @@ export interface AnalyticsState extends YearlyPeriodState {
   metric?: string | undefined;
   /** `parts` charts the rows of the table instead of the days. */
   chart?: 'parts' | undefined;
+  /** The chart over time has a point for each week instead of each day. */
+  grain?: 'week' | undefined;
   /** `-click`, `click:change`. */
   sort?: string | undefined;
   page?: number | undefined;

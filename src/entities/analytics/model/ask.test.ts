@@ -9,6 +9,7 @@ const metric = (name: string, unit = 'count') => ({ name, label: name, descripti
 const fields = {
   dimensions: [
     { ...field('date', 'time'), operators: [] },
+    { ...field('week', 'time'), operators: [] },
     field('hour', 'time'),
     field('campaign', 'record'),
     field('advert', 'record'),
@@ -110,6 +111,13 @@ describe('drillInto', () => {
       { by: 'campaign,date' },
       ['12', '2026-11-01'],
       { filter: 'campaign:in:12', by: 'date' },
+    ],
+    ['the days of a week', { by: 'week' }, ['2026-11-02'], { dates: '2026-11-02_2026-11-08', by: 'date' }],
+    [
+      'no day outside the period',
+      { by: 'week', dates: '2026-11-04_2026-11-10' },
+      ['2026-11-02'],
+      { dates: '2026-11-04_2026-11-08', by: 'date' },
     ],
     ['the hours of a day', { by: 'date' }, ['2026-11-01'], { dates: '2026-11-01_2026-11-01', by: 'hour' }],
     [

@@ -26,6 +26,8 @@ export interface Ask {
   /** The metric that charts and shares show. */
   focus: AnalyticsMetricField;
   period: Period;
+  /** What a point of the chart over time stands for. */
+  grain: 'hour' | 'day' | 'week';
   compare: GetAnalyticsCompare;
   timezone: string;
   sort: string | undefined;
@@ -63,12 +65,27 @@ export function readAsk(state: AnalyticsState, fields: AnalyticsFields, now = ne
     filter: conditions.map(writeCondition),
     focus,
     period: { from, to },
+    grain: grainOf(state, { from, to }),
     compare,
     timezone,
     sort: knownSort(state.sort, { dimensions: divided, metrics, compare }),
     today,
   };
 }
+
+/** A day or two are charted by the hour, and what has several weeks by the week, if that is asked for. */
+function grainOf({ grain }: AnalyticsState, period: Period): Ask['grain'] {
+  if (daysOf(period) <= 2) return 'hour';
+  return grain === 'week' && hasWeeks(period) ? 'week' : 'day';
+}
+
+const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+/** Whether a period can be charted by the week. */
+export const hasWeeks = (period: Period): boolean => daysOf(period) >= SEVERAL_WEEKS;
+
+/** In days. */
+const SEVERAL_WEEKS = 14;
 
 /** Why a metric has no value for the values of a dimension; undefined if it has. */
 export const exclusionReason = (

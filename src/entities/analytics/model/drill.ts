@@ -14,6 +14,7 @@ const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> 
   region: ['city'],
   device: ['os'],
   os: ['browser'],
+  week: ['date'],
   date: ['hour'],
   weekday: ['hour'],
 };
@@ -44,7 +45,8 @@ export function drillInto(
   if (!opened) return null;
   const { name } = opened;
   const canFilter = fields.dimensions.some((field) => field.name === name && field.operators.includes('in'));
-  if (name !== 'date' && !canFilter) return null;
+  const isPeriod = name === 'date' || name === 'week';
+  if (!isPeriod && !canFilter) return null;
 
   const conditions = ask.conditions.filter(({ dimension }) => dimension !== name);
   const closed = new Set([name, ...conditions.map(({ dimension }) => dimension)]);
@@ -52,20 +54,27 @@ export function drillInto(
     !closed.has(next) &&
     fields.dimensions.some((field) => field.name === next) &&
     ask.metrics.every((metric) => exclusionReason(metric, next) === undefined) &&
-    // a day has no days
-    !(name === 'date' && next === 'date');
+    // a day has neither days nor weeks
+    !(isPeriod && next === name) &&
+    !(name === 'date' && next === 'week');
   const left = rest.map((one) => one.name);
   const next = left.length > 0 ? left : [...(parts[name] ?? []), ...otherwise].filter(isOpen).slice(0, 1);
   if (next.length === 0) return null;
 
-  const inside =
-    name === 'date'
-      ? { dates: `${opened.value.value}_${opened.value.value}` }
-      : {
-          filter: writeConditions([
-            ...conditions,
-            { dimension: name, operator: 'in' as const, values: [opened.value.value] },
-          ]),
-        };
+  const inside = isPeriod
+    ? { dates: daysInside(name, opened.value.value, ask.period) }
+    : {
+        filter: writeConditions([
+          ...conditions,
+          { dimension: name, operator: 'in' as const, values: [opened.value.value] },
+        ]),
+      };
   return { ...inside, by: next.join(), sort: undefined, page: undefined, chart: undefined };
+}
+
+/** The days of a day or week, as in the URL. The first and last week may reach beyond the period. */
+function daysInside(name: AnalyticsDimension, day: string, { from, to }: Ask['period']): string {
+  if (name === 'date') return `${day}_${day}`;
+  const sunday = new Date(Date.parse(day) + 6 * 86_400_000).toISOString().slice(0, 10);
+  return `${day < from ? from : day}_${sunday > to ? to : sunday}`;
 }

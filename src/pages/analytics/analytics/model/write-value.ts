@@ -3,4 +3,4 @@ import { writeDay } from '@/shared/lib/dates';
 
 /** A value of a dimension as people read it. */
 export const writeValue = (dimension: AnalyticsDimension, { value, label }: AnalyticsValue): string =>
-  dimension === 'date' ? writeDay(value) : label || value || 'Unknown';
+  dimension === 'date' || dimension === 'week' ? writeDay(value) : label || value || 'Unknown';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { metricFacts, metricHead } from '@/entities/analytics';
+import { hasWeeks, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
@@ -10,7 +10,17 @@ import { courseOf } from '../model/course';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 
+const Choices = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
+});
+
 const Root = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
+
+const axes = {
+  hour: { key: 'at', label: 'Hour' },
+  day: { key: 'at', label: 'Day', kind: 'day' },
+  week: { key: 'at', label: 'Week from', kind: 'day' },
+} as const;
 
 /** The most bars that stay readable beside each other. */
 const BARS = 10;
@@ -35,19 +45,33 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
     ] as const,
     format,
   };
+  const grain = course.data ? grainOf(course.data) : ask.grain;
   return (
     <Root>
-      {hasParts && (
-        <Segmented
-          label="Chart"
-          options={[
-            { value: 'time', label: 'Over time' },
-            { value: 'parts', label: `By ${first.label.toLowerCase()}` },
-          ]}
-          value={isParts ? 'parts' : 'time'}
-          onChange={(value) => change({ chart: value === 'parts' ? 'parts' : undefined })}
-        />
-      )}
+      <Choices>
+        {hasParts && (
+          <Segmented
+            label="Chart"
+            options={[
+              { value: 'time', label: 'Over time' },
+              { value: 'parts', label: `By ${first.label.toLowerCase()}` },
+            ]}
+            value={isParts ? 'parts' : 'time'}
+            onChange={(value) => change({ chart: value === 'parts' ? 'parts' : undefined })}
+          />
+        )}
+        {!isParts && hasWeeks(ask.period) && (
+          <Segmented
+            label="Points"
+            options={[
+              { value: 'day', label: 'Days' },
+              { value: 'week', label: 'Weeks' },
+            ]}
+            value={ask.grain === 'week' ? 'week' : 'day'}
+            onChange={(value) => change({ grain: value === 'week' ? 'week' : undefined })}
+          />
+        )}
+      </Choices>
       {isParts ? (
         <Chart
           {...shared}
@@ -61,19 +85,19 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
         <Chart
           {...shared}
           kind={ask.compare === 'none' ? 'area' : 'line'}
-          label={`${name} by ${course.data?.dimensions.length === 2 ? 'hour' : 'day'}`}
+          label={`${name} by ${grain}`}
           data={course.data && courseOf(course.data, ask.focus.name)}
           error={failureOf(course)}
-          x={
-            course.data?.dimensions.length === 2
-              ? { key: 'at', label: 'Hour' }
-              : { key: 'at', label: 'Day', kind: 'day' }
-          }
+          x={axes[grain]}
         />
       )}
     </Root>
   );
 }
+
+/** What is drawn, also while the answer to another question is on its way. */
+const grainOf = ({ dimensions }: AnalyticsAnswer): Report['ask']['grain'] =>
+  dimensions.length === 2 ? 'hour' : dimensions[0] === 'week' ? 'week' : 'day';
 
 /** `24/09/2026 – 23/10/2026`. */
 function comparedWith(answer: AnalyticsAnswer | undefined): string {

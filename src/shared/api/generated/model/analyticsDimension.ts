@@ -16,6 +16,7 @@ export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof Analytic
 
 export const AnalyticsDimension = {
   date: 'date',
+  week: 'week',
   hour: 'hour',
   weekday: 'weekday',
   campaign: 'campaign',

@@ -3674,7 +3674,7 @@ export const TransactionRevert = zod.object({
 export type TransactionRevert = zod.input<typeof TransactionRevert>;
 export type TransactionRevertOutput = zod.output<typeof TransactionRevert>;
 
-export const AnalyticsDimension = zod.enum(['date', 'hour', 'weekday', 'campaign', 'group', 'advert', 'site', 'placement', 'format', 'feed', 'country', 'region', 'city', 'device', 'os', 'browser', 'language', 'advertiser', 'webmaster', 'advertiser_domain']);
+export const AnalyticsDimension = zod.enum(['date', 'week', 'hour', 'weekday', 'campaign', 'group', 'advert', 'site', 'placement', 'format', 'feed', 'country', 'region', 'city', 'device', 'os', 'browser', 'language', 'advertiser', 'webmaster', 'advertiser_domain']);
 
 export type AnalyticsDimension = zod.input<typeof AnalyticsDimension>;
 export type AnalyticsDimensionOutput = zod.output<typeof AnalyticsDimension>;
