@@ -2,16 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { dictionaryQueries } from '@/entities/dictionary';
 import { placementQueries } from '@/entities/placement';
 import { PlacementPage } from '@/pages/sites/placement';
-import { readPeriodState } from '@/shared/lib/dates';
 import { crumb } from '@/widgets/cabinet-shell';
 import { entityId } from '../../../../../router/entity-id';
 import { loadQuery } from '../../../../../router/load-query';
-import { tagCodeSearch } from '../../../../../router/tag-code-search';
+import { placementSearch } from '../../../../../router/placement-search';
 
 export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/$placementId')({
   staticData: { skeleton: 'detail' },
   params: { parse: ({ placementId }) => ({ placementId: entityId(placementId) }) },
-  validateSearch: (search: Record<string, unknown>) => ({ ...tagCodeSearch(search), ...readPeriodState(search) }),
+  validateSearch: placementSearch,
   loader: async (loading) => {
     const detail = placementQueries.detail(loading.params.placementId);
     await Promise.all([
