@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import application from '../package.json' with { type: 'json' };
+import { serveTokens } from './tokens/serve-tokens.ts';
 
 /**
  * Excluded from pre-bundling: our workspaces are source code, fonts contain no script, and only some entry points of
@@ -34,6 +35,7 @@ const optimized = [
   'patronum/debounce',
   'react-hot-toast/headless',
   'storybook/internal/core-events',
+  'storybook/internal/csf',
 ];
 
 const config: StorybookConfig = {
@@ -49,6 +51,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './',
+    plugins: [...(vite.plugins ?? []), serveTokens()],
     // the application's chunk groups are tuned for its own entry
     build: {
       ...vite.build,

@@ -1,4 +1,10 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { readTitle } from './docs/aliases';
+import { inSentenceCase } from './sentence-case';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Preroll', brandUrl: './' }) });
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Preroll', brandUrl: './' }),
+  // aliases are there for the search, and would crowd the sidebar
+  sidebar: { renderLabel: ({ name }) => inSentenceCase(readTitle(name).name) },
+});

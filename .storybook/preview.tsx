@@ -12,6 +12,7 @@ import { assertQuietConsole, watchConsole } from './console-guard';
 import { withoutElementControls } from './element-controls';
 import { handlersFirst } from './handlers-first';
 import { ignoreLateCalls } from './late-calls';
+import { withPropValues } from './prop-values';
 import { followToolbar, showTheme } from './shown-theme';
 import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, quickly } from './theme-check';
@@ -67,8 +68,10 @@ async function belongToWorker() {
   await new Promise(() => {});
 }
 
-// only docs pages need it, tests don't
+// only docs pages need them, tests don't
 const DocsPage = lazy(() => import('./docs-page'));
+const DocsTemplate = lazy(() => import('./docs/docs-template'));
+const BothThemesStory = lazy(() => import('./both-themes-story'));
 
 followToolbar();
 
@@ -86,14 +89,20 @@ const preview: Preview = {
           <DocsPage {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <DocsTemplate />
+        </Suspense>
+      ),
     },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Introduction',
+          ['About this Storybook', 'All components'],
           'Foundations',
-          ['Colours', 'Type', 'Icons'],
+          ['Tokens', 'Colours', 'Type', 'Icons'],
           'Components',
           ['Actions', 'Inputs', 'Data', 'Charts', 'Feedback', 'Media', 'Navigation', 'Overlays', 'Layout'],
           'Patterns',
@@ -102,7 +111,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [withoutElementControls, withPropValues],
   loaders: [
     mswLoader(startWorker),
     async () => {
@@ -129,8 +138,15 @@ const preview: Preview = {
     if (parameters.a11y?.test === 'error') await checkOtherTheme(globals.theme);
   },
   decorators: [
-    (Story, { globals, loaded }) => {
+    (Story, context) => {
+      const { globals, loaded, viewMode } = context;
       showTheme(globals.theme);
+      if (globals.theme === 'both' && viewMode === 'story')
+        return (
+          <Suspense>
+            <BothThemesStory context={context} />
+          </Suspense>
+        );
       showMotion(globals.motion);
       // remounts the story for another role or network, as a new visit would
       return (

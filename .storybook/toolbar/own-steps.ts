@@ -48,9 +48,11 @@ interface PreviewWindow {
  */
 export async function runOnlyOwnSteps({ id, globals, storyGlobals, viewMode }: StoryContext): Promise<void> {
   if (viewMode !== 'story') return;
-  const suits = RELIED_ON.every(
-    (name) => name in storyGlobals || (chosen(globals, name) ?? null) === (chosen(initialGlobals, name) ?? null),
-  );
+  const suits =
+    globals.theme !== 'both' &&
+    RELIED_ON.every(
+      (name) => name in storyGlobals || (chosen(globals, name) ?? null) === (chosen(initialGlobals, name) ?? null),
+    );
   const { currentRender } = (window as PreviewWindow).__STORYBOOK_PREVIEW__ ?? {};
   if (currentRender?.id !== id || !currentRender.renderOptions) return;
   // Storybook reads this between the loaders and the steps, and offers no setting for it

@@ -39,6 +39,7 @@ const shown = (name: string) => computed(token(name));
 
 /** Defaults of a test run: light theme, the story's own role, a network without delay. */
 export const Defaults: Story = {
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toHaveAttribute(
       'href',

@@ -14,6 +14,7 @@ export const globalTypes: Preview['globalTypes'] = {
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'both', title: 'Light beside dark', icon: 'sidebyside' },
       ],
     },
   },

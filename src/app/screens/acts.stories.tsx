@@ -9,7 +9,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/ORD acts',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/ord/acts' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

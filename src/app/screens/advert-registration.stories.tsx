@@ -17,7 +17,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Advert/Registration',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/adverts/31' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {

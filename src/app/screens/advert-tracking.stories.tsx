@@ -15,7 +15,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Advert/Tracking',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/adverts/31' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {

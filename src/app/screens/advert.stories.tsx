@@ -20,7 +20,6 @@ import { Screen } from './screen';
 const meta = {
   title: 'Screens/Advert',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/adverts/31' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {

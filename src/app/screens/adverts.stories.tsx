@@ -38,7 +38,6 @@ const seen = seenBy(as.advertiser);
 const meta = {
   title: 'Screens/Adverts',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/adverts' },
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {

@@ -21,7 +21,6 @@ const november = 'dates=2026-11-01_2026-11-07';
 const meta = {
   title: 'Screens/Analytics',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: `/advertiser/analytics?${november}` },
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {

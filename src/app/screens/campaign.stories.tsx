@@ -21,7 +21,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Campaign',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

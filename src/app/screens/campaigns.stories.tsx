@@ -17,7 +17,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Campaigns',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),
@@ -208,7 +207,7 @@ export const ManyRows: Story = {
 };
 
 /** As many rows as the person likes, and the server is asked for no others; the address says it from then on. */
-export const LikedSize: Story = {
+export const OwnPageSize: Story = {
   beforeEach: ({ msw }) => {
     storePreferences('campaigns', { hidden: [], density: 'comfortable', pageSize: 25 });
     msw.use(

@@ -18,7 +18,6 @@ import { seenBy } from './seen-by';
 const meta = {
   title: 'Screens/Campaigns/Changes',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

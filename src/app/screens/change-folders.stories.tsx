@@ -13,7 +13,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Folders/Changes',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/webmaster/sites' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),

@@ -15,7 +15,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Currencies',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/currency' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -10,7 +10,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Documents',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/manager/finances/documents' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.manager),

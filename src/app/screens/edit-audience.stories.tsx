@@ -18,7 +18,6 @@ import { withoutDraft } from './without-draft';
 const meta = {
   title: 'Screens/Edit campaign/Audience',
   component: Screen,
-  tags: ['!autodocs'],
   args: editedSection('audience'),
   parameters: { layout: 'fullscreen' },
   beforeEach: [seenBy(as.advertiser).beforeEach, withoutDraft],

@@ -18,7 +18,6 @@ import { withoutDraft } from './without-draft';
 const meta = {
   title: 'Screens/Edit campaign',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/edit' },
   parameters: { layout: 'fullscreen' },
   beforeEach: [seenBy(as.advertiser).beforeEach, withoutDraft],

@@ -19,7 +19,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Edit group',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/5/group/edit' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

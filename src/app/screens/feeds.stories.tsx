@@ -17,7 +17,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Feeds',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/feeds' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -19,7 +19,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Finances',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/finances' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

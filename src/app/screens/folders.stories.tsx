@@ -19,7 +19,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Folders',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/webmaster/sites' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),

@@ -18,7 +18,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Formats',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/formats' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -16,7 +16,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Groups',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/groups' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

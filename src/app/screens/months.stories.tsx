@@ -10,7 +10,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Months',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/finances/months' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

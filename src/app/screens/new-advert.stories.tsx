@@ -15,7 +15,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/New advert',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/new-advert' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

@@ -16,7 +16,6 @@ import { withoutDraft } from './without-draft';
 const meta = {
   title: 'Screens/New campaign',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/new-campaign' },
   parameters: { layout: 'fullscreen' },
   beforeEach: [seenBy(as.advertiser).beforeEach, withoutDraft],

@@ -13,7 +13,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/New group',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/new-group' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),
@@ -24,8 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 const GROUPS = '/backend/api/groups';
 
-/** What was typed is what is sent. */
-export const Success: Story = {
+export const Blank: Story = { play: shows('New group') };
+
+/** What was typed is what is sent; then the list is shown. */
+export const Created: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(GROUPS, async ({ request }) => {

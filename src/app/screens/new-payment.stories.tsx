@@ -15,7 +15,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/New payment',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/finances/new-paid' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

@@ -9,7 +9,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/New user',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/users/create' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -8,7 +8,6 @@ import { Screen } from './screen';
 const meta = {
   title: 'Screens/Offline',
   component: Screen,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {
     msw.use(...backend());

@@ -18,7 +18,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/API access',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/ord/api-access' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -18,7 +18,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/ORD sources',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/ord/sources' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

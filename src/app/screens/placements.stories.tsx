@@ -18,7 +18,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Placements',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/webmaster/sites/4/placements' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),

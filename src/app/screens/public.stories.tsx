@@ -10,7 +10,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Public area',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/about' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),

@@ -15,7 +15,6 @@ const key = 'nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs';
 const meta = {
   title: 'Screens/Recovery',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: `/recover/${key}` },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),

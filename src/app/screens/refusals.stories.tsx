@@ -13,7 +13,6 @@ import { Screen } from './screen';
 const meta = {
   title: 'Screens/Refusals',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns' },
   parameters: { layout: 'fullscreen', react: { rootOptions: { onCaughtError } } },
   beforeEach: ({ msw, globals }) => {

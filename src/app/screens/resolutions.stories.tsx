@@ -17,7 +17,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Resolutions',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/resolution' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -20,7 +20,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Scripts',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/settings-global/scripts/vpaid' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -16,7 +16,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Settings',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/webmaster/settings' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),

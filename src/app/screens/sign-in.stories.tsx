@@ -9,7 +9,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Home and sign-in',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.visitor),

@@ -17,7 +17,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Site',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/webmaster/sites/4' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),

@@ -11,7 +11,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Sites',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/webmaster/sites' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.webmaster),

@@ -9,7 +9,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Bank statement',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/finances/statement' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -16,7 +16,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Transaction',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/finances/415' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.advertiser),

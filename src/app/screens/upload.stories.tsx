@@ -37,7 +37,6 @@ const server = ({ post = created, patch = complete }: { post?: Answer; patch?: A
 const meta = {
   title: 'Screens/Upload',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/advertiser/campaigns/12/new-advert' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {

@@ -16,7 +16,6 @@ const seen = seenBy(as.admin);
 const meta = {
   title: 'Screens/User',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/users/8' },
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {

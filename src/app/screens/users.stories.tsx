@@ -13,7 +13,6 @@ import { telephone } from './telephone';
 const meta = {
   title: 'Screens/Users',
   component: Screen,
-  tags: ['!autodocs'],
   args: { path: '/admin/users' },
   parameters: { layout: 'fullscreen' },
   ...seenBy(as.admin),

@@ -13,9 +13,11 @@ const Column = chakra('div', { base: { display: 'grid', gap: '2' } });
  * that failed to load. Show one banner at a time.
  */
 const meta = {
-  title: 'Components/Feedback/Banner',
+  title: 'Components/Feedback/Banner (alert, callout)',
+  id: 'components-feedback-banner',
   component: Banner,
   args: { tone: 'info', children: 'Saving puts the advert back on moderation.' },
+  argTypes: { tone: { control: 'radio', options: ['info', 'success', 'warning', 'error'] } },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -65,4 +67,34 @@ export const TakesFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your message has arrived').closest('[role=status]')).toHaveFocus();
   },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** What is wrong, and the one thing that mends it. */
+export const CauseAndWayOut: Story = {
+  ...good,
+  args: {
+    tone: 'warning',
+    title: 'Two adverts have no ERID',
+    children: 'They don’t serve until they are registered.',
+    action: (
+      <Button variant="outline" size="sm">
+        Register them
+      </Button>
+    ),
+  },
+};
+
+/** Says neither what happened nor what to do, and several stand in a row. */
+export const Alarm: Story = {
+  ...bad,
+  render: () => (
+    <Column>
+      <Banner tone="error">Error!</Banner>
+      <Banner tone="warning">Please check your settings.</Banner>
+    </Column>
+  ),
 };

@@ -8,7 +8,8 @@ import { Breadcrumbs } from './breadcrumbs';
  * links, others are buttons. Don't use breadcrumbs for the steps of a wizard or for a page without a parent.
  */
 const meta = {
-  title: 'Components/Navigation/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs (trail)',
+  id: 'components-navigation-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

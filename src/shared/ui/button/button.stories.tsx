@@ -18,6 +18,10 @@ const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Save campaign', onClick: fn() },
+  argTypes: {
+    variant: { table: { defaultValue: { summary: 'solid' } } },
+    size: { table: { defaultValue: { summary: 'md' } } },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -99,4 +103,53 @@ export const AsLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New campaign' })).toHaveAttribute('href', '/');
   },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** One solid button in a view: the eye finds what comes next. */
+export const OnePrimary: Story = {
+  ...good,
+  render: () => (
+    <Row>
+      <Button>Save campaign</Button>
+      <Button variant="outline">Cancel</Button>
+    </Row>
+  ),
+};
+
+/** Several solid buttons compete, and none of them is the next step. */
+export const ManyPrimaries: Story = {
+  ...bad,
+  render: () => (
+    <Row>
+      <Button>Save campaign</Button>
+      <Button>Copy</Button>
+      <Button>Export</Button>
+    </Row>
+  ),
+};
+
+/** A verb and its object: the button says what will happen. */
+export const VerbAndObject: Story = {
+  ...good,
+  render: () => (
+    <Row>
+      <Button variant="danger">Remove 3 adverts</Button>
+      <Button variant="outline">Keep them</Button>
+    </Row>
+  ),
+};
+
+/** “Yes” and “OK” answer a question that nobody reads. */
+export const YesAndNo: Story = {
+  ...bad,
+  render: () => (
+    <Row>
+      <Button>OK</Button>
+      <Button variant="outline">No</Button>
+    </Row>
+  ),
 };

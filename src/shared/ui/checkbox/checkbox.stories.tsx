@@ -13,7 +13,8 @@ import { CheckboxField } from './checkbox-field';
  * use `RadioCards` or a `SelectField`.
  */
 const meta = {
-  title: 'Components/Inputs/Checkbox',
+  title: 'Components/Inputs/Checkbox (tick box)',
+  id: 'components-inputs-checkbox',
   component: CheckboxField,
   args: { name: 'co_branding', label: 'Two brands are advertised together' },
   render: (args, { parameters }) => (

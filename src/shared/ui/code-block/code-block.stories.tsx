@@ -4,7 +4,8 @@ import { CodeBlock } from './code-block';
 
 /** A code or an address that people paste elsewhere, with a `CopyButton` below it. For facts, use a `DescriptionList`. */
 const meta = {
-  title: 'Components/Data/Code block',
+  title: 'Components/Data/Code block (snippet)',
+  id: 'components-data-code-block',
   component: CodeBlock,
   args: {
     label: 'Code for HTML5 video',

@@ -10,7 +10,8 @@ import { ColorModeToggle } from './color-mode-toggle';
  * Belongs in the layout of the application. Themes are never mixed on a page, and no screen sets a theme.
  */
 const meta = {
-  title: 'Components/Actions/Colour mode toggle',
+  title: 'Components/Actions/Colour mode toggle (dark mode, theme switch)',
+  id: 'components-actions-colour-mode-toggle',
   component: ColorModeToggle,
   beforeEach: () => {
     const wasDark = document.documentElement.classList.contains('dark');

@@ -34,7 +34,8 @@ const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonl
  * a spreadsheet, use a `TagsField`.
  */
 const meta = {
-  title: 'Components/Inputs/Combobox',
+  title: 'Components/Inputs/Combobox (autocomplete, typeahead, multiselect)',
+  id: 'components-inputs-combobox',
   component: ComboboxField<number, readonly ComboboxOption<number>[], readonly unknown[]>,
   args: { name: 'city', label: 'City', search: searchBy(async (text) => matching(text)) },
   render: (args, { parameters }) => (

@@ -41,7 +41,8 @@ const groups: readonly CommandGroup[] = [
  * To choose a value in a form use a `ComboboxField`; for a few actions on one record, a `Menu`.
  */
 const meta = {
-  title: 'Components/Overlays/Command palette',
+  title: 'Components/Overlays/Command palette (spotlight, quick search)',
+  id: 'components-overlays-command-palette',
   component: CommandPalette,
   args: {
     label: 'Search',

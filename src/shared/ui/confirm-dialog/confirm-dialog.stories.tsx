@@ -21,7 +21,8 @@ function Asker(question: Question) {
  * can be undone, offer Undo instead of asking.
  */
 const meta = {
-  title: 'Components/Overlays/Confirm dialog',
+  title: 'Components/Overlays/Confirm dialog (alert dialog)',
+  id: 'components-overlays-confirm-dialog',
   component: Asker,
   args: {
     title: 'Remove the advert?',

@@ -6,7 +6,8 @@ const write = fn<(text: string) => Promise<void>>();
 
 /** Puts a token, a link or a code on the clipboard. It stands beside the text, which can be selected as well. */
 const meta = {
-  title: 'Components/Actions/Copy button',
+  title: 'Components/Actions/Copy button (clipboard)',
+  id: 'components-actions-copy-button',
   component: CopyButton,
   args: { text: 'preroll-verification=5f3c', children: 'Copy the record' },
   beforeEach: () => {

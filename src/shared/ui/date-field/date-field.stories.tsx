@@ -11,7 +11,8 @@ import { DateField } from './date-field';
  * For two dates use a `DateRangeField`. The field doesn't handle times, and dates far in the past are easier to type.
  */
 const meta = {
-  title: 'Components/Inputs/Date field',
+  title: 'Components/Inputs/Date field (date picker, calendar)',
+  id: 'components-inputs-date-field',
   component: DateField,
   args: { name: 'date', label: 'Date of the contract' },
   render: (args, { parameters }) => (

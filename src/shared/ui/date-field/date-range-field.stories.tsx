@@ -10,7 +10,8 @@ import { DateRangeField } from './date-range-field';
  * For a single date use a `DateField`; for the hours and weekdays of a campaign, a `ScheduleField`.
  */
 const meta = {
-  title: 'Components/Inputs/Date range field',
+  title: 'Components/Inputs/Date range field (range picker)',
+  id: 'components-inputs-date-range-field',
   component: DateRangeField,
   args: { names: ['start_date', 'end_date'], label: 'Flight' },
   render: (args, { parameters }) => (

@@ -11,7 +11,8 @@ import { DeadEnd } from './dead-end';
  * `EmptyState`.
  */
 const meta = {
-  title: 'Components/Feedback/Dead end',
+  title: 'Components/Feedback/Dead end (404, error page)',
+  id: 'components-feedback-dead-end',
   component: DeadEnd,
   args: {
     title: 'Not found',

@@ -10,7 +10,8 @@ import { DescriptionList } from './description-list';
  * lists, each in a `Section`.
  */
 const meta = {
-  title: 'Components/Data/Description list',
+  title: 'Components/Data/Description list (key facts)',
+  id: 'components-data-description-list',
   component: DescriptionList,
   args: {
     items: [

@@ -12,7 +12,8 @@ import { Dialog } from './dialog';
  * information. Never stack dialogs.
  */
 const meta = {
-  title: 'Components/Overlays/Dialog',
+  title: 'Components/Overlays/Dialog (modal, popup)',
+  id: 'components-overlays-dialog',
   component: Dialog,
   args: { title: 'Sign in', open: false, onOpenChange: () => {}, children: 'Content of the dialog.' },
   render: function Opener(args) {

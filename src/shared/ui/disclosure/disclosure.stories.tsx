@@ -11,7 +11,8 @@ import { Disclosure, Disclosures } from './disclosure';
  * Content that most users need belongs in a `Section`. For several views of the same thing, use tabs with URLs.
  */
 const meta = {
-  title: 'Components/Layout/Disclosure',
+  title: 'Components/Layout/Disclosure (accordion, collapse)',
+  id: 'components-layout-disclosure',
   component: Disclosure,
   args: {
     label: 'Countries',

@@ -41,3 +41,13 @@ export const OwnTitle: Story = {
     await expect(canvas.getByRole('heading', { name: 'The video could not be loaded' })).toBeVisible();
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** What failed, and a way to try again; the rest of the page goes on. */
+export const SaysWhat: Story = { ...good, args: { title: 'The history could not be loaded', message: 'Code 500, db' } };
+
+/** Blames, and says nothing that helps. */
+export const Oops: Story = { ...bad, args: { title: 'Oops!', message: 'You did something wrong.' } };

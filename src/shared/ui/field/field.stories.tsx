@@ -13,9 +13,17 @@ import { TextField } from './text-field';
  * rest of _Inputs_.
  */
 const meta = {
-  title: 'Components/Inputs/Field',
+  title: 'Components/Inputs/Field (text input, textbox)',
+  id: 'components-inputs-field',
   component: FieldFrame,
   args: { children: null },
+  parameters: {
+    anatomy: {
+      label: 'Label: names the value, above the control; “(optional)” where it may stay empty',
+      input: 'Control: an outline of 3:1, on every surface',
+      p: 'Message: the error first, then why it is locked, then help',
+    },
+  },
 } satisfies Meta<typeof FieldFrame>;
 
 export default meta;
@@ -92,5 +100,25 @@ export const LongAndNarrow: Story = {
         required
       />
     ),
+  },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A label that stays, and help that says what the value does. */
+export const LabelAbove: Story = {
+  ...good,
+  args: { children: <TextField name="brand" label="Brand" help="Viewers see it beside the advert." required /> },
+};
+
+/** The error says only that there is one. Say what is expected. */
+export const InvalidValue: Story = {
+  ...bad,
+  args: {
+    values: { link: 'preroll' },
+    errors: { link: 'Invalid value' },
+    children: <TextField name="link" label="Link" required />,
   },
 };

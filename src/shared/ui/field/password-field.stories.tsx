@@ -10,7 +10,8 @@ import { PasswordField } from './password-field';
  * A secret that the server hands out, such as a token, is shown once with a _Copy button_.
  */
 const meta = {
-  title: 'Components/Inputs/Password',
+  title: 'Components/Inputs/Password (secret)',
+  id: 'components-inputs-password',
   component: PasswordField,
   args: { name: 'password', label: 'Password', required: true },
   render: (args) => (

@@ -11,7 +11,8 @@ import { SelectField } from './select-field';
  * options that need an explanation are _Radio cards_; two views of the same data are a _Segmented toggle_.
  */
 const meta = {
-  title: 'Components/Inputs/Select',
+  title: 'Components/Inputs/Select (dropdown list, picker)',
+  id: 'components-inputs-select',
   component: SelectField,
   args: {
     name: 'format_id',
@@ -71,4 +72,21 @@ export const Disabled: Story = {
       <SelectField {...args} />
     </FieldFrame>
   ),
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A handful of options, each in a word or two. */
+export const Few: Story = { ...good };
+
+/** Nobody finds one of hundreds in it. Use a _Combobox_. */
+export const Hundreds: Story = {
+  ...bad,
+  args: {
+    label: 'City',
+    placeholder: 'Choose a city',
+    options: Array.from({ length: 300 }, (_, index) => ({ value: index, label: `City ${index + 1}` })),
+  },
 };

@@ -11,9 +11,17 @@ import { SwitchField } from './switch-field';
  * campaign, is a button that says so.
  */
 const meta = {
-  title: 'Components/Inputs/Switch',
+  title: 'Components/Inputs/Switch (toggle)',
+  id: 'components-inputs-switch',
   component: SwitchField,
   args: { name: 'use_compression', label: 'Compress the video', help: 'Smaller files, slightly softer picture.' },
+  parameters: {
+    anatomy: {
+      'input[role=switch]': 'Switch: the knob and the fill both tell its position',
+      label: 'Label: what is on',
+      p: 'Help: what the setting changes',
+    },
+  },
   render: (args) => (
     <FieldFrame values={{ use_compression: true }}>
       <SwitchField {...args} />
@@ -39,3 +47,13 @@ export const Off: Story = {
 
 /** Visible, with the reason why it can't be turned. */
 export const Disabled: Story = { args: { disabledReason: 'Your account needs it' } };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Names what is on: it reads the same in both positions. */
+export const NamesTheOnState: Story = { ...good };
+
+/** A negative label has to be read twice. */
+export const Negative: Story = { ...bad, args: { label: 'Don’t compress the video' } };

@@ -9,7 +9,8 @@ import { TextareaField } from './textarea-field';
  * For one line use a _Field_; for a list of values, one per line, use a _Tags field_, which checks each of them.
  */
 const meta = {
-  title: 'Components/Inputs/Textarea',
+  title: 'Components/Inputs/Textarea (multiline input)',
+  id: 'components-inputs-textarea',
   component: TextareaField,
   args: { name: 'description', label: 'Description', help: 'At most 500 characters.' },
   render: (args) => (

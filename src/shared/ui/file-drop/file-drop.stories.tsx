@@ -9,7 +9,8 @@ import { FileDrop } from './file-drop';
  * Paste many values from a spreadsheet into a `TagsField`. For a link to a file elsewhere use a `UrlField`.
  */
 const meta = {
-  title: 'Components/Inputs/File drop',
+  title: 'Components/Inputs/File drop (dropzone, file input)',
+  id: 'components-inputs-file-drop',
   component: FileDrop,
   args: {
     label: 'Drop a video here',

@@ -12,7 +12,8 @@ import { FoldedSection } from './folded-section';
  * For content that is expensive to render, use a `Disclosure`. What most users need is a `Section`.
  */
 const meta = {
-  title: 'Components/Layout/Folded section',
+  title: 'Components/Layout/Folded section (collapsible)',
+  id: 'components-layout-folded-section',
   component: FoldedSection,
   args: {
     id: 'tracking',

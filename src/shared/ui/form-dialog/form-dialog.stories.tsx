@@ -36,7 +36,8 @@ function ExampleDialog({ save, onClose }: { save: (values: Values) => Promise<un
  * fields is a page.
  */
 const meta = {
-  title: 'Components/Overlays/Form dialog',
+  title: 'Components/Overlays/Form dialog (modal form)',
+  id: 'components-overlays-form-dialog',
   component: Example,
   args: { save: async (): Promise<unknown> => undefined },
 } satisfies Meta<typeof Example>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy } from 'lucide-react';
+import { Copy, ShieldQuestion } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button';
@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
+  argTypes: { size: { table: { defaultValue: { summary: 'md' } } } },
 } satisfies Meta<typeof IconButton>;
 
 /** Fails the story if a press gets through to the form. */
@@ -63,3 +64,13 @@ export const DisabledWithReason: Story = {
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A picture that everybody knows, in a row that repeats it. */
+export const WellKnown: Story = { ...good, args: { label: 'Copy tag', icon: <Copy /> } };
+
+/** Nobody guesses that this moderates an advert: use a button with a word. */
+export const Riddle: Story = { ...bad, args: { label: 'Send for moderation', icon: <ShieldQuestion /> } };

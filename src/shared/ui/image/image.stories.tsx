@@ -13,7 +13,8 @@ const Place = chakra('div', { base: { w: '64', maxW: 'full' } });
  * For videos use a `VideoPlayer`. Leave `alt` empty if the text beside the image says the same.
  */
 const meta = {
-  title: 'Components/Media/Image',
+  title: 'Components/Media/Image (picture)',
+  id: 'components-media-image',
   component: Image,
   args: { src: 'samples/landscape.jpg', alt: 'A test picture with coloured bars' },
   render: (args) => (

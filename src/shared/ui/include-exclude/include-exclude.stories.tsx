@@ -15,7 +15,8 @@ const country: CheckItem = (text) =>
  * If only one of the lists makes sense, use a `TagsField`.
  */
 const meta = {
-  title: 'Components/Inputs/Include and exclude',
+  title: 'Components/Inputs/Include and exclude (allow list, block list)',
+  id: 'components-inputs-include-and-exclude',
   component: IncludeExcludeField,
   args: {
     names: ['country.white', 'country.black'],

@@ -10,9 +10,15 @@ import { LimitBar } from './limit-bar';
  * `ProgressBar`.
  */
 const meta = {
-  title: 'Components/Data/Limit bar',
+  title: 'Components/Data/Limit bar (gauge, meter, budget)',
+  id: 'components-data-limit-bar',
   component: LimitBar,
   args: { label: 'Daily shows', used: '23,884', limit: '40,000', percent: 59.7, tone: 'count', now: 60 },
+  parameters: {
+    anatomy: {
+      '[role=meter]': 'Bar: cut at a quarter, half and three quarters; its mark is an even pace',
+    },
+  },
 } satisfies Meta<typeof LimitBar>;
 
 export default meta;
@@ -42,4 +48,17 @@ export const Compact: Story = {
     await expect(canvas.getByRole('meter', { name: 'Daily shows' })).toBeVisible();
     await expect(canvas.queryByText('100%')).toBeNull();
   },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A limit: the end of the bar is where serving stops. */
+export const Limit: Story = { ...good, args: { forecast: 'At this pace reached at 21:40' } };
+
+/** A task that is under way has no limit. It is a _Progress bar_. */
+export const Task: Story = {
+  ...bad,
+  args: { label: 'Uploading', used: '24 MB', limit: '60 MB', percent: 40, now: undefined },
 };

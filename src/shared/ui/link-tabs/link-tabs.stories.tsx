@@ -8,7 +8,8 @@ import { LinkTab, LinkTabs } from './link-tabs';
  * To change only the presentation of a page use a `Segmented`; the sections of a cabinet belong in its sidebar.
  */
 const meta = {
-  title: 'Components/Navigation/Link tabs',
+  title: 'Components/Navigation/Link tabs (tabs)',
+  id: 'components-navigation-link-tabs',
   component: LinkTabs,
   args: {
     label: 'Campaigns and groups',

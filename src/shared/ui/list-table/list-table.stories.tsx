@@ -72,7 +72,8 @@ function SiteList({ rows, total, state: initial, bulkActions }: SiteListProps) {
  * is loaded completely use `DataTable`, which filters in the browser.
  */
 const meta = {
-  title: 'Components/Data/List table',
+  title: 'Components/Data/List table (server table, data grid)',
+  id: 'components-data-list-table',
   component: SiteList,
   args: { rows: sites, total: 120, state: { page: 1 } },
   beforeEach: () => {

@@ -11,9 +11,11 @@ import { LoadingOverlay } from './loading-overlay';
  * If the layout of the page is known, use `LoadingOverlay` over a skeleton to avoid layout shifts. If the progress is
  * known, use a `ProgressBar`.
  */
-const meta = { title: 'Components/Feedback/Loading indicator', component: LoadingIndicator } satisfies Meta<
-  typeof LoadingIndicator
->;
+const meta = {
+  title: 'Components/Feedback/Loading indicator (loading screen)',
+  id: 'components-feedback-loading-indicator',
+  component: LoadingIndicator,
+} satisfies Meta<typeof LoadingIndicator>;
 
 export default meta;
 

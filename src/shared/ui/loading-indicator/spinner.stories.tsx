@@ -11,7 +11,8 @@ import { Spinner } from './spinner';
  * own ring. If the progress is known, use a _Progress bar_.
  */
 const meta = {
-  title: 'Components/Feedback/Spinner',
+  title: 'Components/Feedback/Spinner (loader, busy)',
+  id: 'components-feedback-spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 

@@ -7,7 +7,11 @@ import { Logo } from './logo';
  *
  * Use it once per page, as a link to the home page; not as decoration, and not inside a sentence.
  */
-const meta = { title: 'Components/Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Components/Layout/Logo (brand)',
+  id: 'components-layout-logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 

@@ -18,7 +18,8 @@ const remove = fn();
  * `SelectField`; to link to pages use navigation.
  */
 const meta = {
-  title: 'Components/Actions/Menu',
+  title: 'Components/Actions/Menu (dropdown, overflow menu)',
+  id: 'components-actions-menu',
   component: Menu,
   args: {
     label: 'Actions for Spring sale',

@@ -10,7 +10,8 @@ import { MoneyField } from './money-field';
  * For a percentage or a count use `NumberField`. To display money, format it as text.
  */
 const meta = {
-  title: 'Components/Inputs/Money field',
+  title: 'Components/Inputs/Money field (currency, price field)',
+  id: 'components-inputs-money-field',
   component: MoneyField,
   args: { name: 'amount', label: 'Amount', currency: 'EUR', min: '0.01' },
   render: (args, { parameters }) => (

@@ -11,7 +11,8 @@ import { NumberField } from './number-field';
  * For money use a `MoneyField`, which keeps every digit. Phone numbers, tax numbers and ids are a `TextField`.
  */
 const meta = {
-  title: 'Components/Inputs/Number field',
+  title: 'Components/Inputs/Number field (spinbutton)',
+  id: 'components-inputs-number-field',
   component: NumberField,
   args: { name: 'timeout', label: 'Time between two shows', unit: 's', unitName: 'seconds', min: 0, max: 86_400 },
   render: (args, { parameters }) => (

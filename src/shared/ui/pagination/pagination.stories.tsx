@@ -9,7 +9,8 @@ import { Pagination } from './pagination';
  * rows.
  */
 const meta = {
-  title: 'Components/Navigation/Pagination',
+  title: 'Components/Navigation/Pagination (pager)',
+  id: 'components-navigation-pagination',
   component: Pagination,
   args: { page: 1, pageSize: 50, total: 480 },
 } satisfies Meta<typeof Pagination>;

@@ -10,7 +10,8 @@ import { Poster } from './poster';
  * `VideoPlayer`.
  */
 const meta = {
-  title: 'Components/Media/Poster',
+  title: 'Components/Media/Poster (thumbnail)',
+  id: 'components-media-poster',
   component: Poster,
   args: { src: 'samples/landscape.jpg', duration: 15 },
 } satisfies Meta<typeof Poster>;

@@ -8,7 +8,8 @@ import { ProgressBar } from './progress-bar';
  * If the progress is unknown use a `Spinner`. A share of a whole, such as a used budget, is a number or a chart.
  */
 const meta = {
-  title: 'Components/Feedback/Progress bar',
+  title: 'Components/Feedback/Progress bar (upload progress)',
+  id: 'components-feedback-progress-bar',
   component: ProgressBar,
   args: { label: 'Uploading spring-sale.mp4', value: 62 },
 } satisfies Meta<typeof ProgressBar>;

@@ -18,7 +18,8 @@ const models = [
  * `CheckboxField`.
  */
 const meta = {
-  title: 'Components/Inputs/Radio cards',
+  title: 'Components/Inputs/Radio cards (radio group)',
+  id: 'components-inputs-radio-cards',
   component: RadioCards,
   args: { name: 'pay_model', label: 'What is paid for', options: models },
   render: (args, { parameters }) => (

@@ -11,7 +11,8 @@ import { ScheduleField } from './schedule-field';
  * It can't express a schedule that differs from day to day. For calendar dates use a `DateRangeField`.
  */
 const meta = {
-  title: 'Components/Inputs/Schedule field',
+  title: 'Components/Inputs/Schedule field (dayparting, time grid)',
+  id: 'components-inputs-schedule-field',
   component: ScheduleField,
   args: { names: ['active_hours', 'active_weekdays'], label: 'When it is shown' },
   render: (args, { parameters }) => (

@@ -9,7 +9,8 @@ import { SearchField } from './search-field';
  * `DataTable` and `ListTable` include one. To choose a value in a form use a `ComboboxField`.
  */
 const meta = {
-  title: 'Components/Inputs/Search field',
+  title: 'Components/Inputs/Search field (search box)',
+  id: 'components-inputs-search-field',
   component: SearchField,
   args: { label: 'Search campaigns', value: '', onSearch: fn() },
   render: ({ value, onSearch, ...props }) => {

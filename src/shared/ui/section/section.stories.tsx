@@ -10,7 +10,8 @@ import { Section } from './section';
  * Not nested. For text use `ProseSection`.
  */
 const meta = {
-  title: 'Components/Layout/Section',
+  title: 'Components/Layout/Section (card, panel)',
+  id: 'components-layout-section',
   component: Section,
   args: { title: 'Creative', children: 'The video, its picture, and where it leads.' },
 } satisfies Meta<typeof Section>;

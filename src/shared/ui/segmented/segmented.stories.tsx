@@ -11,7 +11,8 @@ import { Segmented } from './segmented';
  * More than four don't fit.
  */
 const meta = {
-  title: 'Components/Actions/Segmented toggle',
+  title: 'Components/Actions/Segmented toggle (button group)',
+  id: 'components-actions-segmented-toggle',
   component: Segmented,
   args: {
     label: 'Show as',

@@ -9,7 +9,8 @@ import { AccountMenu } from './account-menu';
  * Not for the avatar of another person, such as the author of a change.
  */
 const meta = {
-  title: 'Components/Navigation/Account menu',
+  title: 'Components/Navigation/Account menu (avatar, user menu)',
+  id: 'components-navigation-account-menu',
   component: AccountMenu,
   args: {
     account: { name: 'Mira Lind', login: 'mira@halden.example' },

@@ -9,7 +9,8 @@ import { CabinetSwitch } from './cabinet-switch';
  * Not for users who act on behalf of a client: that is a state of the whole cabinet and needs a banner.
  */
 const meta = {
-  title: 'Components/Navigation/Cabinet switch',
+  title: 'Components/Navigation/Cabinet switch (workspace switcher, account switcher)',
+  id: 'components-navigation-cabinet-switch',
   component: CabinetSwitch,
   args: { cabinet: 'Manager', others: [{ key: 'advertiser', label: 'Advertiser', to: '/' }] },
   decorators: [

@@ -16,7 +16,8 @@ import { SidebarLink } from './sidebar-link';
  * something waits there for the user, and its name stands nowhere else but in the title of its page.
  */
 const meta = {
-  title: 'Components/Layout/Shell',
+  title: 'Components/Layout/Shell (app frame, sidebar, drawer)',
+  id: 'components-layout-shell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,11 @@ import { ShortcutKeys } from './shortcut-keys';
  *
  * Never show keys without text beside them. Don't use it for code or file names.
  */
-const meta = { title: 'Components/Actions/Shortcut', component: ShortcutKeys } satisfies Meta<typeof ShortcutKeys>;
+const meta = {
+  title: 'Components/Actions/Shortcut (hotkey, kbd)',
+  id: 'components-actions-shortcut',
+  component: ShortcutKeys,
+} satisfies Meta<typeof ShortcutKeys>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,10 @@ import { TableSkeleton } from './table-skeleton';
  * Placeholder in the shape of the content, to avoid layout shifts. Announces "Loading" once. For a part of a page with
  * a known shape; use `page-skeleton` for a whole page and a `LoadingIndicator` for an unknown shape.
  */
-const meta = { title: 'Components/Feedback/Skeleton' } satisfies Meta;
+const meta = {
+  title: 'Components/Feedback/Skeleton (placeholder, shimmer)',
+  id: 'components-feedback-skeleton',
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,21 @@ import { StatGroup } from './stat-group';
  * many numbers use a `DataTable`; to read a trend, a `Chart`.
  */
 const meta = {
-  title: 'Components/Data/Stat',
+  title: 'Components/Data/Stat (KPI, metric, sparkline)',
+  id: 'components-data-stat',
   component: Stat,
   args: {
     label: 'Impressions',
     value: 1_204_880,
     comparison: { now: 1_204_880, before: 1_100_000 },
     goodWhen: 'up',
+  },
+  parameters: {
+    anatomy: {
+      dt: 'Name of the figure, with its unit if it has one',
+      'dd:nth-of-type(1)': 'The figure, in digits of equal width',
+      'dd:nth-of-type(2)': 'Change since the period before: sign and per cent, then what it was',
+    },
   },
 } satisfies Meta<typeof Stat>;
 
@@ -201,4 +209,20 @@ export const StripNarrow: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'This week' })).toHaveFocus();
   },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The figure with its change, in words and sign. */
+export const Compared: Story = {
+  ...good,
+  args: { label: 'Clicks', value: 3120, comparison: { now: 3120, before: 2900 } },
+};
+
+/** Green for a number that is neither good nor bad. Leave `goodWhen` out. */
+export const Judged: Story = {
+  ...bad,
+  args: { label: 'Adverts', value: 14, comparison: { now: 14, before: 12 }, goodWhen: 'up' },
 };

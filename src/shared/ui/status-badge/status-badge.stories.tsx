@@ -12,9 +12,22 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' 
  * Numbers, tags and types are plain text. A required action belongs in a `Banner`.
  */
 const meta = {
-  title: 'Components/Data/Status badge',
+  title: 'Components/Data/Status badge (pill, chip, label)',
+  id: 'components-data-status-badge',
   component: StatusBadge,
   args: { status: 'working', children: 'Working' },
+  argTypes: {
+    status: {
+      control: 'select',
+      options: ['approved', 'working', 'stopped', 'moderate', 'ban', 'deleted', 'lock', 'archive'],
+    },
+  },
+  parameters: {
+    anatomy: {
+      svg: 'Picture: the same for this status everywhere, hidden from screen readers',
+      'span:has(svg)': 'Ground and word, in the colours of the status',
+    },
+  },
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;
@@ -50,3 +63,13 @@ export const Statuses: Story = {
     }
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The word of the status, as everywhere else. */
+export const Word: Story = { ...good, args: { status: 'ban', children: 'Ban' } };
+
+/** A red badge that is no status: people learn to overlook it. */
+export const NoStatus: Story = { ...bad, args: { status: 'ban', children: '12 new' } };

@@ -10,7 +10,8 @@ import { Steps } from './steps';
  * location in the application, breadcrumbs.
  */
 const meta = {
-  title: 'Components/Navigation/Steps',
+  title: 'Components/Navigation/Steps (stepper)',
+  id: 'components-navigation-steps',
   component: Steps,
   args: {
     label: 'Steps to a new campaign',

@@ -9,7 +9,8 @@ const countries = ['Germany', 'France', 'Italy', 'Spain', 'Poland', 'Austria', '
  * expanded. To edit a list, or for thousands of items, use a `TagsField`; for a status, a `StatusBadge`.
  */
 const meta = {
-  title: 'Components/Data/Tag list',
+  title: 'Components/Data/Tag list (labels)',
+  id: 'components-data-tag-list',
   component: TagList,
   args: { label: 'Countries', tags: countries },
 } satisfies Meta<typeof TagList>;

@@ -23,7 +23,8 @@ const addresses = (count: number) => Array.from({ length: count }, (_, index) =>
  * `IncludeExcludeField`.
  */
 const meta = {
-  title: 'Components/Inputs/Tags field',
+  title: 'Components/Inputs/Tags field (token input)',
+  id: 'components-inputs-tags-field',
   component: TagsField,
   args: { name: 'ip', label: 'IP addresses', check: address },
   render: (args, { parameters }) => (

@@ -34,7 +34,8 @@ const oldest: TimelineEntry[] = [{ id: 0, at: '2026-11-18T08:00:00', who: 'Anna 
  * Not for future steps. To sort or search, use a `DataTable`.
  */
 const meta = {
-  title: 'Components/Data/Timeline',
+  title: 'Components/Data/Timeline (activity, history)',
+  id: 'components-data-timeline',
   component: Timeline,
   args: { label: 'History of Spring sale', entries },
 } satisfies Meta<typeof Timeline>;

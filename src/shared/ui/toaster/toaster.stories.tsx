@@ -22,7 +22,8 @@ function notifyFiveTimes() {
  * place of a form error.
  */
 const meta = {
-  title: 'Components/Feedback/Toaster',
+  title: 'Components/Feedback/Toaster (snackbar, toast, notification)',
+  id: 'components-feedback-toaster',
   component: Toaster,
   render: () => (
     <Row>

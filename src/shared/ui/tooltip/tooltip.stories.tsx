@@ -21,7 +21,8 @@ function Trigger({ text, describes }: { text: string; describes: boolean }) {
  * Not for essential or interactive content, because touch screens have no hover. To explain a field, use its help text.
  */
 const meta = {
-  title: 'Components/Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip (hint)',
+  id: 'components-overlays-tooltip',
   component: Trigger,
   args: { text: 'The campaign is locked', describes: true },
 } satisfies Meta<typeof Trigger>;

@@ -30,7 +30,8 @@ const folders: readonly Folder[] = [
  * For two or three fixed groups use a `SelectField` or tabs. Pages belong in the sidebar.
  */
 const meta = {
-  title: 'Components/Data/Tree',
+  title: 'Components/Data/Tree (tree view)',
+  id: 'components-data-tree',
   component: Tree<number>,
   args: { label: 'Folders', items: folders, selected: null, onSelect: fn(), empty: null },
   render: function Owner({ selected: begin, onSelect, ...args }) {

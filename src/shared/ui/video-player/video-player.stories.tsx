@@ -14,7 +14,8 @@ const LABEL = 'Spring sale, 3 s';
  * transcoded, show its status instead.
  */
 const meta = {
-  title: 'Components/Media/Video player',
+  title: 'Components/Media/Video player (media player)',
+  id: 'components-media-video-player',
   component: VideoPlayer,
   args: {
     hls: 'samples/landscape.m3u8',

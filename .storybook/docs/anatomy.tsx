@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Ground } from './both-themes';
+
+const Frame = chakra('div', { base: { position: 'relative' } });
+
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '5',
+    borderRadius: 'full',
+    transform: 'translateX(-110%)',
+    textStyle: 'overline',
+    bg: 'money.text',
+    color: 'surface.panel',
+    pointerEvents: 'none',
+  },
+});
+
+const Parts = chakra('ol', { base: { '& > li': { listStyle: 'decimal' } } });
+
+interface AnatomyProps {
+  /** What each part is, by the selector that finds it in the story. */
+  parts: Record<string, string>;
+  children: ReactNode;
+}
+
+/** A story with a number before each part, and the parts in words below. */
+export function Anatomy({ parts, children }: AnatomyProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly ({ left: number; top: number } | undefined)[]>([]);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => {
+      const origin = current.getBoundingClientRect();
+      setPlaces(
+        Object.keys(parts).map((selector) => {
+          const box = current.querySelector(selector)?.getBoundingClientRect();
+          return box && { left: box.left - origin.left, top: box.top - origin.top };
+        }),
+      );
+    };
+    // the story arrives after its page
+    const arrivals = new MutationObserver(measure);
+    arrivals.observe(current, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(current);
+    return () => {
+      arrivals.disconnect();
+      sizes.disconnect();
+    };
+  }, [parts]);
+
+  return (
+    <>
+      <Frame>
+        <Ground ref={frame}>{children}</Ground>
+        {places.map(
+          (place, index) =>
+            place && (
+              <Mark key={Object.keys(parts)[index]} style={place} aria-hidden>
+                {index + 1}
+              </Mark>
+            ),
+        )}
+      </Frame>
+      <Parts>
+        {Object.entries(parts).map(([selector, text]) => (
+          <li key={selector}>{text}</li>
+        ))}
+      </Parts>
+    </>
+  );
+}

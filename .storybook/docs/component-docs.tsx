@@ -1,0 +1,41 @@
+import { Controls, Description, DocsContext, Heading, Stories, Story, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { readTitle } from './aliases';
+import { Anatomy } from './anatomy';
+import { BothThemes } from './both-themes';
+import { Guidance } from './guidance';
+
+const isShown = ({ tags }: PreparedStory) => tags.includes('autodocs');
+
+/** When to use a component, how it looks in both themes, its parts, what to do and not, its props and its states. */
+export function ComponentDocs({ title }: { title: string }) {
+  const { name, aliases } = readTitle(title);
+  const stories = use(DocsContext).componentStories();
+  const primary = stories.find(isShown);
+  const anatomy: Record<string, string> | undefined = primary?.parameters.anatomy;
+  return (
+    <>
+      <Title>{name}</Title>
+      {aliases.length > 0 && <p>Also called: {aliases.join(', ')}.</p>}
+      <Description />
+      {primary && (
+        <BothThemes>
+          <Story of={primary.moduleExport} />
+        </BothThemes>
+      )}
+      {primary && anatomy && (
+        <>
+          <Heading>Anatomy</Heading>
+          <Anatomy parts={anatomy}>
+            <Story of={primary.moduleExport} />
+          </Anatomy>
+        </>
+      )}
+      <Guidance stories={stories} />
+      <Heading>Props</Heading>
+      <Controls />
+      <Stories includePrimary />
+    </>
+  );
+}

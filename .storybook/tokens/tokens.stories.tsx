@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { groupBy } from '../group-by';
+import { colours, type NamedColour } from './colour-list';
+import { cssVariable, tokenFiles } from './token-files';
+
+const Downloads = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    mb: '6',
+    '& a': { color: 'accent.text', textDecoration: 'underline' },
+  },
+});
+
+const Scroll = chakra('div', { base: { overflowX: 'auto', mb: '8' } });
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'small',
+    '& caption': { textStyle: 'sectionTitle', textAlign: 'start', mb: '2' },
+    '& th': { textAlign: 'start', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    '& thead th': { color: 'text.subtle', textStyle: 'caption' },
+    '& th, & td': { pe: '4', py: '1.5', borderBottomWidth: 'hairline', borderColor: 'border' },
+    '& code': { textStyle: 'caption', fontFamily: 'mono', color: 'text.muted', whiteSpace: 'nowrap' },
+  },
+});
+
+/** One theme's colour, on that theme's own page. */
+const Sample = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', p: '1', borderRadius: 'md', bg: 'surface.panel' },
+});
+
+const Swatch = chakra('span', {
+  base: { display: 'block', w: '12', h: '6', borderRadius: 'sm', borderWidth: 'hairline', borderColor: 'border' },
+});
+
+const groupOf = ({ name }: NamedColour) => name.split('.')[0] ?? name;
+
+const titles: Record<string, string> = {
+  surface: 'Surfaces',
+  text: 'Text',
+  border: 'Lines',
+  accent: 'Accent: actions and counts',
+  money: 'Copper: money and time',
+  tone: 'Tones of messages',
+  status: 'Statuses',
+  chart: 'Series of charts',
+  heat: 'Heat map',
+  focus: 'Focus',
+  screen: 'Video',
+  scrim: 'Scrim',
+};
+
+const grouped = groupBy(colours, groupOf);
+
+function Tokens() {
+  return (
+    <>
+      <Downloads aria-label="Files">
+        {Object.keys(tokenFiles).map((name) => (
+          <li key={name}>
+            <a href={`./${name}`} download>
+              {name}
+            </a>
+          </li>
+        ))}
+      </Downloads>
+      {grouped.map(([group, members]) => (
+        <Scroll key={group} role="group" aria-label={titles[group]} tabIndex={0}>
+          <Table>
+            <caption>{titles[group]}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Token</th>
+                <th scope="col">Use it for</th>
+                <th scope="col">Light</th>
+                <th scope="col">Dark</th>
+                <th scope="col">CSS variable</th>
+              </tr>
+            </thead>
+            <tbody>
+              {members.map(({ name, role, light, dark }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{role}</td>
+                  <td>
+                    <Sample className="light">
+                      <Swatch style={{ background: light }} />
+                      <code>{light}</code>
+                    </Sample>
+                  </td>
+                  <td>
+                    <Sample className="dark">
+                      <Swatch style={{ background: dark }} />
+                      <code>{dark}</code>
+                    </Sample>
+                  </td>
+                  <td>
+                    <code>{cssVariable('colors', name)}</code>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      ))}
+    </>
+  );
+}
+
+/**
+ * What each colour is for, light beside dark. Designs and code name the role, never the value: a colour that changes
+ * then changes everywhere.
+ *
+ * The files hold all tokens: colours, spacing, sizes, radii, line widths, type, motion. `tokens.css` has the variables
+ * under the names that the application uses. The JSON files follow the Design Tokens format, which Figma imports as
+ * variables, one file per mode. They are generated from the theme whenever this Storybook is built.
+ */
+const meta = { title: 'Foundations/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
+
+export default meta;
+
+export const Roles: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(colours.length);
+    for (const name of Object.keys(tokenFiles))
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `./${name}`);
+  },
+};
