@@ -84,9 +84,14 @@ test('in forced colours what is chosen, switched on, used or current is still se
       fill.style.visibility = 'hidden';
     }),
   );
-  await clicked(
-    page.getByRole('navigation', { name: 'Campaigns, groups and adverts' }).getByRole('link', { name: 'Groups' }),
-  );
+  const groups = page
+    .getByRole('navigation', { name: 'Campaigns, groups and adverts' })
+    .getByRole('link', { name: 'Groups' });
+  await expectToShow(page, groups, async () => {
+    await groups.click();
+    // the tabs belong to the screen, which is replaced
+    await expect(page.getByRole('table', { name: 'Groups' })).toBeVisible();
+  });
 
   await page.goto(`/advertiser/campaigns/${campaign.id}`);
   await expect(heading(page)).toBeVisible();
