@@ -100,7 +100,9 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
       const counted = rows.flatMap(({ dims, metrics: { requests, responses, impression, revenue } }) =>
         requests ? [{ day: dims[0]?.value, requests, responses, impressions: impression, revenue }] : [],
       );
+      // a day that has just begun may have no requests yet, and so no row in the answer
       const expected = days
+        .filter(({ requests }) => requests > 0)
         .toSorted((a, b) => a.day.localeCompare(b.day))
         .map(({ siteId, spend, revenueShare, revenue, ...day }) => ({
           ...day,
