@@ -7,7 +7,16 @@ import { keepFocusOnPress } from './keep-focus-on-press';
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" loading={isSubmitting} {...keepFocusOnPress}>
+    <Button
+      type="submit"
+      loading={isSubmitting}
+      {...keepFocusOnPress}
+      onClick={(event) => {
+        // the second click of a double click would submit the next step, whose button takes the place of this one
+        if (event.detail > 1) event.preventDefault();
+        keepFocusOnPress.onClick(event);
+      }}
+    >
       {children}
     </Button>
   );
