@@ -10,10 +10,9 @@ export type BulkSiteAction = 'start' | 'stop' | 'archive';
 
 /** The action that takes back another one; null where it would not lead to the states of before. */
 export function inverseOf(action: BulkSiteAction, sites: readonly ChangedSite[]): BulkSiteAction | null {
-  const were = (...statuses: Site['status'][]) => sites.every(({ status }) => statuses.includes(status));
+  const were = (wanted: Site['status']) => sites.every(({ status }) => status === wanted);
   if (action === 'start' && were('stopped')) return 'stop';
-  // an approved site serves like a working one
-  if (action === 'stop' && were('working', 'approved')) return 'start';
+  if (action === 'stop' && were('working')) return 'start';
   return null;
 }
 

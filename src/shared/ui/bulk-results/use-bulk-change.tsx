@@ -40,27 +40,31 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   const [refused, setRefused] = useState<
     (Run<Action, Item> & { results: readonly Result[]; onDone: () => void }) | null
   >(null);
-  const { mutate, isPending, variables } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     meta,
     mutationFn: ({ action, items }: Run<Action, Item>) => change(action, items),
   });
 
-  const apply = (action: Action, items: readonly Item[], onDone: () => void, back: Action | null = null) =>
-    mutate(
-      { action, items },
-      {
-        onSuccess: (results) => {
-          if (!results.every(({ ok }) => ok)) return setRefused({ action, items, results, onDone });
-          const text = success(action, items);
-          if (back === null) notify.success(text);
-          else void offerUndo(text, () => apply(back, items, () => {}));
-          onDone();
-        },
-      },
-    );
+  const apply = async (action: Action, items: readonly Item[], onDone: () => void) => {
+    // the client has shown a failure
+    const results = await mutateAsync({ action, items }).catch(() => null);
+    if (!results) return;
+    if (!results.every(({ ok }) => ok)) return setRefused({ action, items, results, onDone });
+    const back = inverse?.(action, items) ?? null;
+    if (back === null) notify.success(success(action, items));
+    else void offerUndo(success(action, items), () => void undo(back, items));
+    onDone();
+  };
 
-  const run = (action: Action, items: readonly Item[], onDone = () => {}) =>
-    apply(action, items, onDone, inverse?.(action, items));
+  /** The screen may have been left by then, so the outcome is told without its dialog. */
+  const undo = async (action: Action, items: readonly Item[]) => {
+    const results = await mutateAsync({ action, items }).catch(() => null);
+    const refusal = results?.find(({ ok }) => !ok);
+    if (refusal) notify.error(refusal.error ?? title(action, items));
+    else if (results) notify.success(success(action, items));
+  };
+
+  const run = (action: Action, items: readonly Item[], onDone = () => {}) => void apply(action, items, onDone);
 
   return {
     run,
