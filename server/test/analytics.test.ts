@@ -321,6 +321,13 @@ describe.skipIf(!hasChdb())('analytics', () => {
         expect(Math.round((totals.metrics.spend ?? 0) * 1e6)).toBe(spend);
         expect(passport.currency).toBe('EUR');
       }
+      const { passport } = await get(callers.manager, {
+        ...year,
+        own_currency: 'true',
+        metrics: ['spend'],
+        filter: own.filter,
+      });
+      expect(passport.timezone).toBe('Asia/Kathmandu');
       for (const [change, message] of [
         [{ metrics: ['spend', 'revenue'] }, 'Revenue has more than one currency here'],
         [{ filter: 'country:in:RU' }, 'Filter by one record that belongs to an account'],

@@ -11,7 +11,7 @@ import type { EventWriter } from '../events/event-writer.ts';
 import { limitEach } from '../limits/limit-each.ts';
 import { limitConcurrency } from '../media/limit-concurrency.ts';
 import { whileConnected } from '../reach/while-connected.ts';
-import { accountCurrency } from './account-currency.ts';
+import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
@@ -48,11 +48,9 @@ export function analyticsHandlers({
     const { timezone, ...money } = await readReporter(db, viewer);
     const result = readQuestion(viewer.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions });
     if ('errors' in result) throw invalid(result.errors);
-    const { question } = result;
-    const { currency, isInBase } =
-      own_currency && money.isInBase
-        ? { currency: await accountCurrency(db, viewer, question), isInBase: false }
-        : money;
+    const account = own_currency && money.isInBase ? await accountOfRecord(db, viewer, result.question) : undefined;
+    const { currency, isInBase } = account ? { ...account, isInBase: false } : money;
+    const question = { ...result.question, ...(account && !query.timezone && { timezone: account.timezone }) };
     const [scope, filters] = await Promise.all([
       scopeOfEvents(db, viewer),
       resolveFilters(db, viewer, question.filters),

@@ -7,7 +7,7 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
   where schemaname not in ('pg_catalog', 'information_schema')`;
 
 /**
- * Vacuums and analyses the embedded database now and then every hour. PostgreSQL does this by itself; the embedded
+ * Vacuums and analyses the embedded database at once and then every hour. PostgreSQL does this by itself; the embedded
  * database would otherwise plan queries without statistics. Resolves after the first run.
  *
  * @returns a function that stops it

@@ -10,7 +10,7 @@ const EVERY_HOUR = 60 * 60 * 1000;
 const NIGHT = 2;
 
 /**
- * Posts spend and income, adds up days and warns of low balances now and then every hour, and checks the ledger once a night. Several
+ * Posts spend and income, adds up days and warns of low balances at once and then every hour, and checks the ledger once a night. Several
  * servers may do so at once.
  * @returns a function that stops it
  */

@@ -12271,7 +12271,7 @@ export interface operations {
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
-                /** @description An IANA name; the user's own if omitted. */
+                /** @description An IANA name. If omitted, the user's own; with `own_currency`, that of the account. */
                 timezone?: string;
                 /** @description By what results are divided, at most three; `date` if omitted. */
                 dimensions?: components["schemas"]["AnalyticsDimension"][];
@@ -12365,7 +12365,7 @@ export interface operations {
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
-                /** @description An IANA name; the user's own if omitted. */
+                /** @description An IANA name. If omitted, the user's own; with `own_currency`, that of the account. */
                 timezone?: string;
                 /** @description By what results are divided, at most three; `date` if omitted. */
                 dimensions?: components["schemas"]["AnalyticsDimension"][];

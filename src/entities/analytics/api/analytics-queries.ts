@@ -4,6 +4,7 @@ import { dayOf, type Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { writeCondition } from '../model/conditions';
 import { funnelSteps } from '../model/funnel';
+import { todayIn } from '../model/today-in';
 import { analyticsFields, REFRESH } from './analytics-fields';
 
 /** Rows on a page of the table. */
@@ -98,7 +99,7 @@ export const analyticsQueries = {
           own_currency: true,
           limit: ALL_ROWS,
         },
-        period.to >= dayOf(new Date()),
+        period.to >= todayIn(question.timezone),
       ),
       // other dates of the same record, never another record
       placeholderData: (previous, query) =>

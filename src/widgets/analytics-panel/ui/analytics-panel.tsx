@@ -62,7 +62,7 @@ export function AnalyticsPanel({
   const isCompared = state.compare !== 'none';
   const query = useQuery(
     analyticsQueries.record(cabinet, {
-      period: periodOf(state, preset),
+      period: periodOf(state, preset, todayIn(timezone)),
       timezone,
       metrics: sumsToAsk(metrics),
       filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),

@@ -25,7 +25,7 @@ date_from: string;
  */
 date_to: string;
 /**
- * An IANA name; the user's own if omitted.
+ * An IANA name. If omitted, the user's own; with `own_currency`, that of the account.
  * @maxLength 64
  */
 timezone?: string;

@@ -53,7 +53,7 @@ export const getAnalyticsQueryLimitMax = 10000;
 export const GetAnalyticsQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day, in the time zone of the report.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
-  "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name; the user\'s own if omitted.'),
+  "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, the user\'s own; with `own_currency`, that of the account.'),
   "dimensions": zod.array(AnalyticsDimension).max(getAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(getAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(getAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
@@ -105,7 +105,7 @@ export const exportAnalyticsQuerySortMax = 40;
 export const ExportAnalyticsQueryParams = zod.object({
   "date_from": zod.iso.date().describe('The first day, in the time zone of the report.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
-  "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name; the user\'s own if omitted.'),
+  "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, the user\'s own; with `own_currency`, that of the account.'),
   "dimensions": zod.array(AnalyticsDimension).max(exportAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(exportAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(exportAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),

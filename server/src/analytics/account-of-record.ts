@@ -8,6 +8,7 @@ import type { Actor } from '../access/viewer.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, groups, placements, sites, users } from '../db/schema.ts';
+import type { Reporter } from './reporter.ts';
 
 type Question = Pick<AnalyticsQuestion, 'filters' | 'metrics'>;
 
@@ -22,11 +23,14 @@ const sides: Partial<Record<AnalyticsDimension, AnalyticsSum>> = {
   webmaster: 'revenue',
 };
 
+/** What a record's figures are counted in. */
+type Account = Pick<Reporter, 'currency' | 'timezone'>;
+
 /**
- * Returns the currency of the account whose record a question's filter names.
+ * Returns the currency and the time zone of the account whose record a question's filter names.
  * @throws ApiError 422 if it names no record in the scope of who asks, or the metrics hold money of the other side
  */
-export async function accountCurrency(db: Db, viewer: Actor, { filters, metrics }: Question): Promise<string> {
+export async function accountOfRecord(db: Db, viewer: Actor, { filters, metrics }: Question): Promise<Account> {
   const named = filters.find(
     ({ dimension, operator, values }) => sides[dimension] !== undefined && operator === 'in' && values.length === 1,
   );
@@ -36,49 +40,49 @@ export async function accountCurrency(db: Db, viewer: Actor, { filters, metrics 
   );
   if (other !== undefined)
     throw invalid({ own_currency: [`${analyticsMetrics[other].label} has more than one currency here`] });
-  const currency = await currencyOf(db, viewer, named.dimension, Number(named.values[0]));
-  if (currency === undefined) throw invalid({ own_currency: ['There is no such record'] });
-  return currency;
+  const account = await readAccount(db, viewer, named.dimension, Number(named.values[0]));
+  if (account === undefined) throw invalid({ own_currency: ['There is no such record'] });
+  return account;
 }
 
-async function currencyOf(
+async function readAccount(
   db: Db,
   viewer: Actor,
   dimension: AnalyticsDimension,
   id: number,
-): Promise<string | undefined> {
+): Promise<Account | undefined> {
   const found = (column: PgColumn): SQL | undefined => and(eq(column, id), ownedWithin(viewer, users.id));
-  const currency = { currency: users.currency };
+  const account = { currency: users.currency, timezone: users.timezone };
   const read = async () => {
     switch (dimension) {
       case 'campaign':
         return db
-          .select(currency)
+          .select(account)
           .from(campaigns)
           .innerJoin(users, eq(users.id, campaigns.ownerId))
           .where(found(campaigns.id));
       case 'group':
-        return db.select(currency).from(groups).innerJoin(users, eq(users.id, groups.ownerId)).where(found(groups.id));
+        return db.select(account).from(groups).innerJoin(users, eq(users.id, groups.ownerId)).where(found(groups.id));
       case 'advert':
         return db
-          .select(currency)
+          .select(account)
           .from(adverts)
           .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
           .innerJoin(users, eq(users.id, campaigns.ownerId))
           .where(found(adverts.id));
       case 'site':
-        return db.select(currency).from(sites).innerJoin(users, eq(users.id, sites.ownerId)).where(found(sites.id));
+        return db.select(account).from(sites).innerJoin(users, eq(users.id, sites.ownerId)).where(found(sites.id));
       case 'placement':
         return db
-          .select(currency)
+          .select(account)
           .from(placements)
           .innerJoin(sites, eq(sites.id, placements.siteId))
           .innerJoin(users, eq(users.id, sites.ownerId))
           .where(found(placements.id));
       default:
-        return db.select(currency).from(users).where(found(users.id));
+        return db.select(account).from(users).where(found(users.id));
     }
   };
   const [row] = await read();
-  return row?.currency;
+  return row;
 }
