@@ -53,10 +53,7 @@ export function drillInto(
   const isOpen = (next: AnalyticsDimension) =>
     !closed.has(next) &&
     fields.dimensions.some((field) => field.name === next) &&
-    ask.metrics.every((metric) => exclusionReason(metric, next) === undefined) &&
-    // a day has neither days nor weeks
-    !(isPeriod && next === name) &&
-    !(name === 'date' && next === 'week');
+    ask.metrics.every((metric) => exclusionReason(metric, next) === undefined);
   const left = rest.map((one) => one.name);
   const next = left.length > 0 ? left : [...(parts[name] ?? []), ...otherwise].filter(isOpen).slice(0, 1);
   if (next.length === 0) return null;

@@ -45,7 +45,7 @@ export function ColumnOrderDialog({ facts, preferences, onChange, onClose }: Col
 
   return (
     <Dialog
-      title="Order of columns"
+      title="Column order"
       open
       onOpenChange={(open) => !open && onClose()}
       footer={
@@ -53,7 +53,7 @@ export function ColumnOrderDialog({ facts, preferences, onChange, onClose }: Col
           <Button
             variant="outline"
             onClick={() => {
-              setMoved('As at the beginning');
+              setMoved('Order reset');
               onChange({ ...preferences, order: undefined });
             }}
           >

@@ -198,7 +198,7 @@ export const ColumnsMoved: Story = {
     const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads()).toEqual(['Name', 'Status', 'Impressions']);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
-    await choose({ userEvent }, 'Order of columns');
+    await choose({ userEvent }, 'Column order');
     const down = await screen.findByRole('button', { name: 'Move Status down' });
     down.focus();
     await userEvent.keyboard('{Enter}');
@@ -208,7 +208,7 @@ export const ColumnsMoved: Story = {
     await waitFor(() => expect(heads()).toEqual(['Name', 'Impressions', 'Status']));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
-    await choose({ userEvent }, 'Order of columns');
+    await choose({ userEvent }, 'Column order');
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(heads()).toEqual(['Name', 'Status', 'Impressions']));

@@ -43,7 +43,7 @@ export function OpenViewMenu({ facts, preferences, onChange, paging, asCards, on
         ...(asCards ? [] : [densityGroup]),
         ...(paging ? [pageSizeGroup(paging)] : []),
       ]}
-      action={canMove ? { label: 'Order of columns', onSelect: onOrder } : undefined}
+      action={canMove ? { label: 'Column order', onSelect: onOrder } : undefined}
     />
   );
 }

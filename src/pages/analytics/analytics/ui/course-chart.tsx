@@ -34,7 +34,7 @@ interface CourseChartProps extends Report {
 /** The metric over time, or by the first dimension, with the other period as a pale line. */
 export function CourseChart({ ask, fields, course, table, chart, change }: CourseChartProps) {
   const [first] = ask.dimensions;
-  const hasParts = first !== undefined && first.name !== 'date';
+  const hasParts = first !== undefined && first.name !== 'date' && first.name !== 'week';
   const isParts = hasParts && chart === 'parts';
   const { tone, format } = metricFacts(ask.focus);
   const name = metricHead(ask.focus, fields.currency);
@@ -62,7 +62,7 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
         )}
         {!isParts && hasWeeks(ask.period) && (
           <Segmented
-            label="Points"
+            label="Interval"
             options={[
               { value: 'day', label: 'Days' },
               { value: 'week', label: 'Weeks' },
