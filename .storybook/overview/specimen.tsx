@@ -8,7 +8,7 @@ const modules = import.meta.glob<StoryModule>('../../src/shared/ui/**/*.stories.
 
 /** Leaves the place empty when a story needs more than its page, such as an answer of the server. */
 class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  override state: { hasFailed: boolean } = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

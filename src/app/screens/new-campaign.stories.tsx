@@ -47,8 +47,10 @@ export const Success: Story = {
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('31/12/2036');
     const trail = await steps(canvas);
     await expect(trail.getByRole('link', { name: /^Basics.*done$/ })).toBeVisible();
-    await expect(trail.getByRole('link', { name: /^Limits.*done$/ })).toBeVisible();
+    // open a moment ago, and not checked by anybody
+    await expect(trail.getByRole('link', { name: 'Limits' })).toBeVisible();
     await userEvent.click(trail.getByRole('link', { name: 'Audience' }));
+    await expect(await trail.findByRole('link', { name: /^Limits.*done$/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Next: Review' }));
     await expect(await canvas.findByText('No problems found.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
@@ -86,6 +88,53 @@ export const Refused: Story = {
     await expect(await canvas.findByText('Taken')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example');
+  },
+};
+
+/** It stays refused while other steps are checked, until the field changes. */
+export const StaysRefused: Story = {
+  ...Refused,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Refused.play?.(context);
+    const trail = await steps(canvas);
+    await userEvent.click(trail.getByRole('link', { name: /^Schedule/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next: Limits' }));
+    await canvas.findByLabelText(/^Total budget/);
+    await expect(trail.getByRole('link', { name: 'Basics, 1 to correct' })).toBeVisible();
+    await userEvent.click(trail.getByRole('link', { name: /^Review/ }));
+    await expect(await canvas.findByText(/Taken/)).toBeVisible();
+    await userEvent.click(trail.getByRole('link', { name: 'Basics, 1 to correct' }));
+    await expect(await canvas.findByText('Taken')).toBeVisible();
+    // nor is it walked past
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Schedule' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Name'), ' again');
+    await waitFor(() => expect(canvas.queryByText('Taken')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Schedule' }));
+    await canvas.findByLabelText('Dates: first day');
+    await expect(trail.getByRole('link', { name: /^Basics.*done$/ })).toBeVisible();
+  },
+};
+
+/** A step is done when its fields were checked; those of the audience are when the review opens. */
+export const JumpedOver: Story = {
+  args: { path: '/advertiser/campaigns/new-campaign?section=audience' },
+  play: async ({ canvas, userEvent }) => {
+    const trail = await steps(canvas);
+    await expect(await trail.findByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
+    await expect(trail.getByRole('link', { current: 'step' })).toHaveAccessibleName(/^Audience/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Countries/ }));
+    const countries = within(canvas.getByRole('group', { name: /^Countries/ }));
+    await userEvent.type(await countries.findByRole('combobox', { name: 'Include' }), 'DE{Enter}');
+    await userEvent.type(countries.getByRole('combobox', { name: 'Exclude' }), 'DE{Enter}');
+    // back, and over it again
+    await userEvent.click(trail.getByRole('link', { name: /^Basics/ }));
+    await canvas.findByLabelText('Name');
+    await expect(trail.queryByRole('link', { name: /^Audience.*done$/ })).toBeNull();
+    await userEvent.click(trail.getByRole('link', { name: 'Review' }));
+    await expect(await trail.findByRole('link', { name: /^Audience, \d to correct$/ })).toBeVisible();
+    await expect(trail.getByRole('link', { name: /^Schedule.*done$/ })).toBeVisible();
   },
 };
 

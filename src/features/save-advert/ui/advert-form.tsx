@@ -156,7 +156,6 @@ export function AdvertForm<Output>({
         <SaveBar labels={advertFieldLabels} onDiscard={() => setRound((count) => count + 1)} />
       ) : (
         <FormBar>
-          <p />
           <SubmitButton>{createLabel}</SubmitButton>
         </FormBar>
       )}

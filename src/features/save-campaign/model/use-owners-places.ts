@@ -13,6 +13,8 @@ export const useOwnersPlaces = (form: UseFormReturn<CampaignFormValues>) =>
           if (name !== 'owner_id') return;
           form.setValue('group_id', null, { shouldDirty: true });
           form.setValue('folder_id', null, { shouldDirty: true });
+          // what the server refused is gone with them
+          form.clearErrors(['group_id', 'folder_id']);
         },
       }),
     [form],

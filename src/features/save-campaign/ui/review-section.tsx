@@ -3,7 +3,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';
 import { RejectedItems, rejectedItemsMessage } from '@/shared/ui/field';
-import { errorPaths } from '@/shared/ui/form';
+import { checkFields, errorPaths } from '@/shared/ui/form';
 import { Link } from '@/shared/ui/link';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { fieldLabel } from '../model/field-label';
@@ -14,7 +14,7 @@ const Conflicts = chakra('ul', { base: { display: 'grid', gap: '1', overflowWrap
 
 /** What a form refuses, found before anything is sent. */
 function Refusals() {
-  const { control, trigger, getFieldState } = useFormContext<CampaignFormValues>();
+  const { control, trigger, getFieldState, setError } = useFormContext<CampaignFormValues>();
   const formState = useFormState({ control });
   const values = useWatch({ control });
   const { items: held } = use(RejectedItems);
@@ -22,8 +22,8 @@ function Refusals() {
   // a draft that is gone on with takes away what was refused, and is judged by itself
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged again with other values
   useEffect(() => {
-    void trigger().then(() => setIsChecked(true));
-  }, [trigger, values]);
+    void checkFields({ control, trigger, getFieldState, setError }).then(() => setIsChecked(true));
+  }, [control, trigger, getFieldState, setError, values]);
 
   const messageOf = (path: string) =>
     getFieldState(path as FieldPath<CampaignFormValues>, formState).error?.message ?? '';

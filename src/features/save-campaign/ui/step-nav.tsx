@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
-import { Steps } from '@/shared/ui/steps';
+import { checkFields } from '@/shared/ui/form';
+import { StepLink, Steps } from '@/shared/ui/steps';
 import type { CampaignFormValues } from '../model/campaign-form';
 import { fieldsBefore, type Section, sectionLabels, sectionOf, sections } from '../model/sections';
 import { useRefusedFields } from '../model/use-refused-fields';
@@ -14,20 +14,38 @@ const Nav = chakra('nav', { base: { mb: '2' } });
  * such as the server's, stay.
  */
 export function StepNav({ current }: { current: Section }) {
-  const { trigger, getFieldState } = useFormContext<CampaignFormValues>();
+  const { control, trigger, getFieldState, setError, subscribe } = useFormContext<CampaignFormValues>();
   const refused = useRefusedFields();
   const place = sections.indexOf(current);
-  const [reached, setReached] = useState(place);
-  if (place > reached) setReached(place);
+  const [checked, setChecked] = useState<ReadonlySet<Section>>(new Set());
+  /** Counts the times that all fields were filled in anew: a draft is gone on with. */
+  const [filled, setFilled] = useState(0);
+  const before = useRef({ place: 0, filled: 0 });
 
-  const before = useRef(0);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined) return;
+          setChecked(new Set());
+          setFilled((count) => count + 1);
+        },
+      }),
+    [subscribe],
+  );
+
   useEffect(() => {
-    const isForward = place > before.current;
-    before.current = place;
+    const isForward = place > before.current.place || filled !== before.current.filled;
+    before.current = { place, filled };
     if (!isForward) return;
     const passed = fieldsBefore(current) as FieldPath<CampaignFormValues>[];
-    void trigger(passed.filter((path) => !getFieldState(path).error));
-  }, [place, current, trigger, getFieldState]);
+    // the review checks everything, the audience with it
+    const paths = current === 'review' ? undefined : passed.filter((path) => !getFieldState(path).error);
+    void checkFields({ control, trigger, getFieldState, setError }, paths).then(() =>
+      setChecked((known) => new Set([...known, ...sections.slice(0, place)])),
+    );
+  }, [place, filled, current, control, trigger, getFieldState, setError]);
 
   return (
     <Nav aria-label="Campaign steps">
@@ -37,13 +55,13 @@ export function StepNav({ current }: { current: Section }) {
           key,
           label: sectionLabels[key],
           toCorrect: refused.filter((path) => sectionOf(path) === key).length,
+          isChecked: checked.has(key),
         }))}
         current={current}
-        reached={sections[reached]}
-        link={(section, label) => (
-          <Link to="." search={(state: object) => ({ ...state, section })}>
+        link={(section, label, isCurrent) => (
+          <StepLink to="." search={(state: object) => ({ ...state, section })} isCurrent={isCurrent}>
             {label}
-          </Link>
+          </StepLink>
         )}
       />
     </Nav>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { IconButton } from '@/shared/ui/icon-button';
+import { moveColumn } from './move-column';
 import type { ViewMenuProps } from './view-menu';
 
 const List = chakra('ol', {
@@ -22,9 +23,11 @@ interface ColumnOrderDialogProps extends Pick<ViewMenuProps, 'facts' | 'preferen
   onClose: () => void;
 }
 
-/** Moves the columns of a table. The table follows at once. */
+/** Moves the shown columns of a table, which follows at once. Which ones are shown is chosen in the menu. */
 export function ColumnOrderDialog({ facts, preferences, onChange, onClose }: ColumnOrderDialogProps) {
-  const columns = facts.filter(({ hideable }) => hideable);
+  const { hidden } = preferences;
+  const movable = facts.filter(({ hideable }) => hideable);
+  const columns = movable.filter(({ id }) => !hidden.includes(id));
   const [moved, setMoved] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
   // an element that moves in the document loses the focus
@@ -33,13 +36,17 @@ export function ColumnOrderDialog({ facts, preferences, onChange, onClose }: Col
     pressed.current = null;
   });
 
-  const move = (from: number, to: number, button: HTMLElement) => {
-    const order = columns.map(({ id }) => id);
-    const [id] = order.splice(from, 1);
-    if (id === undefined) return;
-    order.splice(to, 0, id);
+  const move = (position: number, way: 'up' | 'down', button: HTMLElement) => {
+    const column = columns[position];
+    if (!column) return;
+    const order = moveColumn(
+      movable.map(({ id }) => id),
+      hidden,
+      column.id,
+      way,
+    );
     pressed.current = button;
-    setMoved(`${columns[from]?.header}: ${to + 1} of ${columns.length}`);
+    setMoved(`${column.header}: ${position + (way === 'up' ? 0 : 2)} of ${columns.length}`);
     onChange({ ...preferences, order });
   };
 
@@ -71,13 +78,13 @@ export function ColumnOrderDialog({ facts, preferences, onChange, onClose }: Col
               label={`Move ${header} up`}
               icon={<ArrowDown aria-hidden data-up />}
               disabledReason={position === 0 ? 'It is the first' : undefined}
-              onClick={({ currentTarget }) => move(position, position - 1, currentTarget)}
+              onClick={({ currentTarget }) => move(position, 'up', currentTarget)}
             />
             <IconButton
               label={`Move ${header} down`}
               icon={<ArrowDown aria-hidden />}
               disabledReason={position === columns.length - 1 ? 'It is the last' : undefined}
-              onClick={({ currentTarget }) => move(position, position + 1, currentTarget)}
+              onClick={({ currentTarget }) => move(position, 'down', currentTarget)}
             />
           </li>
         ))}

@@ -6,7 +6,14 @@ import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { StoryOutput } from '@/shared/testing/story-output';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { CampaignTable, campaigns, columns, SelectableTable, searchableColumns } from './story-campaigns';
+import {
+  CampaignTable,
+  campaigns,
+  columns,
+  movableColumns,
+  SelectableTable,
+  searchableColumns,
+} from './story-campaigns';
 import { useStoredPreferences } from './use-stored-preferences';
 
 /** Sorting, filtering, column settings, selection and export of a table. */
@@ -212,5 +219,26 @@ export const ColumnsMoved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(heads()).toEqual(['Name', 'Status', 'Impressions']));
+  },
+};
+
+/** A hidden column has no place to move to, and keeps it for when it is shown again. */
+export const HiddenColumnsKeepTheirPlace: Story = {
+  args: { columns: movableColumns },
+  render: (args) => <CampaignTable {...args} {...useStoredPreferences('hidden-columns', ['status'])} />,
+  play: async ({ canvas, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));
+    await open();
+    await choose({ userEvent }, 'Column order');
+    await expect(await screen.findAllByRole('button', { name: /^Move \w+ up/ })).toHaveLength(2);
+    await expect(screen.queryByRole('button', { name: /^Move Status/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Move Number up' }));
+    await expect(await screen.findByText('Number: 1 of 2')).toHaveRole('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(heads()).toEqual(['Name', 'Number', 'Impressions']));
+    await open();
+    await choose({ userEvent }, 'Status', 'menuitemcheckbox');
+    await waitFor(() => expect(heads()).toEqual(['Name', 'Status', 'Number', 'Impressions']));
   },
 };

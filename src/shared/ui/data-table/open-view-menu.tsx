@@ -23,7 +23,7 @@ export function OpenViewMenu({ facts, preferences, onChange, paging, asCards, on
     items: densities.map(({ key, label }) => ({ key, label, checked: key === density })),
     onToggle: (key) => onChange({ ...preferences, density: key === 'compact' ? key : 'comfortable' }),
   };
-  const canMove = facts.filter(({ hideable }) => hideable).length > 1;
+  const canMove = facts.filter(({ id, hideable }) => hideable && !hidden.includes(id)).length > 1;
   return (
     <OpenCheckMenu
       {...menu}

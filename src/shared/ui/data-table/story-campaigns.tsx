@@ -43,6 +43,9 @@ export const searchableColumns = [
   ...facts,
 ];
 
+/** More than two that can be moved. */
+export const movableColumns = [...columns, column.accessor('id', { header: 'Number', meta: { width: '6rem' } })];
+
 /** Wider than the screen, with a button in the last column. */
 export const wideColumns = [
   column.accessor('name', {

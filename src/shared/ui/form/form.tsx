@@ -4,6 +4,7 @@ import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, use
 import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { FieldToFocus, RejectedItems } from '@/shared/ui/field';
+import { checkFields } from './check-fields';
 import { errorPaths } from './error-paths';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { markRuleErrors } from './mark-rule-errors';
@@ -107,7 +108,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   );
 
   // not a submit, after which fields would be validated while they are typed for the first time
-  const check = () => form.trigger().then(() => void markRuleErrors(form, rejectedItems.items, hidden?.has));
+  const check = () => checkFields(form).then(() => void markRuleErrors(form, rejectedItems.items, hidden?.has));
 
   const focusFirst = () => {
     const refused = hidden?.reveal(errorPaths(latestErrors.current)) as FieldPath<Values> | undefined;

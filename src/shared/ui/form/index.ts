@@ -1,3 +1,4 @@
+export { checkFields } from './check-fields';
 export { dirtyNames } from './dirty-names';
 export { EditConflictNotice } from './edit-conflict-notice';
 export { errorPaths } from './error-paths';

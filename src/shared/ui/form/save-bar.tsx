@@ -17,6 +17,7 @@ export const FormBar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '3',
     minH: '15',
     // from edge to edge of the page

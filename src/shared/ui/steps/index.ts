@@ -1,1 +1,2 @@
+export { StepLink } from './step-link';
 export { type Step, Steps } from './steps';

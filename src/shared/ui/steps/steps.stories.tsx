@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StepLink } from './step-link';
 import { Steps } from './steps';
 
 /**
@@ -30,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = { args: { current: 'offer' } };
 
 const five = [
-  { key: 'basics', label: 'Basics' },
-  { key: 'schedule', label: 'Schedule' },
-  { key: 'limits', label: 'Limits', toCorrect: 2 },
-  { key: 'audience', label: 'Audience' },
+  { key: 'basics', label: 'Basics', isChecked: true },
+  { key: 'schedule', label: 'Schedule', isChecked: true },
+  { key: 'limits', label: 'Limits', toCorrect: 2, isChecked: true },
+  { key: 'audience', label: 'Audience', isChecked: true },
   { key: 'review', label: 'Review' },
 ];
 
@@ -54,15 +55,36 @@ export const ToCorrect: Story = {
   args: {
     steps: five,
     current: 'schedule',
-    reached: 'audience',
-    link: (key, label) => <a href={`#${key}`}>{label}</a>,
+    link: (key, label, isCurrent) => (
+      <StepLink to="." hash={key} isCurrent={isCurrent}>
+        {label}
+      </StepLink>
+    ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'step' })).toHaveAccessibleName(/^Schedule/);
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent)).toEqual([]);
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Limits, 2 to correct' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Basics.*done$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Audience.*done$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Schedule.*2 of 5$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review' })).toBeVisible();
+  },
+};
+
+/** What was walked past isn't done until its fields were checked, nor is the step that is open. */
+export const NotChecked: Story = {
+  args: {
+    ...ToCorrect.args,
+    steps: five.map((step) => ({ ...step, toCorrect: 0, isChecked: step.key === 'basics' || step.key === 'review' })),
+    current: 'review',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /done$/ })).toEqual([
+      canvas.getByRole('link', { name: /^Basics.*done$/ }),
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Audience' })).toBeVisible();
   },
 };
 

@@ -26,8 +26,8 @@ const List = chakra('ol', {
       [forced]: { forcedColorAdjust: 'none', bg: 'Canvas', outline: '{borderWidths.hairline} solid CanvasText' },
     },
     '& > li[data-state=done]::before': { bg: 'accent.graph', [forced]: { bg: 'Highlight' } },
-    '& > li[aria-current]': { color: 'text', fontWeight: 'semibold' },
-    '& > li[aria-current]::before': {
+    '& > li[data-current]': { color: 'text', fontWeight: 'semibold' },
+    '& > li[data-current]::before': {
       bgImage: 'linear-gradient(to right, {colors.accent.graph} 50%, transparent 50%)',
       [forced]: { bgImage: 'linear-gradient(to right, Highlight 50%, transparent 50%)' },
     },
@@ -44,12 +44,12 @@ const List = chakra('ol', {
     '& li[data-state=done] svg': { color: 'accent.text' },
     // only the current step has words; it may be wider than its part, and the signs keep out of its way
     smDown: {
-      '& > li:not([aria-current]) [data-words]': { srOnly: true },
-      '& > li[aria-current] > *': { justifySelf: 'center', w: 'max-content' },
-      '& > li[aria-current]:first-of-type > *': { justifySelf: 'start' },
-      '& > li[aria-current]:last-of-type > *': { justifySelf: 'end' },
-      '& > li[aria-current] ~ li > *': { justifySelf: 'end' },
-      '& > li[aria-current] [data-words]': {
+      '& > li:not([data-current]) [data-words]': { srOnly: true },
+      '& > li[data-current] > *': { justifySelf: 'center', w: 'max-content' },
+      '& > li[data-current]:first-of-type > *': { justifySelf: 'start' },
+      '& > li[data-current]:last-of-type > *': { justifySelf: 'end' },
+      '& > li[data-current] ~ li > *': { justifySelf: 'end' },
+      '& > li[data-current] [data-words]': {
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
@@ -67,6 +67,8 @@ export interface Step {
   label: string;
   /** Fields of the step that have to be corrected. */
   toCorrect?: number;
+  /** Its fields were checked. By default the steps before the current one, which nobody reaches in another way. */
+  isChecked?: boolean;
 }
 
 interface StepsProps {
@@ -74,27 +76,21 @@ interface StepsProps {
   steps: readonly Step[];
   /** Key of the current step. */
   current: string;
-  /** Key of the furthest step that was open, after going back. Defaults to the current one. */
-  reached?: string;
-  /** Wraps the label of a step in the link that opens it. */
-  link?: (key: string, label: ReactNode) => ReactNode;
+  /** Wraps the label of a step in the link that opens it: a `StepLink`. */
+  link?: (key: string, label: ReactNode, isCurrent: boolean) => ReactNode;
 }
 
 /**
  * Progress of a multi-step task. The buttons below lead on and back; with `link`, the steps themselves do, too. A step
- * with errors is marked, with their number.
+ * with errors is marked, with their number; one is done when its fields were checked, not when it was walked past.
  */
-export function Steps({ label, steps, current, reached = current, link }: StepsProps) {
+export function Steps({ label, steps, current, link }: StepsProps) {
   const position = steps.findIndex(({ key }) => key === current);
-  const furthest = Math.max(
-    position,
-    steps.findIndex(({ key }) => key === reached),
-  );
   return (
     <List aria-label={label}>
-      {steps.map(({ key, label: name, toCorrect = 0 }, index) => {
+      {steps.map(({ key, label: name, toCorrect = 0, isChecked }, index) => {
         const isCurrent = index === position;
-        const isDone = index <= furthest && !isCurrent && toCorrect === 0;
+        const isDone = (isChecked ?? index < position) && !isCurrent && toCorrect === 0;
         const state = isDone ? 'done' : toCorrect > 0 ? 'wrong' : undefined;
         const words = (
           <span data-label="">
@@ -113,8 +109,14 @@ export function Steps({ label, steps, current, reached = current, link }: StepsP
           </span>
         );
         return (
-          <li key={key} aria-current={isCurrent ? 'step' : undefined} data-state={state}>
-            {link?.(key, words) ?? words}
+          <li
+            key={key}
+            data-current={isCurrent ? '' : undefined}
+            data-state={state}
+            // where there are links, the link is the current one
+            aria-current={isCurrent && !link ? 'step' : undefined}
+          >
+            {link?.(key, words, isCurrent) ?? words}
           </li>
         );
       })}
