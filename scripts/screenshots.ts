@@ -2,6 +2,8 @@
  * `npm run screenshots [-- folder] [--readme]`: takes screenshots of the real application with its demo content, light
  * and dark, at 360 and 1440 pixels, one of them during an upload. `--readme` updates the picture in the README.
  *
+ * `--only=site,finances`, `--width=360` and `--theme=dark` take fewer; `--whole` takes each page to its end.
+ *
  * `npm run screenshots -- --home` takes the pictures of the product that the home page shows, and nothing else.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,26 +24,41 @@ const arguments_ = process.argv.slice(2);
 const folder = arguments_.find((argument) => !argument.startsWith('--')) ?? 'screenshots';
 const README_PICTURE = 'advert-light-1440.png';
 
-const variants = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [
-    { width: 360, height: 780 },
-    { width: 1440, height: 900 },
-  ].map((viewport) => ({ colorScheme, viewport })),
-);
+const option = (name: string) =>
+  arguments_.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const only = option('only')?.split(',');
+const wanted = screens.filter(({ name }) => only?.includes(name) ?? true);
+
+const variants = (['light', 'dark'] as const)
+  .flatMap((colorScheme) =>
+    [
+      { width: 360, height: 780 },
+      { width: 1440, height: 900 },
+    ].map((viewport) => ({ colorScheme, viewport })),
+  )
+  .filter(
+    ({ colorScheme, viewport }) =>
+      colorScheme === (option('theme') ?? colorScheme) &&
+      String(viewport.width) === (option('width') ?? `${viewport.width}`),
+  );
 
 async function take(browser: Browser, server: RealServer, video: string): Promise<void> {
   for (const { colorScheme, viewport } of variants) {
     const open = () =>
       browser.newPage({ baseURL: server.url, colorScheme, viewport, locale: 'en-GB', reducedMotion: 'reduce' });
     const pages = new Map<Account | undefined, Page>();
-    for (const { name, as, show } of screens) {
+    for (const { name, as, show } of wanted) {
       const page = pages.get(as) ?? (await open());
       if (as && !pages.has(as)) await signIn(page, as);
       pages.set(as, page);
       await show(page, { video });
       // wait for fonts and images to load
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`) });
+      await page.screenshot({
+        path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`),
+        fullPage: arguments_.includes('--whole'),
+      });
     }
     for (const page of pages.values()) await page.close();
   }
@@ -60,7 +77,7 @@ try {
     mkdirSync(folder, { recursive: true });
     await take(browser, server, makeLargeVideo(files, 'spring-sale', 24_000_000).path);
     if (arguments_.includes('--readme')) copyFileSync(join(folder, README_PICTURE), 'docs/screenshot.png');
-    console.log(`${variants.length * screens.length} pictures in ${folder}/`);
+    console.log(`${variants.length * wanted.length} pictures in ${folder}/`);
   }
 } finally {
   await browser.close();
