@@ -12,7 +12,7 @@ interface CampaignFields {
 }
 
 interface Terms {
-  /** The campaign's format. Null if neither the format nor the bid changes: the campaign keeps what was agreed on. */
+  /** The campaign's format, its floor in the campaign's currency. Null if neither the format nor the bid changes: the campaign keeps what was agreed on. */
   format: { isSold: boolean; priceFloor: number } | null;
   /** The campaign before the edit: its link stays valid, even if it breaks a newer rule. */
   before?: { advert_link: string } | undefined;

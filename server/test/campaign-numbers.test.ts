@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignDays } from '../src/db/schema.ts';
+import { adverts, campaignDays, ordAdverts } from '../src/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createAdvert, createCampaign, createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -46,6 +46,17 @@ describe('the statistics', () => {
     });
     await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
     expect((await read(campaign.id)).serving_reasons[1]).toMatchObject({ moderate: 1 });
+  });
+
+  it('of adverts count an ERID only until the register refuses it', async () => {
+    const campaign = await createCampaign(testUsers.advertiser);
+    const advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
+    await test.db.update(adverts).set({ status: 'working' }).where(eq(adverts.id, advert.id));
+    await test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKp' });
+    const lacksErid = async () => (await read(campaign.id)).serving_reasons.some(({ code }) => code === 'no_erid');
+    expect(await lacksErid()).toBe(false);
+    await test.db.update(ordAdverts).set({ erirStatus: 'bad' }).where(eq(ordAdverts.advertId, advert.id));
+    expect(await lacksErid()).toBe(true);
   });
 
   it('of all time follow each change of the days', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currencyRates, users } from '../src/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createTestUsers, type TestUsers } from './test-users.ts';
+import { createTestUsers, preroll, type TestUsers } from './test-users.ts';
 
 let test: TestApp;
 let testUsers: TestUsers;
@@ -84,4 +84,24 @@ it('cannot be deleted while an account uses them', async () => {
   expect((await remove(body.id)).status).toBe(404);
   expect((await update(body, 1)).status).toBe(404);
   expect((await create('JPY')).status).toBe(201);
+});
+
+it('convert the minimum bid of a format, which a campaign pays in the currency of its owner', async () => {
+  const { body: krone } = await create('NOK', { rate: 8 });
+  const owner = await test.createUser({ currency: 'NOK' });
+  const caller = await test.as(owner, 'advertiser');
+  const floor = async () => (await caller.call<Schemas['FormatList']>('GET', 'formats')).body.items[0]?.price_floors;
+  const buy = (bid: number) =>
+    caller.call<Schemas['Campaign'] & Partial<Schemas['ValidationErrorBody']>>('POST', 'campaigns', {
+      ...preroll,
+      name: 'Spring',
+      advert_link: 'https://shop.example/',
+      bid,
+    });
+  expect(await floor()).toMatchObject({ RUB: 60, NOK: 7.5 });
+  expect((await buy(7.49)).body.errors).toEqual({ bid: ['At least 7.5'] });
+  expect((await buy(7.5)).status).toBe(201);
+  await update(krone, 10);
+  expect(await floor()).toMatchObject({ NOK: 6 });
+  expect((await buy(6)).status).toBe(201);
 });

@@ -75,11 +75,25 @@ describe('a lock', () => {
     ).toEqual({ reason: ['Required'] });
   });
 
+  it('is taken back only where nobody has changed the user since', async () => {
+    const [one, other] = [await test.createUser(), await test.createUser()];
+    const ids = [one.id, other.id];
+    const { results } = await bulk({ ids, action: 'lock', reason: 'Unpaid' });
+    await update(people.admin, other.id, { status: 'ban', status_reason: 'Fraud' });
+    const versions = Object.fromEntries(results.map(({ id, version }) => [id, version ?? 0]));
+    expect((await bulk({ ids, action: 'unlock', versions })).results).toMatchObject([
+      { id: one.id, ok: true },
+      { id: other.id, ok: false, status: 400, error: expect.stringContaining('changed this') },
+    ]);
+    const { body } = await people.admin.call<Schemas['UserDetail']>('GET', `users/${other.id}`);
+    expect([body.status, body.status_reason]).toEqual(['ban', 'Fraud']);
+  });
+
   it('of many has a result for each', async () => {
     const [one, other] = [await test.createUser(), await test.createUser({ status: 'lock', statusReason: 'Before' })];
     const ids = [one.id, other.id, people.admin.userId, 999_999];
     expect((await bulk({ ids, action: 'lock', reason: 'Unpaid' })).results).toEqual([
-      { id: one.id, ok: true, status: 200 },
+      { id: one.id, ok: true, status: 200, version: one.version + 1 },
       { id: other.id, ok: false, status: 400, error: 'user already locked' },
       { id: people.admin.userId, ok: false, status: 400, error: expect.any(String) },
       { id: 999_999, ok: false, status: 404, error: 'Not found' },

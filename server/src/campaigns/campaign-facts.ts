@@ -73,7 +73,10 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
     .select({
       all: count(sql`true`).as('adverts_all'),
       working: count(sql`${adverts.status} = 'working'`).as('adverts_working'),
-      withErid: count(sql`${adverts.status} = 'working' and ${ordAdverts.erid} is not null`).as('adverts_with_erid'),
+      // the register has refused what is bad, so it may not be shown
+      withErid: count(
+        sql`${adverts.status} = 'working' and ${ordAdverts.erid} is not null and ${ordAdverts.erirStatus} <> 'bad'`,
+      ).as('adverts_with_erid'),
       moderate: count(sql`${adverts.status} = 'moderate'`).as('adverts_moderate'),
       startable: count(sql`${adverts.status} in ('approved', 'stopped')`).as('adverts_startable'),
     })

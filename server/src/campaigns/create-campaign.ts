@@ -28,7 +28,7 @@ export function createCampaign(
     const ownerId = await ownerOfNew(tx, actor, body.owner_id);
     await requireGroup(tx, body.group_id, ownerId);
     await requireFolder(tx, body.folder_id, { ownerId, kind: 'campaign' });
-    refuseInvalidCampaign(body, { format: await findFormat(tx, body.format_id) });
+    refuseInvalidCampaign(body, { format: await findFormat(tx, body.format_id, ownerId) });
     await refuseInvalidTargeting(tx, targeting);
     const columns = toCampaignColumns({ timezone: await timezoneOf(tx, ownerId), ...body });
     const inserted = await tx

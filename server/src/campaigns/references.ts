@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { floorForUser } from '../currencies/price-floors.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { formats, groups } from '../db/schema.ts';
 import { requireRow } from '../records/require-row.ts';
@@ -18,11 +19,15 @@ export async function requireGroup(tx: Transaction, groupId: number | null | und
   requireRow(rows);
 }
 
-/** @throws ApiError 404 for a missing format */
-export async function findFormat(db: Db, formatId: number) {
+/**
+ * Finds the format of a campaign, with its minimum bid in the currency of the owner.
+ * @throws ApiError 404 for a missing format
+ */
+export async function findFormat(db: Db, formatId: number, ownerId: number) {
   const rows = await db
     .select()
     .from(formats)
     .where(and(eq(formats.id, formatId), ne(formats.status, 'deleted')));
-  return requireRow(rows);
+  const format = requireRow(rows);
+  return { ...format, priceFloor: await floorForUser(db, format.priceFloor, ownerId) };
 }

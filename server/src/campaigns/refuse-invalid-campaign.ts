@@ -8,7 +8,7 @@ type Body = Pick<
 >;
 
 interface Terms {
-  /** The campaign's format; null if neither the format nor the bid changes. */
+  /** The campaign's format, its floor in the owner's currency; null if neither the format nor the bid changes. */
   format: { priceFloor: number; status: 'working' | 'stopped' | 'deleted' } | null;
   /** The campaign before the edit. */
   before?: { advert_link: string };

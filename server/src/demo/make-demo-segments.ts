@@ -1,6 +1,7 @@
 import { desc, eq, ne } from 'drizzle-orm';
+import { rateByDay, readDailyRates } from '../currencies/daily-rates.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { advertDays, adverts, campaigns, currencies, feeds, formats, placements, sites, users } from '../db/schema.ts';
+import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../db/schema.ts';
 import { DEFAULT_SHARE } from '../events/count-batch.ts';
 import { createRandom } from '../reach/random.ts';
 import { type DemoMarket, drawViewers } from './demo-audience.ts';
@@ -26,12 +27,12 @@ const billedBy = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' } as cons
  * @param now when today ends
  */
 export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncGenerator<AdvertSegment> {
-  const rates = new Map((await db.select().from(currencies)).map(({ code, rate }) => [code, rate]));
+  const rateOn = rateByDay(await readDailyRates(db));
   const feedIds = new Map(
     (await db.select({ id: feeds.id, code: feeds.code }).from(feeds)).map((row) => [row.code, row.id]),
   );
   const places = await readPlaces(db);
-  const rateOf = new Map(places.map(({ ownerId, currency }) => [ownerId, rates.get(currency) ?? 1]));
+  const currencyOf = new Map(places.map(({ ownerId, currency }) => [ownerId, currency]));
   const list = await db
     .select({ campaign: campaigns, currency: users.currency, timezone: users.timezone })
     .from(campaigns)
@@ -53,7 +54,6 @@ export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncG
       places.filter(({ formatId }) => formatId === campaign.formatId),
       feedIds,
     );
-    const rate = rates.get(currency) ?? 1;
     const billed = billedBy[campaign.payModel];
     for (const { day, advert } of results) {
       const segments = divideDay(
@@ -62,8 +62,10 @@ export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncG
         random,
       );
       for (const segment of segments) {
+        const on = segment.ts.toISOString().slice(0, 10);
+        const rate = rateOn(currency, on);
         const revenueBase = Math.round(segment.price * segment.source.share * rate);
-        const rateOfSite = rateOf.get(segment.source.webmaster) ?? 1;
+        const rateOfSite = rateOn(currencyOf.get(segment.source.webmaster) ?? '', on);
         yield {
           ...segment,
           campaign,

@@ -1,6 +1,7 @@
 import { asc, eq, ne } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
+import { readFloors } from '../currencies/price-floors.ts';
 import type { Db } from '../db/database.ts';
 import { feeds, formats } from '../db/schema.ts';
 import { keptStatus } from '../records/kept-status.ts';
@@ -8,7 +9,9 @@ import { keptStatus } from '../records/kept-status.ts';
 export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listFormats' | 'listFeeds'> => ({
   async listFormats() {
     const rows = await db.select().from(formats).where(eq(formats.status, 'working')).orderBy(asc(formats.id));
-    return { status: 200, body: { items: rows.map(toFormatBody), total: rows.length } };
+    const floorsOf = await readFloors(db);
+    const items = rows.map((row) => ({ ...toFormatBody(row), price_floors: floorsOf(row.priceFloor) }));
+    return { status: 200, body: { items, total: items.length } };
   },
 
   async listFeeds() {
@@ -24,7 +27,7 @@ export const dictionaryHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listForm
   },
 });
 
-const toFormatBody = (row: typeof formats.$inferSelect): components['schemas']['Format'] => ({
+const toFormatBody = (row: typeof formats.$inferSelect): Omit<components['schemas']['Format'], 'price_floors'> => ({
   id: row.id,
   name: row.name,
   code: row.code,

@@ -1,6 +1,7 @@
 import { refuseBanReason } from '@preroll/rules/ban-reason';
 import { isLocking } from '@preroll/rules/user';
 import type { FastifyBaseLogger } from 'fastify';
+import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { changeEach, type Outcome } from '../bulk/change-each.ts';
 import { invalid, refused } from '../contract/api-error.ts';
@@ -19,7 +20,7 @@ type Bulk = components['schemas']['UserBulk'];
 export async function changeUsers(
   db: Db,
   actor: Actor,
-  { ids, action, reason = '' }: Bulk,
+  { ids, action, reason = '', versions = {} }: Bulk,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<ChangedUser>[]> {
   const refusal = action === 'lock' ? refuseBanReason(reason) : null;
@@ -28,6 +29,8 @@ export async function changeUsers(
     db.transaction(async (tx) => {
       const admins = await lockAdmins(tx, actor);
       const user = await lockUser(tx, id);
+      const seen = versions[id];
+      if (seen !== undefined) refuseStaleEdit(user, seen);
       return changeUser(tx, actor, admins, user, toChange(action, reason, user.status));
     }),
   );

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/viewer.ts';
 import { createInvitation, type Invitation, invitationMessage } from '../auth/invitations.ts';
 import { endSessions } from '../auth/session-store.ts';
-import { toBulkResult } from '../bulk/change-each.ts';
+import { type Outcome, toBulkResult } from '../bulk/change-each.ts';
 import { listChanges } from '../changes/list-changes.ts';
 import { writeChanges } from '../changes/write-changes.ts';
 import type { Config } from '../config.ts';
@@ -67,7 +67,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
     async changeUsers({ viewer, body, request }) {
       const outcomes = await changeUsers(db, viewer, body, request.log);
       for (const outcome of outcomes) if (outcome.ok) tell(outcome.done);
-      return { status: 200, body: { results: outcomes.map(toBulkResult) } };
+      return { status: 200, body: { results: outcomes.map(toResult) } };
     },
 
     async getUser({ params }) {
@@ -127,6 +127,12 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
     },
   };
 }
+
+/** With the version, so that the client can undo this change and no other. */
+const toResult = (outcome: Outcome<ChangedUser>) => ({
+  ...toBulkResult(outcome),
+  ...(outcome.ok && { version: outcome.done.user.version }),
+});
 
 const inviteAgain = (db: Db, viewer: Actor, userId: number): Promise<Invitation> =>
   db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import {
   type Cabinet,
   cabinetAccess,
   cabinetEntered,
+  hasDocuments,
   hasSection,
   isCabinet,
   isPublicPath,
@@ -61,6 +62,11 @@ export const requireSection = (cabinet: Cabinet, section: Section) => {
 /** Answers not found in cabinets whose user has only their own records. */
 export const requireManaging = (cabinet: Cabinet) => {
   if (!managesOthers(cabinet)) throw notFound();
+};
+
+/** Answers not found in cabinets without invoices and acts. */
+export const requireDocuments = (cabinet: Cabinet) => {
+  if (!hasDocuments(cabinet)) throw notFound();
 };
 
 /** Answers not found in all cabinets but the admin's. */

@@ -39,6 +39,15 @@ export const Empty: Story = {
   },
 };
 
+/** Webmasters have neither invoices nor acts, and no link to this page. */
+export const NoneForWebmasters: Story = {
+  args: { path: '/webmaster/finances/documents' },
+  ...seenBy(as.webmaster),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This page doesn't exist")).toBeVisible();
+  },
+};
+
 export const OnATelephone: Story = {
   globals: telephone,
   play: async ({ canvas, canvasElement }) => {

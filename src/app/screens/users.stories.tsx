@@ -74,15 +74,23 @@ export const UnlocksMany: Story = {
   },
 };
 
-/** A lock is taken back from its toast, without a further question. */
+/** A lock is taken back from its toast, without a further question, but not that of a user who changed meanwhile. */
 export const UndoesALock: Story = {
   beforeEach: ({ msw }) => {
     const items = users.items.map((item) => ({ ...item, status: 'working' as const, status_reason: '' }));
     msw.use(
       getListUsersMockHandler({ items, total: items.length }),
       http.post('/backend/api/users/bulk', async ({ request }) => {
-        const { ids } = (await request.json()) as UserBulk;
-        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true, status: 200 })) });
+        const { ids, versions } = (await request.json()) as UserBulk;
+        // the second was banned meanwhile
+        const refusal = { ok: false, status: 400, error: 'Anna Smirnova changed this.' };
+        const isStale = (id: number) => versions !== undefined && versions[id] !== 5;
+        return HttpResponse.json({
+          results: ids.map((id, index) => ({
+            id,
+            ...(isStale(id) ? refusal : { ok: true, status: 200, version: index === 0 ? 5 : 4 }),
+          })),
+        });
       }),
     );
   },
@@ -94,7 +102,7 @@ export const UndoesALock: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     await expect(await screen.findByText('2 users locked')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('2 users unlocked')).toBeVisible();
+    await expect(await screen.findByText('Boris Orlov was not unlocked. Anna Smirnova changed this.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('2 users locked')).toBeNull());
   },
 };

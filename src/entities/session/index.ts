@@ -3,6 +3,7 @@ export { areaScreens } from './model/area-screens';
 export {
   type Cabinet,
   cabinets,
+  hasDocuments,
   hasFolders,
   hasSection,
   isCabinet,

@@ -1,4 +1,4 @@
-export { useCurrencyOf } from './api/use-currency-of';
+export { fetchedCurrencyOf, useCurrencyOf } from './api/use-currency-of';
 export { readAllUsers, type UserListState, userQueries } from './api/user-queries';
 export { describeAgent } from './model/describe-agent';
 export { describeUserChange } from './model/describe-user-change';

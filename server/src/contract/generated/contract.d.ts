@@ -3279,7 +3279,7 @@ export interface components {
             format_id: number;
             pay_model: components["schemas"]["PayModel"];
             /**
-             * @description At least the format's `price_floor`.
+             * @description In the owner's currency; at least what the format's `price_floors` says for it.
              * @example 120
              */
             bid: number;
@@ -3413,7 +3413,7 @@ export interface components {
             format_id: number;
             pay_model: components["schemas"]["PayModel"];
             /**
-             * @description At least the format's `price_floor`.
+             * @description In the owner's currency; at least what the format's `price_floors` says for it.
              * @example 120
              */
             bid: number;
@@ -3629,7 +3629,7 @@ export interface components {
              */
             error?: string;
             /**
-             * @description The version after the change, for adverts.
+             * @description The version after the change, for adverts and users.
              * @example 4
              */
             version?: number;
@@ -3961,10 +3961,20 @@ export interface components {
             /** @example true */
             vpaid_allowed: boolean;
             /**
-             * @description The minimum bid.
+             * @description The minimum bid, in the base currency.
              * @example 60
              */
             price_floor: number;
+            /**
+             * @description The minimum bid in each currency, by today's rate, rounded up to the currency's decimal places. A campaign's bid is in the currency of its owner.
+             * @example {
+             *       "RUB": 60,
+             *       "USD": 0.74
+             *     }
+             */
+            price_floors: {
+                [key: string]: number;
+            };
         };
         FormatList: {
             items: components["schemas"]["Format"][];
@@ -5030,6 +5040,16 @@ export interface components {
              *     ]
              */
             ids: number[];
+            /**
+             * @description The version of each user that the client knows, by id. A user who has changed since is 400 in the result: so an undo takes back no other lock or ban. Users without a version are changed in any case.
+             * @example {
+             *       "7": 3,
+             *       "11": 1
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
             /**
              * @example lock
              * @enum {string}
@@ -7547,7 +7567,7 @@ export interface components {
              */
             max_file_mb: number | null;
             /**
-             * @description The minimum bid.
+             * @description The minimum bid, in the base currency.
              * @example 60
              */
             price_floor: number;

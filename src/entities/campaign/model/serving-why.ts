@@ -74,7 +74,7 @@ const explanations: Record<Exclude<ServingState, 'serving'>, Explain> = {
   finished: explainDate('ended'),
   limit_reached: explainLimit,
   no_approved_advert: (reason, campaign) => explainAdverts(reason, campaign),
-  no_erid: () => ({ why: 'none of its working adverts has an ERID', fix: goToAdverts }),
+  no_erid: () => ({ why: 'none of its working adverts has a valid ERID', fix: goToAdverts }),
   no_feed: () => ({ why: 'all its feeds are stopped', fix: { to: 'audience', label: 'Choose other feeds' } }),
   no_balance: () => ({ why: 'the balance is used up', fix: { to: 'payment', label: 'Top up' } }),
   schedule_closed: (_, { timezone }) => ({

@@ -4,8 +4,8 @@ import type { Format as FormatDto } from '@/shared/api';
 export interface Format {
   id: number;
   name: string;
-  /** The minimum bid. */
-  priceFloor: number;
+  /** The minimum bid in each currency, by its code. */
+  priceFloors: Readonly<Record<string, number>>;
   /** In seconds; null for no limit. */
   minDuration: number | null;
   maxDuration: number | null;
@@ -16,7 +16,7 @@ export interface Format {
 export const toFormat = (dto: FormatDto): Format => ({
   id: dto.id,
   name: dto.name,
-  priceFloor: dto.price_floor,
+  priceFloors: dto.price_floors,
   minDuration: dto.min_duration,
   maxDuration: dto.max_duration,
   skipOffset: dto.skip_offset,

@@ -72,3 +72,6 @@ export const hasFolders = (cabinet: Cabinet, kind: keyof FolderDepth): boolean =
   (cabinets[cabinet].folders as readonly string[]).includes(kind);
 
 export const managesOthers = (cabinet: Cabinet): boolean => cabinets[cabinet].managesOthers;
+
+/** Invoices and acts state what advertisers pay: there are none of a webmaster. */
+export const hasDocuments = (cabinet: Cabinet): boolean => hasSection(cabinet, 'campaigns');

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { userQueries } from './user-queries';
 
 /**
@@ -10,4 +10,10 @@ export function useCurrencyOf(owner: number | 'me' | null): string | undefined {
   const { data: me } = useQuery({ ...userQueries.me(), enabled: owner === 'me' });
   const { data: advertisers } = useQuery({ ...userQueries.advertisers(), enabled: typeof owner === 'number' });
   return owner === 'me' ? me?.currency : advertisers?.find(({ id }) => id === owner)?.currency;
+}
+
+/** Returns what `useCurrencyOf` would, for code that runs between renders. */
+export function fetchedCurrencyOf(queryClient: QueryClient, owner: number | 'me' | null): string | undefined {
+  if (owner === 'me') return queryClient.getQueryData(userQueries.me().queryKey)?.currency;
+  return queryClient.getQueryData(userQueries.advertisers().queryKey)?.find(({ id }) => id === owner)?.currency;
 }

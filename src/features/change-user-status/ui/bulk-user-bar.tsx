@@ -21,18 +21,25 @@ export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
   const [isLocking, setIsLocking] = useState(false);
   const count = formatCount(users.length, 'user');
 
-  const change = async (asked: Omit<UserBulk, 'ids'>, isUndo = false) => {
+  const change = async (asked: Omit<UserBulk, 'ids'>) => {
     const answer = await mutateAsync({ ids: users.map(({ id }) => id), ...asked });
-    const text = `${count} ${asked.action}ed`;
-    // the bar has gone by then
-    if (isUndo)
-      return answer.every(({ ok }) => ok) ? notify.success(text) : notify.error('Not all users were unlocked');
     if (!answer.every(({ ok }) => ok)) return setResults(answer);
+    const text = `${count} ${asked.action}ed`;
     // unlocked users are working ones, whatever they were before
     const canUndo = asked.action === 'lock' && users.every(({ status }) => status === 'working');
-    if (canUndo) void offerUndo(text, () => void change({ action: 'unlock' }, true));
+    if (canUndo) void offerUndo(text, () => void undoLock(answer));
     else notify.success(text);
     onDone();
+  };
+
+  /** Leaves those alone who were changed after the lock. The bar has gone by then, so a toast tells the outcome. */
+  const undoLock = async (locked: readonly BulkResult[]) => {
+    const versions = Object.fromEntries(locked.map(({ id, version = 0 }) => [id, version]));
+    const ids = locked.map(({ id }) => id);
+    const answer = await mutateAsync({ ids, versions, action: 'unlock' }).catch(() => null);
+    const [refused] = nameResults(answer ?? [], users, 'User').filter(({ ok }) => !ok);
+    if (refused) notify.error(`${refused.name} was not unlocked. ${refused.lines.join(' ')}`);
+    else if (answer) notify.success(`${count} unlocked`);
   };
 
   return (

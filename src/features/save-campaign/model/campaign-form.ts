@@ -20,8 +20,12 @@ export interface CampaignFormValues extends Omit<CampaignTerms, 'format_id' | 'b
   ads: TargetingFormValues;
 }
 
-/** Initial values of a new campaign: the first format at its minimum price, and no targeting. */
-export const emptyCampaign = ([format]: readonly Format[], asksOwner: boolean): CampaignFormValues => ({
+/** Initial values of a new campaign: the first format, at its minimum price once the currency is known, and no targeting. */
+export const emptyCampaign = (
+  [format]: readonly Format[],
+  asksOwner: boolean,
+  currency?: string,
+): CampaignFormValues => ({
   ...(asksOwner && { owner_id: null }),
   name: '',
   advert_link: '',
@@ -29,7 +33,7 @@ export const emptyCampaign = ([format]: readonly Format[], asksOwner: boolean): 
   folder_id: null,
   format_id: format?.id ?? null,
   pay_model: 'cpm',
-  bid: format?.priceFloor ?? null,
+  bid: format?.priceFloors[currency ?? ''] ?? null,
   start_date: null,
   end_date: null,
   timezone: null,

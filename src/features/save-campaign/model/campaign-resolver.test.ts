@@ -3,17 +3,24 @@ import { emptyTargeting, type Targeting, toTargetingFormValues } from '@/entitie
 import { type CampaignFormValues, emptyCampaign } from './campaign-form';
 import { campaignResolver } from './campaign-resolver';
 
-const preroll = { id: 1, name: 'Preroll', priceFloor: 60, minDuration: 5, maxDuration: 60, skipOffset: 5 };
-const empty = emptyCampaign([preroll], false);
+const preroll = {
+  id: 1,
+  name: 'Preroll',
+  priceFloors: { RUB: 60, USD: 0.74 },
+  minDuration: 5,
+  maxDuration: 60,
+  skipOffset: 5,
+};
+const empty = emptyCampaign([preroll], false, 'RUB');
 const filled = { ...empty, name: 'Spring', advert_link: 'https://shop.example' };
 
 /** One dictionary was fetched, the others weren't. */
-const fetched = { lists: { region: new Set(['DE-BE']) } };
+const readers = { readDictionaries: () => ({ lists: { region: new Set(['DE-BE']) } }), currencyOf: () => 'RUB' };
 const noOptions = { fields: {}, shouldUseNativeValidation: false };
 
 function resolve(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}) {
   const values = { ...filled, ...change, ads: toTargetingFormValues({ ...emptyTargeting(), ...targeting }) };
-  return campaignResolver([preroll], empty, () => fetched)(values, undefined, noOptions);
+  return campaignResolver([preroll], empty, readers)(values, undefined, noOptions);
 }
 
 test('what fits together is let pass, trimmed', async () => {
@@ -55,15 +62,25 @@ test.each([
   expect(errors).toMatchObject(refused);
 });
 
+test("the bid is compared in the owner's currency, once that is known", async () => {
+  const bidIn = async (currency: string | undefined, bid: number) => {
+    const resolver = campaignResolver([preroll], empty, { ...readers, currencyOf: () => currency });
+    return (await resolver({ ...filled, bid }, undefined, noOptions)).errors.bid?.message;
+  };
+  expect(await bidIn('USD', 0.73)).toBe('At least 0.74');
+  expect(await bidIn('USD', 0.74)).toBeUndefined();
+  expect(await bidIn(undefined, 0.01)).toBeUndefined();
+});
+
 test('a format and a bid that were agreed on before stay, sold or not', async () => {
   const begin = { ...filled, format_id: 9, bid: 1 };
-  const { errors } = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
+  const { errors } = await campaignResolver([preroll], begin, readers)(begin, undefined, noOptions);
   expect(errors).toEqual({});
 });
 
 test('an unchanged link may break a newer rule', async () => {
   const begin = { ...filled, advert_link: 'https://anna:secret@shop.example/' };
-  const unchanged = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
+  const unchanged = await campaignResolver([preroll], begin, readers)(begin, undefined, noOptions);
   expect(unchanged.errors).toEqual({});
   const changed = await resolve({ advert_link: begin.advert_link });
   expect(changed.errors).toHaveProperty('advert_link');
@@ -72,6 +89,6 @@ test('an unchanged link may break a newer rule', async () => {
 test('what was named before stays, though its dictionary has dropped it', async () => {
   const region = { white: ['DE-ZZ'], black: [] };
   const begin = { ...filled, ads: toTargetingFormValues({ ...emptyTargeting(), region }) };
-  const { errors } = await campaignResolver([preroll], begin, () => fetched)(begin, undefined, noOptions);
+  const { errors } = await campaignResolver([preroll], begin, readers)(begin, undefined, noOptions);
   expect(errors).toEqual({});
 });

@@ -15,11 +15,11 @@ type Terms = Omit<CampaignCreate, 'ads'>;
 
 /** Checks the fields against each other: messages by path. */
 function ruleErrors(terms: Terms, { ads, format_id, bid }: CampaignFormValues, rules: Rules) {
-  const { formats, initial, dictionaries } = rules;
+  const { formats, initial, dictionaries, currency = '' } = rules;
   const sold = formats.find(({ id }) => id === format_id);
   // the campaign keeps the format and the bid that were agreed on, even if they can't be bought any more
   const isKept = format_id === initial.format_id && bid === initial.bid;
-  const format = isKept ? null : { isSold: sold !== undefined, priceFloor: sold?.priceFloor ?? 0 };
+  const format = isKept ? null : { isSold: sold !== undefined, priceFloor: sold?.priceFloors[currency] ?? 0 };
   const targeting = Object.entries(targetingErrors(fromTargetingFormValues(ads), dictionaries));
   return [
     ...Object.entries(campaignErrors(terms, { format, before: initial })),
@@ -33,17 +33,22 @@ interface Rules {
   formats: readonly Format[];
   initial: InitialValues;
   dictionaries: TargetingDictionaries;
+  /** Of the bid; the server checks one whose currency is unknown. */
+  currency: string | undefined;
 }
 
-/**
- * Checks the fields by the contract's schema, and against each other. The server checks both again.
- *
- * @param readDictionaries returns the dictionaries that are loaded by now
- */
+interface Readers {
+  /** Returns the dictionaries that are loaded by now. */
+  readDictionaries: () => TargetingDictionaries;
+  /** Returns the currency of the bid; undefined while it is unknown. */
+  currencyOf: (values: CampaignFormValues) => string | undefined;
+}
+
+/** Checks the fields by the contract's schema, and against each other. The server checks both again. */
 export function campaignResolver(
   formats: readonly Format[],
   initial: InitialValues,
-  readDictionaries: () => TargetingDictionaries,
+  { readDictionaries, currencyOf }: Readers,
 ): Resolver<CampaignFormValues> {
   const stored = fromTargetingFormValues(initial.ads);
   return async (form, context, options) => {
@@ -52,7 +57,12 @@ export function campaignResolver(
     const { values, errors } = await resolveTerms(terms, context, options as never);
     const refused = { ...errors } as FieldErrors<CampaignFormValues>;
     const dictionaries = withStoredEntries(readDictionaries(), stored);
-    for (const [path, messages] of ruleErrors(terms, form, { formats, initial, dictionaries }))
+    for (const [path, messages] of ruleErrors(terms, form, {
+      formats,
+      initial,
+      dictionaries,
+      currency: currencyOf(form),
+    }))
       if (!(path in refused)) set(refused, path, { type: 'rule', message: messages.join('. ') });
     if (Object.keys(refused).length > 0) return { values: {}, errors: refused };
     return { values: { ...rest, ...values, timezone, ads } as CampaignFormValues, errors: {} };

@@ -3,12 +3,12 @@ import { emptyTargeting, type Targeting, toTargetingFormValues } from '@/entitie
 import { type CampaignFormValues, emptyCampaign } from './campaign-form';
 import { describeCampaign } from './describe-campaign';
 
-const preroll = { id: 1, name: 'Preroll', priceFloor: 60, minDuration: 5, maxDuration: 60, skipOffset: 5 };
+const preroll = { id: 1, name: 'Preroll', priceFloors: { RUB: 60 }, minDuration: 5, maxDuration: 60, skipOffset: 5 };
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 function describe(change: Partial<CampaignFormValues>, targeting: Partial<Targeting> = {}): string {
   const ads = toTargetingFormValues({ ...emptyTargeting(), ...targeting });
-  const values = { ...emptyCampaign([preroll], false), ...change, ads };
+  const values = { ...emptyCampaign([preroll], false, 'RUB'), ...change, ads };
   return describeCampaign(values, { formats: [preroll], currency: 'RUB' })
     .flatMap(({ text, contradictions }) => [text, ...contradictions.map(({ path, message }) => `${path}: ${message}.`)])
     .filter((said) => said !== '')

@@ -33,10 +33,23 @@ function useRecheckRules(form: UseFormReturn<CampaignFormValues>, resolver: Reso
   );
 }
 
-/** The form for a campaign. */
-export function useCampaignForm(defaultValues: CampaignFormValues, formats: readonly Format[]) {
+/**
+ * The form for a campaign.
+ *
+ * @param currencyOf returns the currency of the bid; undefined while it is unknown
+ */
+export function useCampaignForm(
+  defaultValues: CampaignFormValues,
+  formats: readonly Format[],
+  currencyOf: (values: CampaignFormValues) => string | undefined,
+) {
   const queryClient = useQueryClient();
-  const [resolver] = useState(() => campaignResolver(formats, defaultValues, () => fetchedDictionaries(queryClient)));
+  const [resolver] = useState(() =>
+    campaignResolver(formats, defaultValues, {
+      readDictionaries: () => fetchedDictionaries(queryClient),
+      currencyOf,
+    }),
+  );
   const form = useForm({ ...formBehaviour, resolver, defaultValues });
   useRecheckRules(form, resolver);
   return form;

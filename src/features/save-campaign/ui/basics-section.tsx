@@ -31,6 +31,7 @@ interface BasicsSectionProps {
 export function BasicsSection({ sold, formats, currency, keeping }: BasicsSectionProps) {
   const formatId: unknown = useWatch({ name: 'format_id' });
   const format = sold.find(({ id }) => id === formatId);
+  const floor = format?.priceFloors[currency ?? ''];
   return (
     <Section title="Basics">
       <TextField name="name" label={campaignLabels.name} required />
@@ -51,7 +52,7 @@ export function BasicsSection({ sold, formats, currency, keeping }: BasicsSectio
         required
         min={0}
         {...(currency && { unit: currency })}
-        {...(format && { help: `At least ${formatNumber(format.priceFloor)} for ${format.name}` })}
+        {...(format && floor !== undefined && { help: `At least ${formatNumber(floor)} for ${format.name}` })}
       />
       <TextField
         name="url_marks"

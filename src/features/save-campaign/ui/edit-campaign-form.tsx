@@ -26,7 +26,7 @@ interface EditCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'aud
 
 /** Edits a campaign. Concurrent changes by others are neither lost nor overwritten unnoticed. */
 export function EditCampaignForm({ campaign, folder, section, onSaved, ...parts }: EditCampaignFormProps) {
-  const form = useCampaignForm(toFormValues(campaign), parts.formats);
+  const form = useCampaignForm(toFormValues(campaign), parts.formats, () => campaign.currency);
   const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, campaign, toFormValues);
   const shown = readSection(section);
   const { id, version } = campaign;

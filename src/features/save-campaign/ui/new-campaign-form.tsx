@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { newCampaignForm } from '@/entities/draft';
-import { useCurrencyOf } from '@/entities/user';
+import { fetchedCurrencyOf, useCurrencyOf } from '@/entities/user';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { useCreateCampaign } from '../api/use-create-campaign';
 import { type CampaignFormValues, emptyCampaign, toBody } from '../model/campaign-form';
 import { readSection } from '../model/sections';
 import { useCampaignForm } from '../model/use-campaign-form';
 import { useDraftAutosave } from '../model/use-draft-autosave';
+import { useLowestBid } from '../model/use-lowest-bid';
 import { useOwnersPlaces } from '../model/use-owners-places';
 import { CampaignForm, type CampaignFormProps } from './campaign-form';
 import { OwnershipFields } from './ownership-fields';
@@ -26,12 +28,20 @@ interface NewCampaignFormProps extends Pick<CampaignFormProps, 'formats' | 'audi
 
 /** Creates a campaign. */
 export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreated, ...parts }: NewCampaignFormProps) {
-  const form = useCampaignForm({ ...emptyCampaign(parts.formats, asksOwner), folder_id: folderId }, parts.formats);
+  const queryClient = useQueryClient();
+  const own = useCurrencyOf(asksOwner ? null : 'me');
+  const form = useCampaignForm(
+    { ...emptyCampaign(parts.formats, asksOwner, own), folder_id: folderId },
+    parts.formats,
+    ({ owner_id }) => fetchedCurrencyOf(queryClient, asksOwner ? (owner_id ?? null) : 'me'),
+  );
   const shown = readSection(section);
   const draft = useDraftAutosave(form, { name: newCampaignForm, section: shown });
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
-  const currency = useCurrencyOf(asksOwner ? ownerId : 'me');
+  const ofOwner = useCurrencyOf(ownerId);
+  const currency = asksOwner ? ofOwner : own;
   useOwnersPlaces(form);
+  useLowestBid(form, parts.formats, currency);
   const { mutateAsync: create } = useCreateCampaign();
   const isStillHere = useIsCurrentScreen();
 

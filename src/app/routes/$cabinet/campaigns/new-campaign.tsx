@@ -12,9 +12,14 @@ export const Route = createFileRoute('/$cabinet/campaigns/new-campaign')({
   staticData: { skeleton: 'form' },
   validateSearch: sectionSearch,
   loader: (loading) => {
-    if (managesOthers(loading.params.cabinet)) startQuery(loading, userQueries.advertisers());
+    const asksOwner = managesOthers(loading.params.cabinet);
+    if (asksOwner) startQuery(loading, userQueries.advertisers());
     handOverQuery(loading, draftQueries.of(newCampaignForm));
-    return loadQuery(loading, dictionaryQueries.formats());
+    return Promise.all([
+      loadQuery(loading, dictionaryQueries.formats()),
+      // the bid begins at the minimum in one's own currency
+      !asksOwner && loadQuery(loading, userQueries.me()),
+    ]);
   },
   component: NewCampaignPage,
 });

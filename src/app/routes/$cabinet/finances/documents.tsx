@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { transactionQueries } from '@/entities/transaction';
 import { DocumentsPage } from '@/pages/finances/documents';
 import { documentSearch } from '../../../router/finance-search';
+import { requireDocuments } from '../../../router/guards';
 import { listSearch } from '../../../router/list-search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';
@@ -11,7 +12,10 @@ const listState = listSearch(['issued_at', 'total']);
 export const Route = createFileRoute('/$cabinet/finances/documents')({
   staticData: { crumb: 'Documents', skeleton: 'search' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...documentSearch(search) }),
-  beforeLoad: ({ search }) => requireSize('documents', search),
+  beforeLoad: ({ params, search }) => {
+    requireDocuments(params.cabinet);
+    requireSize('documents', search);
+  },
   loaderDeps: ({ search }) => search,
   loader: (loading) => startQuery(loading, transactionQueries.documents(loading.deps)),
   component: DocumentsPage,

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { managesOthers } from '@/entities/session';
+import { hasDocuments, managesOthers } from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
@@ -59,7 +59,7 @@ export function FinancesPage() {
               </>
             )}
             {balance && (!isForOthers || client !== undefined) && <StatementMenu client={client} currency={currency} />}
-            {cabinet !== 'webmaster' && (
+            {hasDocuments(cabinet) && (
               <ButtonLink
                 to="/$cabinet/finances/documents"
                 params={{ cabinet }}

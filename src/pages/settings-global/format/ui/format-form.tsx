@@ -57,7 +57,13 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
           options={statuses}
           required
         />
-        <NumberField name="price_floor" label="Minimum bid" min={0} required />
+        <NumberField
+          name="price_floor"
+          label="Minimum bid"
+          help="In the base currency; bids in others are compared by today's rate"
+          min={0}
+          required
+        />
       </Section>
       <Section title="Frame">
         <NumberField name="width" label="Width" unit="px" unitName="pixels" integer min={1} max={7680} />

@@ -30,7 +30,7 @@ export interface BulkResult {
   /** The reason for the refusal. */
   error?: string;
   /**
-     * The version after the change, for adverts.
+     * The version after the change, for adverts and users.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -39,7 +39,7 @@ export interface CampaignCreate {
   format_id: number;
   pay_model: PayModel;
   /**
-     * At least the format's `price_floor`.
+     * In the owner's currency; at least what the format's `price_floors` says for it.
      * @minimum 0
      * @maximum 1000000
      */

@@ -11,6 +11,7 @@
  * OpenAPI spec version: 0.0.0
  */
 import type { FormatKind } from './formatKind.ts';
+import type { FormatPriceFloors } from './formatPriceFloors.ts';
 
 /**
  * The placement and presentation of an advert.
@@ -51,6 +52,8 @@ export interface Format {
      */
   skip_offset: number | null;
   vpaid_allowed: boolean;
-  /** The minimum bid. */
+  /** The minimum bid, in the base currency. */
   price_floor: number;
+  /** The minimum bid in each currency, by today's rate, rounded up to the currency's decimal places. A campaign's bid is in the currency of its owner. */
+  price_floors: FormatPriceFloors;
 }

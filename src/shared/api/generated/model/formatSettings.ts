@@ -64,7 +64,7 @@ export interface FormatSettings {
      * @nullable
      */
   max_file_mb: number | null;
-  /** The minimum bid. */
+  /** The minimum bid, in the base currency. */
   price_floor: number;
   status: FormatStatus;
   /**

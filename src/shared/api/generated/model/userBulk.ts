@@ -12,6 +12,7 @@
  */
 import type { StatusReason } from './statusReason.ts';
 import type { UserBulkAction } from './userBulkAction.ts';
+import type { UserBulkVersions } from './userBulkVersions.ts';
 
 /**
  * One action for many users.
@@ -24,6 +25,8 @@ export interface UserBulk {
      * @items.maximum 2147483647
      */
   ids: number[];
+  /** The version of each user that the client knows, by id. A user who has changed since is 400 in the result: so an undo takes back no other lock or ban. Users without a version are changed in any case. */
+  versions?: UserBulkVersions;
   action: UserBulkAction;
   reason?: StatusReason;
 }

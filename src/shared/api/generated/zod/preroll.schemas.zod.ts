@@ -738,7 +738,7 @@ export const CampaignCreate = zod.object({
   "advert_link": zod.string().max(campaignCreateAdvertLinkMax).regex(campaignCreateAdvertLinkRegExp),
   "format_id": zod.int().min(1).max(campaignCreateFormatIdMax).describe('A working format.'),
   "pay_model": PayModel,
-  "bid": zod.number().min(campaignCreateBidMin).max(campaignCreateBidMax).describe('At least the format\'s `price_floor`.'),
+  "bid": zod.number().min(campaignCreateBidMin).max(campaignCreateBidMax).describe('In the owner\'s currency; at least what the format\'s `price_floors` says for it.'),
   "group_id": zod.int().min(1).max(campaignCreateGroupIdMax).nullish().describe('A group of the same owner.'),
   "folder_id": zod.int().min(1).max(campaignCreateFolderIdMax).nullish().describe('A folder of the same owner.'),
   "start_date": zod.iso.date().nullish(),
@@ -875,7 +875,7 @@ export const CampaignUpdate = zod.object({
   "advert_link": zod.string().max(campaignUpdateAdvertLinkMax).regex(campaignUpdateAdvertLinkRegExp),
   "format_id": zod.int().min(1).max(campaignUpdateFormatIdMax).describe('A working format.'),
   "pay_model": PayModel,
-  "bid": zod.number().min(campaignUpdateBidMin).max(campaignUpdateBidMax).describe('At least the format\'s `price_floor`.'),
+  "bid": zod.number().min(campaignUpdateBidMin).max(campaignUpdateBidMax).describe('In the owner\'s currency; at least what the format\'s `price_floors` says for it.'),
   "group_id": zod.int().min(1).max(campaignUpdateGroupIdMax).nullish().describe('A group of the same owner.'),
   "folder_id": zod.int().min(1).max(campaignUpdateFolderIdMax).nullish().describe('A folder of the same owner.'),
   "start_date": zod.iso.date().nullish(),
@@ -1039,7 +1039,7 @@ export const BulkResult = zod.object({
   "ok": zod.boolean(),
   "status": zod.int().min(bulkResultStatusMin).max(bulkResultStatusMax).describe('The status that a call for this record alone would have had.'),
   "error": zod.string().optional().describe('The reason for the refusal.'),
-  "version": zod.int().min(1).max(bulkResultVersionMax).optional().describe('The version after the change, for adverts.')
+  "version": zod.int().min(1).max(bulkResultVersionMax).optional().describe('The version after the change, for adverts and users.')
 }).describe('The result for one of several records of a bulk call.');
 
 export type BulkResult = zod.input<typeof BulkResult>;
@@ -1347,7 +1347,8 @@ export const Format = zod.object({
   "mime_types": zod.array(zod.string()).describe('The accepted file types; all uploadable types if the list is empty.'),
   "skip_offset": zod.int().min(formatSkipOffsetMin).max(formatSkipOffsetMax).nullable().describe('The seconds after which viewers may skip; null is never.'),
   "vpaid_allowed": zod.boolean(),
-  "price_floor": zod.number().describe('The minimum bid.')
+  "price_floor": zod.number().describe('The minimum bid, in the base currency.'),
+  "price_floors": zod.record(zod.string(), zod.number()).describe('The minimum bid in each currency, by today\'s rate, rounded up to the currency\'s decimal places. A campaign\'s bid is in the currency of its owner.')
 }).describe('The placement and presentation of an advert.');
 
 export type Format = zod.input<typeof Format>;
@@ -2223,10 +2224,13 @@ export const userBulkIdsItemMax = 2147483647;
 
 export const userBulkIdsMax = 500;
 
+export const userBulkVersionsMaxOne = 2147483647;
+
 
 
 export const UserBulk = zod.object({
   "ids": zod.array(zod.int().min(1).max(userBulkIdsItemMax)).min(1).max(userBulkIdsMax),
+  "versions": zod.record(zod.string(), zod.int().min(1).max(userBulkVersionsMaxOne).describe('Increases with each change; an edit names the version it is based on.')).optional().describe('The version of each user that the client knows, by id. A user who has changed since is 400 in the result: so an undo takes back no other lock or ban. Users without a version are changed in any case.'),
   "action": zod.enum(['lock', 'unlock']),
   "reason": StatusReason.optional()
 }).describe('One action for many users.');
@@ -4427,7 +4431,7 @@ export const FormatSettings = zod.object({
   "vpaid_allowed": zod.boolean(),
   "mime_types": zod.array(zod.string()).describe('All uploadable types if the list is empty.'),
   "max_file_mb": zod.int().min(formatSettingsMaxFileMbMin).max(formatSettingsMaxFileMbMax).nullable().describe('Millions of bytes; null is no limit.'),
-  "price_floor": zod.number().describe('The minimum bid.'),
+  "price_floor": zod.number().describe('The minimum bid, in the base currency.'),
   "status": FormatStatus,
   "adverts_count": zod.int().min(formatSettingsAdvertsCountMin).max(formatSettingsAdvertsCountMax).describe('The adverts of campaigns with this format.'),
   "version": zod.int().min(1).max(formatSettingsVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
