@@ -24,12 +24,11 @@ export async function readBalances(db: Db, actor: Actor, userId: number | undefi
   const seen = and(ownedWithin(actor, users.id), userId === undefined ? undefined : eq(users.id, userId));
   const own = await readOwnCurrency(db, actor, userId);
   const today = new Date().toISOString().slice(0, 10);
-  const [sums, spent, moves, units] = await Promise.all([
-    sumAccounts(db, seen),
-    sumSpend(db, seen, today),
-    sumMoves(db, seen, today),
-    db.select().from(currencies).orderBy(currencies.id),
-  ]);
+  // one after the other, so that a call takes one connection
+  const sums = await sumAccounts(db, seen);
+  const spent = await sumSpend(db, seen, today);
+  const moves = await sumMoves(db, seen, today);
+  const units = await db.select().from(currencies).orderBy(currencies.id);
   const codes = [...new Set([...(own === null ? [] : [own]), ...sums.map(({ currency }) => currency)])];
   return codes.map((code) => {
     const known = units.findLast((unit) => unit.code === code);

@@ -1,7 +1,7 @@
 import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
 import { totalOf } from '../records/read-page.ts';
 import { readCurrencyUnits } from './currency-units.ts';
@@ -15,13 +15,20 @@ type List = Call<operations['listTransactions']>;
 /** From here on, a page is looked for by its day. */
 const DEEP = 1000;
 
-/** Lists one page of transactions in the actor's scope, with the sums of all pages. */
-export async function listTransactions(db: Db, call: List): Promise<components['schemas']['TransactionList']> {
+/**
+ * Lists one page of transactions in the actor's scope, with the sums of all pages, both as of one moment. It takes one
+ * connection: a call that waits for a second one while others do the same may wait until it is refused.
+ */
+export const listTransactions = (db: Db, call: List): Promise<components['schemas']['TransactionList']> =>
+  db.transaction((tx) => readList(tx, call), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+async function readList(tx: Transaction, call: List): Promise<components['schemas']['TransactionList']> {
   const { viewer, query } = call;
-  const found = query.search ? await search(db, viewer, query.search) : undefined;
+  const found = query.search ? await search(tx, viewer, query.search) : undefined;
   const filter: Filter = { ...query, ...(found && { found }) };
-  const unitOf = await readCurrencyUnits(db);
-  const [rows, totals] = await Promise.all([readRows(db, call, filter), readTotals(db, viewer, filter, unitOf)]);
+  const unitOf = await readCurrencyUnits(tx);
+  const rows = await readRows(tx, call, filter);
+  const totals = await readTotals(tx, viewer, filter, unitOf);
   return {
     items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),
     total: await totalOf(rows, query, async () => totals.reduce((sum, { count }) => sum + count, 0)),

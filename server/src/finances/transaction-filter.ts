@@ -27,27 +27,28 @@ interface Found {
  * by ids, of which the database knows how many there are.
  */
 export async function search(db: Db, actor: Actor, text: string): Promise<Found> {
-  const people = db
+  const people = await db
     .select({ id: users.id })
     .from(users)
     .where(and(ownedWithin(actor, users.id), containsText(text, users.name)));
-  const commented = db
+  const commented = await db
     .select({ id: transactions.id })
     .from(transactions)
     .where(and(visibleTransactions(actor), ne(transactions.comment, ''), containsText(text, transactions.comment)));
   const number = hasNumber(text);
   const invoiced = number
-    ? db
+    ? await db
         .select({ id: sql<number>`${invoices.transactionId}` })
         .from(invoices)
         .where(and(ownedWithin(actor, invoices.userId), sql`${invoices.transactionId} is not null`, number))
     : [];
-  const [byName, ...others] = await Promise.all([people, commented, invoiced]);
-  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  return { people: ids(byName), transactions: [...new Set(others.flatMap(ids))] };
+  return {
+    people: people.map(({ id }) => id),
+    transactions: [...new Set([...commented, ...invoiced].map(({ id }) => id))],
+  };
 }
 
-/** Matches `2026-0001` with numbers that begin so, and `123` with the number of each year that ends with it. */
+/** Matches `2026-0000` with numbers that begin so, and `12` or `000012` with number 12 of each year. */
 function hasNumber(text: string): SQL | undefined {
   const trimmed = text.trim();
   if (/^\d{4}-\d{0,9}$/.test(trimmed)) return sql`${invoices.number} like ${`${trimmed}%`}`;

@@ -41,7 +41,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments and names of users that contain the text, and invoices by the beginning of their number or by its last part.
+ * Advertisers and webmasters see their own, managers those of their clients, admins all. `search` finds comments and names of users that contain the text, and invoices by their number: `2026-0000` finds all that begin so, digits alone find the one of each year with that number, `12` like `000012`.
  * @summary Transactions in the user's scope
  */
 export const listTransactions = (
