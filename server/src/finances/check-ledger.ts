@@ -104,11 +104,12 @@ const rules: Record<string, Rule> = {
   'invoices are numbered without gaps': {
     of: 'once',
     query: () => sql`
-    select kind || ' ' || year as record from invoices
-    left join invoice_numbers using (kind, year)
-    where serial is not null
+    select kind || ' ' || year as record
+    from (select kind, year, serial from invoices where serial is not null) numbered
+    full join invoice_numbers using (kind, year)
     group by kind, year, invoice_numbers.last
-    having count(*) <> max(serial) or min(serial) <> 1 or max(serial) is distinct from invoice_numbers.last`,
+    having (count(serial), coalesce(min(serial), 1), coalesce(max(serial), 0))
+      is distinct from (invoice_numbers.last::bigint, 1, invoice_numbers.last)`,
   },
   'acts state no more than was charged': {
     of: 'user',
