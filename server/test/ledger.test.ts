@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../src/access/viewer.ts';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
-import type { Db } from '../src/db/database.ts';
 import {
   campaignDays,
   campaigns,
@@ -19,6 +18,7 @@ import { changeTransactionStatus } from '../src/finances/change-transaction.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { createTransaction } from '../src/finances/create-transaction.ts';
 import { postDays } from '../src/finances/post-days.ts';
+import { dyingAt } from './dying-database.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -88,6 +88,20 @@ describe('the database refuses', () => {
     );
     expect(await refusalOf(late)).toContain('the month 2020-02-01 is closed');
     expect(await refusalOf(test.db.delete(closedMonths))).toContain('append-only');
+  });
+
+  it('further entries of a posting whose month was closed since', async () => {
+    const entriesOf = (posting: string) => `
+      insert into ledger_entries (transfer_id, account_id, amount)
+      select posting.id, account.id, case kind when 'clearing' then 5 else -5 end
+      from ${posting} as posting, ledger_accounts as account where owner_id is null and currency = 'RUB'`;
+    await test.db.execute(`with posted as (
+      insert into ledger_transfers (transaction_id, step, day) values (${transactionId}, 'hold', '2020-03-31') returning id
+    ) ${entriesOf('posted')}`);
+    const late = entriesOf(`(select id from ledger_transfers where day = '2020-03-31')`);
+    await test.db.execute(late);
+    await test.db.insert(closedMonths).values({ month: '2020-03-01', closedBy: people.admin.userId });
+    expect(await refusalOf(test.db.execute(late))).toContain('the month 2020-03-01 is closed');
   });
 });
 
@@ -290,26 +304,6 @@ describe('income', () => {
   });
 });
 
-/** A database whose server dies before the given statement of a transaction. */
-function dyingAt(db: Db, statement: number): Db {
-  let left = statement;
-  const dying = <T extends object>(target: T): T =>
-    new Proxy(target, {
-      get(object, name) {
-        const value = Reflect.get(object, name);
-        if (typeof value !== 'function') return value;
-        if (name === 'transaction')
-          return (run: (tx: object) => unknown) => value.call(object, (tx: object) => run(dying(tx)));
-        return (...args: unknown[]) => {
-          if (['select', 'insert', 'update'].includes(String(name))) left -= 1;
-          if (left === 0) throw new Error('died');
-          return value.apply(object, args);
-        };
-      },
-    });
-  return dying(db);
-}
-
 describe('random flows', () => {
   const step = fc.record({
     what: fc.constantFrom(
@@ -327,8 +321,8 @@ describe('random flows', () => {
     amount: fc.integer({ min: 1, max: 20_000 }).map((cents) => (cents / 100).toFixed(2)),
     pick: fc.nat(1000),
     negative: fc.boolean(),
-    /** The statement before which the server dies; the person tries again. */
-    diesAt: fc.option(fc.integer({ min: 1, max: 10 })),
+    /** The statement before which the server dies, or the commit after the last; the person tries again. */
+    diesAt: fc.option(fc.integer({ min: 1, max: 14 })),
   });
   const actorOf = ({ userId }: Caller, cabinet: Actor['cabinet']) => {
     const user = { id: userId, name: 'Vera', isAdmin: cabinet === 'admin', supportPanels: [cabinet] };

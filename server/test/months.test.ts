@@ -4,11 +4,12 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../src/access/viewer.ts';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
+import type { Db } from '../src/db/database.ts';
 import { campaignDays, campaigns, closedMonths, invoices } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { closeMonth } from '../src/finances/close-month.ts';
-import type { Issuer } from '../src/finances/issuer.ts';
 import { postDays } from '../src/finances/post-days.ts';
+import { dyingAt } from './dying-database.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -61,7 +62,7 @@ const readActs = () =>
     .where(and(eq(invoices.kind, 'act'), isNotNull(invoices.number)))
     .orderBy(asc(invoices.serial));
 
-const close = (issuer: Issuer = test.config.issuer) => closeMonth(test.db, { issuer }, actor, { month, now: later });
+const close = (db: Db = test.db) => closeMonth(db, test.config, actor, { month, now: later });
 
 it('is closed with an act for each advertiser, as a whole, and again without a change', async () => {
   const users = [await spender(100), await spender(12.34), await spender(7)];
@@ -89,15 +90,11 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   ]);
   await test.db.delete(campaignDays).where(eq(campaignDays.day, `${month}-01`));
 
-  // killed while it writes its acts: nothing is left of it
-  const issuer = {
-    ...test.config.issuer,
-    get party(): never {
-      throw new Error('killed');
-    },
-  };
-  await expect(close(issuer)).rejects.toThrow('killed');
-  expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);
+  // killed before each of its statements, and before the commit, when all acts are written: nothing is left of it
+  for (const [index, next] of [...Array(5).fill('a statement'), 'the commit'].entries()) {
+    await expect(close(dyingAt(test.db, index + 1))).rejects.toThrow(`died before ${next}`);
+    expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);
+  }
 
   const [closed] = await Promise.all([close(), close()]);
   expect(closed).toMatchObject({ month, acts: 3, refusal: 'Closed already' });
