@@ -21,6 +21,19 @@ it('is migrated once, even by concurrent calls', async () => {
   await database.close();
 });
 
+it('has the days of UTC, whatever the time zone of PostgreSQL', async () => {
+  const { database, databaseUrl } = await openTestDatabase();
+  const name = databaseUrl && new URL(databaseUrl).pathname.slice(1);
+  if (name) await database.db.execute(`alter database ${name} set timezone to 'Asia/Tokyo'`);
+  const again = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
+  const { rows } = (await again.db.execute(sql`select extract(timezone from now())::int as seconds`)) as unknown as {
+    rows: { seconds: number }[];
+  };
+  expect(rows).toEqual([{ seconds: 0 }]);
+  if (again !== database) await again.close();
+  await database.close();
+});
+
 it('on disk keeps its data when closed, and refuses a second process', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-data-'));
   const first = await openDatabase({ dataDir });

@@ -20,8 +20,8 @@ export async function openPostgres(databaseUrl: string, queryLimit: number) {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // compiling takes longer than the queries of lists do
-    options: '-c jit=off',
+    // compiling takes longer than the queries of lists do, and days are those of UTC, as in the embedded database
+    options: '-c jit=off -c timezone=UTC',
     connectionTimeoutMillis: CONNECTION_LIMIT,
     ...(queryLimit > 0 ? { statement_timeout: queryLimit, query_timeout: queryLimit + REPORT_LIMIT } : {}),
     keepAlive: true,

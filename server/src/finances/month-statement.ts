@@ -10,6 +10,7 @@ import { readCurrencyUnits } from './currency-units.ts';
 import { buyerOf } from './issue-invoice.ts';
 import { refuseForeignCurrency, requirePayer } from './payer.ts';
 import { statementDocument } from './statement-document.ts';
+import { startOf } from './transaction-filter.ts';
 import { selectTransactions } from './transaction-queries.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function readMonthStatement(
   const code = query.currency ?? payer.currency;
   await refuseForeignCurrency(db, payer, code);
   const unit = (await readCurrencyUnits(db))(code);
-  const start = sql`${`${month}-01`}::date at time zone 'UTC'`;
+  const start = startOf(`${month}-01`);
   const end = sql`(${`${month}-01`}::date + interval '1 month') at time zone 'UTC'`;
   const own = and(eq(transactions.userId, payer.id), eq(transactions.currency, code), eq(transactions.status, 'paid'));
   const rows = await selectTransactions(db)
