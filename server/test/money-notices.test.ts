@@ -38,8 +38,8 @@ describe('the owner of a payment is told by mail', () => {
     await setStatus(deposit, 'paid');
     const mails = (await test.mails()).filter(({ to }) => to === user.login);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Invoice ${deposit.invoice_number} for 20000.00 RUB`,
-      'We have received 20000.00 RUB',
+      `Invoice ${deposit.invoice_number} for 20,000.00 RUB`,
+      'We have received 20,000.00 RUB',
     ]);
     expect(mails[0]?.link).toMatch(new RegExp(`/advertiser/finances/${deposit.id}$`));
 

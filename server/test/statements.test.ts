@@ -90,7 +90,7 @@ describe('a bank statement', () => {
       [9, 'skipped', 'No money came in'],
       [10, 'invalid', 'Date: write it like 2026-11-20 or 20.11.2026'],
       [11, 'invalid', 'Amount 1e2: Enter a number like 1500.00'],
-      [12, 'invalid', 'Amount 1.234,567.89: Enter a number like 1500.00'],
+      [12, 'invalid', 'Amount 1,234,567.89: Enter a number like 1500.00'],
       [13, 'invalid', 'Amount NaN: Enter a number like 1500.00'],
       [14, 'invalid', 'Amount 100.005: At most 2 decimal places'],
       [15, 'posted', ''],

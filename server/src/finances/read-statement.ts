@@ -80,8 +80,8 @@ function readRecords(content: string): { line: number; cells: string[] }[] {
 }
 
 function readLine(line: number, cell: (field: Field) => string, reading: Reading): StatementLine {
-  const text = cell('amount').replaceAll(/\s/g, '').replace(',', '.');
-  const amount = text.replace(/^\+/, '');
+  const written = cell('amount');
+  const amount = written.replaceAll(/\s/g, '').replace(',', '.').replace(/^\+/, '');
   const currency = cell('currency').toUpperCase().replace('RUR', 'RUB') || reading.currency;
   const entry = {
     date: isoDate(cell('date')),
@@ -92,14 +92,18 @@ function readLine(line: number, cell: (field: Field) => string, reading: Reading
     purpose: cell('purpose').slice(0, 500),
   };
   const isIncoming = amount !== '' && !/^-|^0+(\.0+)?$/.test(amount);
-  return { line, entry, isIncoming, error: isIncoming ? refuseEntry(entry, reading) : null };
+  return { line, entry, isIncoming, error: isIncoming ? refuseEntry(entry, written, reading) : null };
 }
 
-function refuseEntry({ date, amount, currency }: StatementEntry, { precisionOf }: Reading): string | null {
+function refuseEntry(
+  { date, amount, currency }: StatementEntry,
+  written: string,
+  { precisionOf }: Reading,
+): string | null {
   const precision = precisionOf(currency);
   if (precision === undefined) return `${currency} is not one of the currencies`;
   const amountError = refuseAmount(amount, { code: currency, precision });
-  if (amountError !== null) return `Amount ${amount}: ${amountError}`;
+  if (amountError !== null) return `Amount ${written}: ${amountError}`;
   return date === '' ? 'Date: write it like 2026-11-20 or 20.11.2026' : null;
 }
 

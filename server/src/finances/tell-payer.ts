@@ -8,8 +8,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { readCurrencyUnits } from './currency-units.ts';
+import { amountFormat } from './document-parts.ts';
 import { paymentMessages } from './money-messages.ts';
-import { amountText } from './transaction-body.ts';
 
 type NoticeKind = components['schemas']['NoticeKind'];
 
@@ -54,7 +54,7 @@ export async function tellPayer(
       ...facts,
       owner: { name, address },
       link: applicationUrl(config, `${cabinet}/finances/${transactionId}`),
-      amount: `${amountText(amount, unit).replace('-', '')} ${currency}`,
+      amount: `${amountFormat(unit.precision)(amount.replace('-', ''))} ${currency}`,
     }),
   );
 }
