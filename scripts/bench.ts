@@ -12,7 +12,7 @@ import { benchColdLoad } from './bench/cold-load.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
-import { benchLedger } from './bench/ledger.ts';
+import { benchLedger, benchLedgerCrashes } from './bench/ledger.ts';
 import type { MeasuredOn } from './bench/list-under-load.ts';
 import { benchListing } from './bench/listing.ts';
 import { type Measurement, table } from './bench/measurement.ts';
@@ -74,6 +74,7 @@ const parts: Record<string, Part> = {
   reach: benchReach,
   cities: benchCities,
   ledger: benchLedger,
+  'ledger-crash': benchLedgerCrashes,
   crashes: benchCrashes,
   table: benchTable,
   analytics: benchAnalytics,

@@ -234,7 +234,7 @@ const listOnPostgres = async (size: number, most: number): Promise<Measurement> 
  */
 const scale = Number(process.env.LEDGER_SCALE ?? 1);
 
-/** The ledger: its list, its hot account, its closing, and both under kill -9. */
+/** The ledger: its list, its hot account and its closing. */
 export async function benchLedger(): Promise<Measurement[]> {
   return [
     await benchList(200_000 * scale, { name: 'embedded', most: 100 }),
@@ -243,6 +243,12 @@ export async function benchLedger(): Promise<Measurement[]> {
     await onPostgres(({ db }) => benchHotAccount(db), true),
     ...(await onPostgres((database) => benchClosing(database, 10_000 * scale, 10))),
     ...(await onPostgres((database) => benchClosing(database, 100_000 * scale, 60))),
+  ];
+}
+
+/** Payments and a closing under kill -9. */
+export async function benchLedgerCrashes(): Promise<Measurement[]> {
+  return [
     await benchCrashes('embedded'),
     await durably((url) => benchCrashes('PostgreSQL', url)),
     await benchKilledClosing('embedded'),

@@ -147,6 +147,7 @@ describe('a deposit', () => {
       [people.admin, 999_999],
     ] as const)
       expect((await deposit(caller, { user_id: userId })).status).toBe(404);
+    expect((await withdraw(people.webmaster, { user_id: people.advertiser.userId })).status).toBe(404);
   });
 
   it('has an invoice with the next number, also after a request that failed', async () => {
@@ -240,6 +241,9 @@ describe('a forged request', () => {
       '',
       '1.005',
       '1234567890123',
+      '12345678901234567890',
+      '0.001',
+      '１００',
     ].map((amount): [string, object, string] => [`the amount ${amount}`, { amount }, 'amount']),
     ['a number as the amount', { amount: 5 }, 'amount'],
     ['a currency that is none', { currency: 'XXX' }, 'currency'],

@@ -11,7 +11,7 @@ const SLOW = 300_000;
 let server: RealServer | undefined;
 afterEach(() => server?.remove());
 
-// `npm run bench -- ledger` does so with 200, and kills a closing more often
+// `npm run bench -- ledger-crash` does so with 200, and kills a closing more often
 it(
   'loses and doubles no payment that was acknowledged, killed in the middle',
   async () => {
