@@ -49,10 +49,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Chromium without its windows: the same engine, and a fifth less work for a page that a test opens. */
+const HEADLESS = 'chromium-headless-shell';
+
 /** An installed Chromium: CHROMIUM_PATH, one of the system's, or Playwright's download. */
 export function installedChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const system = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  const system = findOnPath(HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
   return system ?? [...APPLICATIONS, chromium.executablePath()].find(isExecutable);
 }
 
@@ -68,7 +71,7 @@ export function provideChromium(): string {
 }
 
 function install(): string {
-  if (!installWithApt('chromium')) {
+  if (!installWithApt(HEADLESS) && !installWithApt('chromium')) {
     console.log('Downloading Chromium with Playwright');
     spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 });
   }
