@@ -33,10 +33,16 @@ const daysOf = (from: string, to: string): AnalyticsValue[] =>
     return { value, label: value };
   });
 
+const mondaysOf = (from: string, to: string): AnalyticsValue[] =>
+  daysOf(new Date(Date.parse(from) - 6 * DAY).toISOString().slice(0, 10), to).filter(
+    ({ value }) => new Date(value).getUTCDay() === 1,
+  );
+
 /** Shares of the whole, as large as people expect them: evenings and weekends have more. */
 function weightOf(dimension: AnalyticsDimension, { value }: AnalyticsValue): number {
   if (dimension === 'hour') return 0.2 + Math.sin((Number(value) / 24) * Math.PI) ** 2 + (Number(value) > 17 ? 0.8 : 0);
   if (dimension === 'weekday') return Number(value) > 5 ? 1.6 : 1;
+  if (dimension === 'week') return 7;
   if (dimension === 'date')
     return new Date(value).getUTCDay() % 6 === 0 ? 1.4 : 1 + ((Date.parse(value) / DAY) % 5) / 20;
   return 1 / (1 + (values[dimension] ?? []).findIndex((one) => one.value === value));
@@ -89,7 +95,11 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
   const [from, to] = [url.searchParams.get('date_from') ?? '', url.searchParams.get('date_to') ?? ''];
   return dimensions.reduce<{ dims: AnalyticsValue[]; weight: number }[]>(
     (rows, dimension) => {
-      const all = dimension === 'date' ? daysOf(from, to) : (values[dimension] ?? codes({ other: 'Other' }));
+      const time = { date: daysOf, week: mondaysOf };
+      const all =
+        dimension === 'date' || dimension === 'week'
+          ? time[dimension](from, to)
+          : (values[dimension] ?? codes({ other: 'Other' }));
       const kept = all.filter(({ value }) =>
         filters.every(
           ([name, operator, texts = '']) =>
@@ -111,7 +121,7 @@ export function answer(url: URL): AnalyticsAnswer {
   const metrics = list<AnalyticsMetric>(url, 'metrics');
   const { sort, compare = 'none', offset = '0', limit = '50', ...rest } = Object.fromEntries(url.searchParams);
   const combined = combine(dimensions, url);
-  const isTime = dimensions.every((name) => name === 'date' || name === 'hour' || name === 'weekday');
+  const isTime = dimensions.every((name) => ['date', 'week', 'hour', 'weekday'].includes(name));
   if (sort === undefined ? !isTime : sort.startsWith('-')) combined.sort((one, other) => other.weight - one.weight);
   else if (sort !== undefined) combined.sort((one, other) => one.weight - other.weight);
   const compared = (impressions: number) => (compare === 'none' ? null : numbers(metrics, impressions * 0.8));

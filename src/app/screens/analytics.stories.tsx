@@ -133,6 +133,18 @@ export const OneDay: Story = {
   },
 };
 
+/** By the week: a period from a Wednesday to a Saturday has parts of two weeks, which say so. */
+export const Weeks: Story = {
+  args: { path: '/advertiser/analytics?dates=2026-10-07_2026-11-07&grain=week' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await canvas.findByRole('figure', { name: 'Impressions by week' }));
+    await userEvent.click(await chart.findByRole('radio', { name: 'Table' }));
+    await expect(await chart.findByRole('rowheader', { name: '05/10/2026, 5 of 7 days' })).toBeVisible();
+    await expect(chart.getByRole('rowheader', { name: '12/10/2026' })).toBeVisible();
+    await expect(chart.getByRole('rowheader', { name: '02/11/2026, 6 of 7 days' })).toBeVisible();
+  },
+};
+
 export const Passport: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^About these numbers/ }));

@@ -12,6 +12,10 @@ test.each([
   expect(tickText(value, kind)).toBe(tick);
 });
 
+test('a value that is not whole says so', () => {
+  expect(fullText('2026-12-28', 'day', new Map([['2026-12-28', '4 of 7 days']]))).toBe('28/12/2026, 4 of 7 days');
+});
+
 test.each([
   ['Bosnia and Herzegovina', 8, 'Bosnia…'],
   ['Bosnia and Herzegovina', 40, 'Bosnia and Herzegovina'],

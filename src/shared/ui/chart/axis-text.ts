@@ -9,8 +9,12 @@ const LETTER = 7;
 /** Number of characters that fit into a width in CSS pixels. */
 export const charactersThatFit = (room: number): number => Math.max(0, Math.floor(room / LETTER));
 
-/** Full text of an axis value: `31/12/2026`, or the name. */
-export const fullText = (value: string, kind: 'day' | undefined): string => (kind === 'day' ? writeDay(value) : value);
+/** Full text of an axis value: `31/12/2026`, or the name, with what is there of one that is not whole. */
+export function fullText(value: string, kind: 'day' | undefined, partial?: ReadonlyMap<string, string>): string {
+  const text = kind === 'day' ? writeDay(value) : value;
+  const part = partial?.get(value);
+  return part === undefined ? text : `${text}, ${part}`;
+}
 
 /** Short text for a tick: `31/12`, or a truncated name. The tooltip and the table show it in full. */
 export function tickText(value: string, kind: 'day' | undefined, most: number = FEWEST): string {

@@ -90,12 +90,35 @@ export const Area: Story = { args: { kind: 'area' }, play: ({ canvas }) => isDra
 export const DayUnderWay: Story = {
   args: {
     data: days(14),
-    x: { key: 'day', label: 'Day', kind: 'day', unfinished: '2026-01-14' },
+    x: { key: 'day', label: 'Day', kind: 'day', partial: new Map([['2026-01-14', 'so far']]) },
   },
   play: async ({ canvas, canvasElement }) => {
     await isDrawn(canvas);
     await waitFor(() => expect(canvasElement.querySelectorAll('path[stroke-dasharray="2 4"]')).toHaveLength(1));
     await expect(canvasElement.querySelectorAll('[data-weekends] > rect')).toHaveLength(2);
+  },
+};
+
+/** A period that begins and ends within a week has parts of two: the lines to them are dotted, and the table says it. */
+export const PartsOfWeeks: Story = {
+  args: {
+    kind: 'area',
+    data: days(5),
+    x: {
+      key: 'day',
+      label: 'Week from',
+      kind: 'day',
+      partial: new Map([
+        ['2026-01-01', '4 of 7 days'],
+        ['2026-01-05', '2 of 7 days'],
+      ]),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isDrawn(canvas);
+    await waitFor(() => expect(canvasElement.querySelectorAll('path[stroke-dasharray="2 4"]')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(await canvas.findByRole('rowheader', { name: '01/01/2026, 4 of 7 days' })).toBeVisible();
   },
 };
 

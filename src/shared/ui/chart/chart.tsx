@@ -28,7 +28,7 @@ export function Chart<Row extends object>({ kind, data, x, series, format, ...st
     return {
       head: [x.label, ...series.map(({ label }) => label)],
       rows: (data ?? []).map((row) => [
-        fullText(String(row[x.key]), x.kind),
+        fullText(String(row[x.key]), x.kind, x.partial),
         ...series.map(({ key }) => cell(row[key])),
       ]),
     };
@@ -47,7 +47,7 @@ export function Chart<Row extends object>({ kind, data, x, series, format, ...st
           data={data ?? []}
           x={x.key}
           xKind={x.kind}
-          unfinished={x.unfinished}
+          partial={x.partial}
           series={drawn}
           format={format}
         />

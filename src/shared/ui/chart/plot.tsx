@@ -7,6 +7,7 @@ import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
+import { runsOf } from './runs';
 import { strokeOf, type TonedSeries } from './series';
 import { Swatch } from './swatch';
 import { Weekends } from './weekends';
@@ -21,8 +22,8 @@ interface PlotProps {
   /** Row key of the x values. */
   x: string;
   xKind: 'day' | undefined;
-  /** The x value whose figures still grow. */
-  unfinished: string | undefined;
+  /** The x values whose figures are not whole. */
+  partial: ReadonlyMap<string, string> | undefined;
   series: readonly TonedSeries[];
   format: Intl.NumberFormatOptions | undefined;
 }
@@ -33,12 +34,11 @@ const numberAt = (row: object | undefined, key: string): number | null => {
 };
 
 /** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
-export default function Plot({ kind, label, data, x, xKind, unfinished, series, format }: PlotProps) {
+export default function Plot({ kind, label, data, x, xKind, partial, series, format }: PlotProps) {
   const id = useId();
   const write = numberFormatter(format);
   const names = data.map((row) => String(Reflect.get(row, x)));
-  const last = data.length - 1;
-  const isLastUnfinished = unfinished !== undefined && last > 0 && names[last] === unfinished;
+  const runs = runsOf(names, partial);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
 
@@ -85,15 +85,21 @@ export default function Plot({ kind, label, data, x, xKind, unfinished, series, 
         one.pale ? <g /> : <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />,
     };
     const area = kind === 'area' && <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
-    if (!isLastUnfinished || one.pale) return area || <Line key={one.key} {...line} />;
+    if (one.pale || runs.every(({ isWhole }) => isWhole)) return area || <Line key={one.key} {...line} />;
     const between = (from: number, to: number) => (row: object) => {
       const index = data.indexOf(row);
       return index >= from && index <= to ? numberAt(row, one.key) : null;
     };
     return [
       kind === 'area' && <Area key={one.key} {...line} stroke="none" fill={color} fillOpacity={0.14} />,
-      <Line key={`${one.key} finished`} {...line} dataKey={between(0, last - 1)} />,
-      <Line key={`${one.key} unfinished`} {...line} dataKey={between(last - 1, last)} strokeDasharray="2 4" />,
+      ...runs.map(({ from, to, isWhole }) => (
+        <Line
+          key={`${one.key} ${from}`}
+          {...line}
+          dataKey={between(from, to)}
+          strokeDasharray={isWhole ? dash : '2 4'}
+        />
+      )),
     ];
   };
 
@@ -129,7 +135,7 @@ export default function Plot({ kind, label, data, x, xKind, unfinished, series, 
           content={({ active, label: value, payload }) =>
             active ? (
               <PlotTooltip
-                title={fullText(String(value), xKind)}
+                title={fullText(String(value), xKind, partial)}
                 lines={series.map((one) => {
                   const { key, label } = one;
                   const number = numberAt(payload[0]?.payload, key);

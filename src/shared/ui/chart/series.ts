@@ -19,8 +19,8 @@ export interface ChartAxis<Row> {
   label: string;
   /** `day` for dates in the format of the contract (`2026-12-31`); by default, values are names shown as they are. */
   kind?: 'day';
-  /** The value whose figures still grow: the line to it is dotted. */
-  unfinished?: string | undefined;
+  /** Values whose figures are not whole, with what is there of them: the lines to them are dotted. */
+  partial?: ReadonlyMap<string, string> | undefined;
 }
 
 /** A series with its tone. */

@@ -117,7 +117,7 @@ export function AnalyticsPanel({
         data={data && (hasNothing(data) ? [] : figures.get(metric)?.days)}
         empty="No results in these dates."
         error={isUnavailable(query.error) && failure ? { ...failure, message: describeOutage(query.error) } : failure}
-        x={{ key: 'day', label: 'Day', kind: 'day', unfinished: today }}
+        x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
         series={[
           { key: 'now', label: field(metric).label, tone: tone === 'money' ? 2 : 1 },
           ...(isCompared ? [{ key: 'before', label: 'Period before', pale: true } as const] : []),

@@ -1,5 +1,5 @@
 import type { AnalyticsAnswer, AnalyticsMetric } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { type Day, writeDay } from '@/shared/lib/dates';
 import { numberFormatter, twoDigits } from '@/shared/lib/format';
 
 /** A point of the chart over time. */
@@ -34,6 +34,21 @@ export function weekOf({ rows }: AnalyticsAnswer, metric: AnalyticsMetric): (num
     if (hours) hours[Number(hour?.value)] = metrics[metric] ?? null;
   }
   return week;
+}
+
+const DAY = 86_400_000;
+
+/** The weeks that a chart has only days of, from the bounds of the period or because they are not over: `5 of 7 days`. */
+export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): ReadonlyMap<string, string> {
+  const from = Date.parse(passport.date_from);
+  const to = Math.min(Date.parse(passport.date_to), Date.parse(today));
+  return new Map(
+    rows.flatMap(({ dims: [week] }) => {
+      const monday = Date.parse(week?.value ?? '');
+      const days = (Math.min(to, monday + 6 * DAY) - Math.max(from, monday)) / DAY + 1;
+      return week && days < 7 ? [[week.value, `${Math.max(0, days)} of 7 days`] as const] : [];
+    }),
+  );
 }
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasWeeks, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { type Day, writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
-import { courseOf } from '../model/course';
+import { courseOf, partialWeeks } from '../model/course';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 
@@ -88,7 +88,7 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
           label={`${name} by ${grain}`}
           data={course.data && courseOf(course.data, ask.focus.name)}
           error={failureOf(course)}
-          x={axes[grain]}
+          x={{ ...axes[grain], partial: partialOf(grain, course.data, ask.today) }}
         />
       )}
     </Root>
@@ -98,6 +98,12 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
 /** What is drawn, also while the answer to another question is on its way. */
 const grainOf = ({ dimensions }: AnalyticsAnswer): Report['ask']['grain'] =>
   dimensions.length === 2 ? 'hour' : dimensions[0] === 'week' ? 'week' : 'day';
+
+/** What is not over, or cut by the bounds of the period. */
+function partialOf(grain: Report['ask']['grain'], answer: AnalyticsAnswer | undefined, today: Day) {
+  if (grain === 'week' && answer) return partialWeeks(answer, today);
+  return grain === 'day' ? new Map([[today, 'so far']]) : undefined;
+}
 
 /** `24/09/2026 – 23/10/2026`. */
 function comparedWith(answer: AnalyticsAnswer | undefined): string {
