@@ -8,27 +8,17 @@ import type { Call, Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
-import { limitEach } from '../limits/limit-each.ts';
-import { limitConcurrency } from '../media/limit-concurrency.ts';
-import { whileConnected } from '../reach/while-connected.ts';
+import { streamWhileConnected, whileConnected } from '../reach/while-connected.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import { describeFields } from './describe-fields.ts';
+import { questionTurns, streamInTurn } from './question-turns.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { fittingRollUp } from './roll-ups.ts';
 import { writeCsv } from './write-csv.ts';
-
-/** The questions of one user that are answered at the same time; others wait, so that nobody has the store alone. */
-const MOST_AT_ONCE = 4;
-
-/**
- * The questions of all users at the same time that read the events themselves. Each takes two cores and up to half of an
- * embedded store's memory, so that several at once would be refused rather than answered sooner.
- */
-const MOST_LARGE = { embedded: 1, server: 16 };
 
 /** In milliseconds. */
 const LONGEST_WAIT = 2_000;
@@ -59,8 +49,7 @@ export function analyticsHandlers({
     return { plan: { question, scope, filters, isInBase, rollUp } satisfies Plan, currency };
   };
 
-  const turns = limitEach(MOST_AT_ONCE);
-  const largeTurns = limitConcurrency(store.isEmbedded ? MOST_LARGE.embedded : MOST_LARGE.server);
+  const turnOf = questionTurns(store.isEmbedded);
 
   /** Asks when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn. */
   const ask = async (
@@ -69,8 +58,8 @@ export function analyticsHandlers({
     { signal, ...page }: { offset: number; limit: number; currency: string; signal: AbortSignal },
   ) => {
     await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
-    const question = () => inWords(() => answerQuestion({ db, store, writer }, plan, { ...page, signal }), signal);
-    return turns(user.id, () => (plan.rollUp === null ? largeTurns(question) : question()));
+    const question = () => answerQuestion({ db, store, writer }, plan, { ...page, signal });
+    return inWords(() => turnOf(user.id, plan)(question, signal), signal);
   };
 
   return {
@@ -92,10 +81,14 @@ export function analyticsHandlers({
       const { totals } = await whileConnected(request, (signal) =>
         ask(viewer, plan, { offset: 0, limit: 1, currency, signal }),
       );
+      // the totals had a turn of their own: a file that nobody begins to read would never give back one for both
+      const rows = streamWhileConnected(request, (signal) =>
+        streamInTurn(turnOf(viewer.user.id, plan), () => streamRows({ db, store }, plan, signal), signal),
+      );
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {
         status: 200,
-        body: Readable.from(writeCsv(plan.question, totals, streamRows({ db, store }, plan))),
+        body: Readable.from(writeCsv(plan.question, totals, rows)),
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="${file}"`,

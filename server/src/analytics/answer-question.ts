@@ -98,15 +98,16 @@ async function readPage(
 export async function* streamRows(
   { db, store }: Pick<Deps, 'db' | 'store'>,
   plan: Plan,
+  signal: AbortSignal,
 ): AsyncGenerator<Schemas['AnalyticsRow'][]> {
   const { question } = plan;
   const namer = createNamer(db);
   if (isOfTime(question) || question.dimensions.length === 0) {
-    const { rows } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
+    const { rows } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal });
     yield await nameRows(namer, question, rows);
     return;
   }
-  for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery()))
+  for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery(), signal))
     yield await nameRows(
       namer,
       question,

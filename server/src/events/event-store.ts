@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ResponseJSON } from '@clickhouse/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -40,8 +41,8 @@ export interface EventStore {
    * @throws EventStoreError if the store does not answer; the error of ClickHouse for a query that fails
    */
   read<Row>(query: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>>;
-  /** Reads an answer in chunks of rows; the query ends with its reader. */
-  stream<Row>(query: Query): Promise<AsyncIterable<Row[]>>;
+  /** Reads an answer in chunks of rows; the query ends with its reader, or when the signal aborts. */
+  stream<Row>(query: Query, signal: AbortSignal): Promise<AsyncIterable<Row[]>>;
   /** Writes rows once, however often it is called with the same token. */
   insert(rows: Record<string, unknown>[], token: string): Promise<void>;
   close(): Promise<void>;
@@ -145,7 +146,7 @@ export function createEventStore({ config, log, prepare }: StoreDeps): EventStor
     isOpen: () => isOpen,
     unavailable: () => fault && { error: fault.error, since: fault.since },
     read: (query, signal) => ask((store) => store.read(query, signal)),
-    stream: (query) => ask((store) => store.stream(query)),
+    stream: (query, signal) => ask((store) => store.stream(query, signal)),
     insert: (rows, token) => ask((store) => store.insert(rows, token)),
     async close() {
       isClosed = true;
@@ -193,14 +194,16 @@ const using = ({ client }: Connection) => ({
     return result.json<Row>();
   },
 
-  async stream<Row>({ sql, params }: Query): Promise<AsyncIterable<Row[]>> {
+  async stream<Row>({ sql, params }: Query, signal: AbortSignal): Promise<AsyncIterable<Row[]>> {
     const result = await client.query({
       query: sql,
       query_params: params,
       format: 'JSONEachRow',
+      abort_signal: signal,
       clickhouse_settings: { ...LIMITS, max_execution_time: 120 },
     });
-    const chunks = result.stream<Row>();
+    // the client heeds the signal until the answer begins
+    const chunks = addAbortSignal(signal, result.stream<Row>());
     return (async function* () {
       for await (const rows of chunks) yield rows.map((row) => row.json() as Row);
     })();

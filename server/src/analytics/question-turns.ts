@@ -1,0 +1,67 @@
+import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import { limitEach } from '../limits/limit-each.ts';
+import { type InTurn, limitConcurrency } from '../media/limit-concurrency.ts';
+import type { Plan } from './build-query.ts';
+
+/** The questions of one user in each line that are answered at the same time, so that nobody has the store alone. */
+const MOST_AT_ONCE = 4;
+
+/**
+ * The questions of all users at the same time that read the events themselves. A large one takes two cores and up to half
+ * of an embedded store's memory, so that several at once would be refused rather than answered sooner.
+ */
+const MOST = { embedded: { narrow: 2, large: 1 }, server: { narrow: 16, large: 16 } };
+
+type Sized = Pick<Plan, 'filters' | 'rollUp'> & { question: Pick<Plan['question'], 'dimensions'> };
+
+/**
+ * How much of the store a question takes:
+ * - `rolled_up`: reads sums by the hour
+ * - `narrow`: reads the events of one record and has a row for an hour at most, as the pages of records ask
+ * - `large`: anything else
+ */
+export function sizeOf({ question, filters, rollUp }: Sized): 'rolled_up' | 'narrow' | 'large' {
+  if (rollUp !== null) return 'rolled_up';
+  const isOfOne = filters.some(
+    ({ dimension, operator, values }) => records.has(dimension) && operator === 'in' && values.length === 1,
+  );
+  const hasFewRows = question.dimensions.every((name) => analyticsDimensions[name].kind === 'time');
+  return isOfOne && hasFewRows ? 'narrow' : 'large';
+}
+
+const records: ReadonlySet<string> = new Set(['campaign', 'group', 'advert', 'site', 'placement']);
+
+/**
+ * Makes the lines that questions wait in. Pages of records have their own, so that they don't wait for reports and files.
+ *
+ * @returns gives a user's question its turn; a signal that aborts before takes it out of the line
+ */
+export function questionTurns(isEmbedded: boolean): (userId: number, plan: Sized) => InTurn {
+  const most = isEmbedded ? MOST.embedded : MOST.server;
+  const [ofPages, ofReports] = [limitEach(MOST_AT_ONCE), limitEach(MOST_AT_ONCE)];
+  const [narrow, large] = [limitConcurrency(most.narrow), limitConcurrency(most.large)];
+  return (userId, plan) => {
+    const size = sizeOf(plan);
+    return (task, signal) => {
+      if (size === 'rolled_up') return ofPages(userId, task, signal);
+      if (size === 'narrow') return ofPages(userId, () => narrow(task, signal), signal);
+      return ofReports(userId, () => large(task, signal), signal);
+    };
+  };
+}
+
+/** Streams a source when it is its turn, which lasts until the stream ends or its reader leaves. */
+export async function* streamInTurn<Chunk>(
+  inTurn: InTurn,
+  source: () => AsyncIterable<Chunk>,
+  signal: AbortSignal,
+): AsyncGenerator<Chunk> {
+  const end = await new Promise<() => void>((resolve, reject) => {
+    inTurn(() => new Promise<void>((ended) => resolve(ended)), signal).catch(reject);
+  });
+  try {
+    yield* source();
+  } finally {
+    end();
+  }
+}
