@@ -65,7 +65,8 @@ export const analyticsDimensions = {
   },
   group: {
     label: 'Group',
-    description: 'The group that the campaign was in at the time.',
+    description:
+      'The group that the campaign was in at the time: one that moves leaves its earlier results with the group it was in.',
     kind: 'record',
     operators: named,
     roles: buyers,

@@ -35,10 +35,6 @@ const bodies: Partial<Record<OperationId, object>> = {
   updateResolution: { version: 1, width: 641, height: 480 },
 };
 
-const queries: Partial<Record<OperationId, string>> = {
-  getSiteFigures: '?date_from=2026-03-02&date_to=2026-03-08',
-};
-
 /** An id that no record has. */
 const NOTHING = 999_999;
 
@@ -98,7 +94,7 @@ const fill = (path: string, values: Record<string, number>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 async function ask(caller: Caller, { id, method, path }: (typeof operations)[number], values: Record<string, number>) {
-  const { status } = await caller.call(method, `${fill(path, values)}${queries[id] ?? ''}`, bodies[id]);
+  const { status } = await caller.call(method, fill(path, values), bodies[id]);
   return status;
 }
 

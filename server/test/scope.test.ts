@@ -25,14 +25,10 @@ afterAll(() => test.close());
 const insiders: (keyof TestUsers)[] = ['advertiser', 'manager', 'admin', 'panelOnly'];
 const outsiders: (keyof TestUsers)[] = ['otherAdvertiser', 'otherManager'];
 
-const aWeek = '?date_from=2026-03-02&date_to=2026-03-08';
-
 /** Every way to refer to another user's record. */
 const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
   ['GET campaigns/{id}', (caller) => caller.call('GET', `campaigns/${campaign.id}`)],
   ['GET campaigns/{id}/changes', (caller) => caller.call('GET', `campaigns/${campaign.id}/changes`)],
-  ['GET campaigns/{id}/figures', (caller) => caller.call('GET', `campaigns/${campaign.id}/figures${aWeek}`)],
-  ['GET adverts/{id}/figures', (caller) => caller.call('GET', `adverts/${advert.id}/figures${aWeek}`)],
   ['GET campaigns/{id}/targeting', (caller) => caller.call('GET', `campaigns/${campaign.id}/targeting`)],
   ['PUT campaigns/{id}', (caller) => caller.call('PUT', `campaigns/${campaign.id}`, toCampaignUpdate(campaign))],
   ['GET adverts/by-ads/{id}', (caller) => caller.call('GET', `adverts/by-ads/${campaign.id}`)],

@@ -1,8 +1,6 @@
 import { findCampaign } from '../campaigns/campaign-queries.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import { adverts } from '../db/schema.ts';
-import { recordFigures } from '../figures/record-figures.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
@@ -25,7 +23,6 @@ type Operations =
   | 'listAdverts'
   | 'listAdvertsByCampaign'
   | 'listAdvertFigures'
-  | 'getAdvertFigures'
   | 'getAdvert'
   | 'createAdvert'
   | 'updateAdvert'
@@ -65,13 +62,6 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
     async listAdvertFigures(call) {
       return { status: 200, body: await listAdvertFigures(db, call) };
-    },
-
-    async getAdvertFigures({ viewer, params: { advertId: id }, query }) {
-      const { advert } = await findAdvert(db, viewer, id);
-      const { campaign, currency } = await findCampaign(db, viewer, advert.adsId);
-      const record = { source: 'advert', column: adverts.id, id, timezone: campaign.timezone, currency } as const;
-      return { status: 200, body: await recordFigures(db, query, record) };
     },
 
     async getAdvert({ viewer, params: { advertId } }) {

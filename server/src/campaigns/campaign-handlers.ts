@@ -1,8 +1,6 @@
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import { campaigns } from '../db/schema.ts';
-import { recordFigures } from '../figures/record-figures.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { toAdsTargeting } from '../targeting/targeting.ts';
 import { describeCampaigns } from './campaign-body.ts';
@@ -19,7 +17,6 @@ type Operations =
   | 'updateCampaign'
   | 'changeCampaigns'
   | 'getCampaignTargeting'
-  | 'getCampaignFigures'
   | 'listCampaignFigures'
   | 'listCampaignChanges';
 
@@ -49,13 +46,6 @@ export function campaignHandlers({ db }: { db: Db }): Pick<Handlers, Operations>
 
     async listCampaignFigures(call) {
       return { status: 200, body: await listCampaignFigures(db, call) };
-    },
-
-    async getCampaignFigures({ viewer, params, query }) {
-      const { campaign, currency } = await findCampaign(db, viewer, params.campaignId);
-      const { id, timezone } = campaign;
-      const record = { source: 'campaign', column: campaigns.id, id, timezone, currency } as const;
-      return { status: 200, body: await recordFigures(db, query, record) };
     },
 
     async listCampaignChanges({ viewer, params: { campaignId: recordId }, query: { offset, limit } }) {

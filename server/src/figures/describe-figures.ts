@@ -7,11 +7,7 @@ import type { DaySum, RecordSum } from './read-sums.ts';
 type Schemas = components['schemas'];
 
 /** Describes everything in one currency, with zeros for days without results. */
-export function describeTotals(
-  currency: string,
-  sums: readonly DaySum[],
-  period: FiguresPeriod,
-): Schemas['FiguresTotals'] {
+function describeTotals(currency: string, sums: readonly DaySum[], period: FiguresPeriod): Schemas['FiguresTotals'] {
   const { date_from, date_to, before_from, before_to } = period;
   const byDay = new Map(sums.map((sum) => [sum.day, sum]));
   const now = eachDay(date_from, date_to);

@@ -31,6 +31,7 @@ function toGroupBody(row: GroupRow, used: typeof unused, now: Date): Group {
     ...toGroupFields(group),
     owner_id: group.ownerId,
     owner_name: row.ownerName,
+    owner_timezone: row.ownerTimezone,
     campaigns_count: row.campaignsCount,
     working_campaigns: row.workingCampaigns,
     serving_state: servingState(reasons),

@@ -1,8 +1,6 @@
 import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
-import { groups } from '../db/schema.ts';
-import { recordFigures } from '../figures/record-figures.ts';
 import { changeGroups } from './change-groups.ts';
 import { describeGroup } from './group-body.ts';
 import { findGroup } from './group-queries.ts';
@@ -16,8 +14,7 @@ type Operations =
   | 'updateGroup'
   | 'changeGroups'
   | 'listGroupChanges'
-  | 'listGroupFigures'
-  | 'getGroupFigures';
+  | 'listGroupFigures';
 
 export const groupHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listGroups(call) {
@@ -26,12 +23,6 @@ export const groupHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =>
 
   async listGroupFigures(call) {
     return { status: 200, body: await listGroupFigures(db, call) };
-  },
-
-  async getGroupFigures({ viewer, params: { groupId: id }, query }) {
-    const { currency, ownerTimezone: timezone } = await findGroup(db, viewer, id);
-    const record = { source: 'group', column: groups.id, id, timezone, currency } as const;
-    return { status: 200, body: await recordFigures(db, query, record) };
   },
 
   async createGroup({ viewer, body }) {

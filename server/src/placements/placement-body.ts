@@ -25,7 +25,7 @@ export const toPlacementFields = (placement: typeof placements.$inferSelect) => 
 
 /** Converts a placement to a response. */
 export const toPlacementBody = (
-  { placement, site, formatName, vpaidScriptName, brandingScriptName, currency, owner }: PlacementRow,
+  { placement, site, formatName, vpaidScriptName, brandingScriptName, currency, owner, ownerTimezone }: PlacementRow,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   now = new Date(),
 ): Schemas['Placement'] => ({
@@ -38,6 +38,7 @@ export const toPlacementBody = (
   vpaid_script_name: vpaidScriptName,
   branding_script_name: brandingScriptName,
   currency,
+  owner_timezone: ownerTimezone,
   state: placementState(placement, site, owner, now),
   vast_url: vastUrl(publicUrl, placement.id),
   ads_txt_line: ownAdsTxtLine({ publicUrl }, site),

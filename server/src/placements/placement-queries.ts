@@ -25,6 +25,7 @@ export const selectPlacements = (db: Db) =>
       brandingScriptName: brandingScripts.name,
       currency: users.currency,
       owner: { status: users.status },
+      ownerTimezone: users.timezone,
     })
     .from(placements)
     .innerJoin(sites, eq(sites.id, placements.siteId))

@@ -32,7 +32,10 @@ export const toSiteFields = (site: SiteRow) => ({
 });
 
 /** Describes a site as the API shows it. */
-export const describeSite = (platform: Platform, { site, state, ownerName }: SiteWithState): Schemas['Site'] => ({
+export const describeSite = (
+  platform: Platform,
+  { site, state, ownerName, ownerTimezone }: SiteWithState,
+): Schemas['Site'] => ({
   id: site.id,
   ...toSiteFields(site),
   domain_unicode: site.domainUnicode,
@@ -40,6 +43,7 @@ export const describeSite = (platform: Platform, { site, state, ownerName }: Sit
   url: `https://${site.domain}/`,
   owner_id: site.ownerId,
   owner_name: ownerName,
+  owner_timezone: ownerTimezone,
   state,
   state_reason: describeState(state, site),
   verification: {

@@ -57,26 +57,6 @@ export async function listSiteSums(
   return { period, totals: totals.sort((one, other) => other.figures.revenue - one.figures.revenue), items };
 }
 
-/**
- * Reads the figures of one site, which the caller may see.
- * @throws ApiError 422 for a period that is none
- */
-export async function readSiteFigures(
-  db: Db,
-  query: PeriodQuery,
-  site: { id: number; ownerId: number },
-): Promise<Schemas['SiteRecordFigures']> {
-  const now = new Date();
-  const [owner] = await db
-    .select({ timezone: users.timezone, currency: users.currency })
-    .from(users)
-    .where(eq(users.id, site.ownerId));
-  const { timezone = 'UTC', currency = 'RUB' } = owner ?? {};
-  const period = figuresPeriod(query, zonedTime(timezone, now).day);
-  const days = await readDays(db, { period, matching: eq(sites.id, site.id), now });
-  return { period, totals: describeTotals(currency, days, period) };
-}
-
 type Day = Awaited<ReturnType<typeof readDays>>[number];
 
 function describeTotals(currency: string, sums: readonly Day[], period: FiguresPeriod): Schemas['SiteFiguresTotals'] {

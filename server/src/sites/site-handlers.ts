@@ -9,7 +9,6 @@ import { listChecks } from './list-checks.ts';
 import { listSiteFigures, listSites, listSitesInReview } from './list-sites.ts';
 import { createSite, updateSite } from './save-site.ts';
 import { describeSite } from './site-body.ts';
-import { readSiteFigures } from './site-figures.ts';
 import { reviewMessage } from './site-messages.ts';
 import { findSite, readSite, type SiteWithState } from './site-queries.ts';
 import { suggestSite } from './suggest-site.ts';
@@ -34,8 +33,7 @@ type Operations =
   | 'listSitesInReview'
   | 'listSiteChecks'
   | 'listSiteChanges'
-  | 'listSiteFigures'
-  | 'getSiteFigures';
+  | 'listSiteFigures';
 
 export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
   const { db, config, limits, proofTools } = deps;
@@ -109,11 +107,6 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
     async listSiteChanges({ viewer, params: { siteId: recordId }, query: { offset, limit } }) {
       await findSite(db, viewer, recordId);
       return { status: 200, body: await listChanges(db, { kind: 'site', recordId, offset, limit }) };
-    },
-
-    async getSiteFigures({ viewer, params, query }) {
-      const { site } = await findSite(db, viewer, params.siteId);
-      return { status: 200, body: await readSiteFigures(db, query, site) };
     },
   };
 }

@@ -18,7 +18,7 @@ export const visibleSites = (actor: Actor): SQL | undefined =>
 /** Selects sites with their state and owner; narrow it with `where`. */
 export const selectSites = (db: Db) =>
   db
-    .select({ site: columns, state: siteState, ownerName: users.name })
+    .select({ site: columns, state: siteState, ownerName: users.name, ownerTimezone: users.timezone })
     .from(sites)
     .innerJoin(users, eq(users.id, sites.ownerId));
 

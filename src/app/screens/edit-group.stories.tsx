@@ -8,6 +8,7 @@ import {
   getUpdateGroupMockHandler,
   getUpdateGroupResponseMock,
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
+import { answerAnything } from './analytics-answers';
 import { notice } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
@@ -44,14 +45,17 @@ export const Success: Story = {
 
 /** The figures of all its campaigns come first; a pressed one shows its course. */
 export const Figures: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answerAnything);
+  },
   play: async ({ canvas, userEvent }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
     await userEvent.click(await totals.findByRole('button', { name: /^Spend/ }));
     await expect(totals.getByRole('button', { name: /^Spend/ })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('link', { name: 'Open in analytics' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('group'),
-    );
+    await expect(await canvas.findByRole('figure', { name: 'Spend by day, RUB' })).toBeVisible();
+    // of the same days
+    const { searchParams } = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in analytics' }).href);
+    await expect(Object.fromEntries(searchParams)).toMatchObject({ filter: 'group:in:5', zone: 'Europe/Moscow' });
   },
 };
 

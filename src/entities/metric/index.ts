@@ -3,4 +3,3 @@ export { tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';
 export { ListFigures } from './ui/list-figures';
 export { metricColumns } from './ui/metric-columns';
-export { RecordFigures } from './ui/record-figures';

@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Figures of the groups of a list
-         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
+         * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one. The figures of a group are those of the campaigns that are in it now; analytics, and with it the group's own page, counts what happened while they were in it.
          */
         get: operations["listGroupFigures"];
         put?: never;
@@ -363,25 +363,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/{groupId}/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        /** The joint figures of the campaigns of a group */
-        get: operations["getGroupFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/bulk": {
         parameters: {
             query?: never;
@@ -413,25 +394,6 @@ export interface paths {
         };
         /** The history of a campaign */
         get: operations["listCampaignChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/{campaignId}/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                campaignId: number;
-            };
-            cookie?: never;
-        };
-        /** Figures of a campaign */
-        get: operations["getCampaignFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -740,25 +702,6 @@ export interface paths {
          * @description Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
          */
         get: operations["listAdvertFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/adverts/{advertId}/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                advertId: number;
-            };
-            cookie?: never;
-        };
-        /** Figures of an advert */
-        get: operations["getAdvertFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1547,28 +1490,6 @@ export interface paths {
         };
         /** The history of a site */
         get: operations["listSiteChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sites/{siteId}/figures": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The role in which the user acts. */
-                Cabinet: components["parameters"]["Cabinet"];
-            };
-            path: {
-                siteId: number;
-            };
-            cookie?: never;
-        };
-        /** Figures of a site */
-        get: operations["getSiteFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3470,6 +3391,11 @@ export interface components {
             /** @example Nadia Petrova */
             owner_name: string;
             /**
+             * @description Where the days of its results begin (IANA).
+             * @example Europe/Moscow
+             */
+            owner_timezone: string;
+            /**
              * @description One of the owner's folders for campaigns; null is none.
              * @example null
              */
@@ -3679,10 +3605,6 @@ export interface components {
             items: components["schemas"]["Change"][];
             /** @example 1 */
             total: number;
-        };
-        RecordFigures: {
-            period: components["schemas"]["FiguresPeriod"];
-            totals: components["schemas"]["FiguresTotals"];
         };
         /**
          * @description Only managers and admins can lock; starting or stopping unlocks, and restores from the archive.
@@ -5423,6 +5345,11 @@ export interface components {
             /** @example Oleg Sokolov */
             owner_name: string;
             /**
+             * @description Where the days of its results begin (IANA).
+             * @example Europe/Moscow
+             */
+            owner_timezone: string;
+            /**
              * @description One of the owner's folders for sites; null is none.
              * @example null
              */
@@ -5532,6 +5459,11 @@ export interface components {
              * @example RUB
              */
             currency: string;
+            /**
+             * @description Where the days of its results begin (IANA).
+             * @example Europe/Moscow
+             */
+            owner_timezone: string;
             /**
              * @description Feeds whose adverts may be shown here; an empty list means all.
              * @example []
@@ -5904,10 +5836,6 @@ export interface components {
             items: components["schemas"]["SiteCheck"][];
             /** @example 1 */
             total: number;
-        };
-        SiteRecordFigures: {
-            period: components["schemas"]["FiguresPeriod"];
-            totals: components["schemas"]["SiteFiguresTotals"];
         };
         /**
          * @description `withdrawal` is a payout to a webmaster; `spend` and `income` follow from delivery, one of each per user and day.
@@ -9065,47 +8993,6 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    getGroupFigures: {
-        parameters: {
-            query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
-                date_from: components["parameters"]["DateFrom"];
-                /** @description The last day, inclusive; at most 366 days in all. */
-                date_to: components["parameters"]["DateTo"];
-                /** @description `previous_period` compares with as many days directly before. */
-                compare?: components["parameters"]["Compare"];
-            };
-            header: {
-                /** @description The role in which the user acts. */
-                Cabinet: components["parameters"]["Cabinet"];
-            };
-            path: {
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures, by day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordFigures"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
-            423: components["responses"]["Locked"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
     changeCampaigns: {
         parameters: {
             query?: never;
@@ -9167,47 +9054,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangeList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
-            423: components["responses"]["Locked"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getCampaignFigures: {
-        parameters: {
-            query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
-                date_from: components["parameters"]["DateFrom"];
-                /** @description The last day, inclusive; at most 366 days in all. */
-                date_to: components["parameters"]["DateTo"];
-                /** @description `previous_period` compares with as many days directly before. */
-                compare?: components["parameters"]["Compare"];
-            };
-            header: {
-                /** @description The role in which the user acts. */
-                Cabinet: components["parameters"]["Cabinet"];
-            };
-            path: {
-                campaignId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures, by day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9847,47 +9693,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
-            423: components["responses"]["Locked"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getAdvertFigures: {
-        parameters: {
-            query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
-                date_from: components["parameters"]["DateFrom"];
-                /** @description The last day, inclusive; at most 366 days in all. */
-                date_to: components["parameters"]["DateTo"];
-                /** @description `previous_period` compares with as many days directly before. */
-                compare?: components["parameters"]["Compare"];
-            };
-            header: {
-                /** @description The role in which the user acts. */
-                Cabinet: components["parameters"]["Cabinet"];
-            };
-            path: {
-                advertId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures, by day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecordFigures"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
@@ -11606,47 +11411,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangeList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
-            423: components["responses"]["Locked"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getSiteFigures: {
-        parameters: {
-            query: {
-                /** @description The first day. A day is that of the campaign's time zone. */
-                date_from: components["parameters"]["DateFrom"];
-                /** @description The last day, inclusive; at most 366 days in all. */
-                date_to: components["parameters"]["DateTo"];
-                /** @description `previous_period` compares with as many days directly before. */
-                compare?: components["parameters"]["Compare"];
-            };
-            header: {
-                /** @description The role in which the user acts. */
-                Cabinet: components["parameters"]["Cabinet"];
-            };
-            path: {
-                siteId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures, by day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SiteRecordFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
-  type GetAdvertFiguresParams,
   getAdvert,
+  type ListAdvertFiguresParams,
   type ListAdvertsSort,
   listAdvertFigures,
   listAdverts,
@@ -22,6 +22,8 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
   folder?: number | undefined;
 }
 
+type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare'>;
+
 const listParams = (state: AdvertListState) => ({
   ...pageParams(state),
   status: state.status?.split(',') as AdvertStatus[] | undefined,
@@ -36,7 +38,7 @@ export async function readMatchingAdverts(state: AdvertListState): Promise<reado
 }
 
 /** Reads the figures of all pages of a list of adverts. */
-export function readMatchingFigures(state: AdvertListState, period: GetAdvertFiguresParams) {
+export function readMatchingFigures(state: AdvertListState, period: FiguresPeriod) {
   const { offset, limit, ...filters } = listParams(state);
   return listAdvertFigures({ ...filters, ...period });
 }
@@ -64,14 +66,14 @@ export const advertQueries = {
       ...listQuery,
     }),
   /** The figures of a list in a period: of all that its filters match, and of each advert of the page. */
-  listFigures: (state: AdvertListState, period: GetAdvertFiguresParams) =>
+  listFigures: (state: AdvertListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listAdvertFigures({ ...listParams(state), ...period }, { signal }),
       ...listQuery,
     }),
   /** The figures of a campaign's adverts in a period. */
-  campaignFigures: (campaignId: number, period: GetAdvertFiguresParams) =>
+  campaignFigures: (campaignId: number, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), 'figures', { campaignId }, period],
       queryFn: ({ signal }) => listAdvertFigures({ ads_id: campaignId, ...period }, { signal }),

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
-import { dayOf, type Period } from '@/shared/lib/dates';
+import type { Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { writeCondition } from '../model/conditions';
 import { funnelSteps } from '../model/funnel';
@@ -22,8 +22,9 @@ const grains: Record<Ask['grain'], readonly AnalyticsDimension[]> = {
   week: ['week'],
 };
 
-interface RecordQuestion extends Pick<GetAnalyticsParams, 'metrics' | 'filter' | 'compare' | 'timezone'> {
+interface RecordQuestion extends Pick<GetAnalyticsParams, 'metrics' | 'filter' | 'compare'> {
   period: Period;
+  timezone: string;
 }
 
 /** The part of a question that all parts of a report have in common. */
@@ -117,7 +118,7 @@ export const analyticsQueries = {
         filter: [writeCondition({ dimension: 'advert', operator: 'in', values: [String(advertId)] })],
         undivided: true,
       },
-      period.to >= dayOf(new Date()),
+      period.to >= todayIn(timezone),
     ),
   /** The values of a dimension in the period, the most frequent first, with their names. */
   values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { isTimezone } from '@preroll/rules/timezones';
 import type {
   AnalyticsDimension,
   AnalyticsDimensionField,
@@ -6,9 +7,10 @@ import type {
   AnalyticsMetricField,
   GetAnalyticsCompare,
 } from '@/shared/api';
-import { type Day, dayOf, type Period, type PeriodPreset, periodOf } from '@/shared/lib/dates';
+import { type Day, type Period, type PeriodPreset, periodOf } from '@/shared/lib/dates';
 import type { AnalyticsState } from './analytics-state';
 import { type Condition, readConditions, writeCondition } from './conditions';
+import { todayIn } from './today-in';
 
 /** The dates of a report whose URL names none. */
 export const analyticsPeriod: PeriodPreset = '30-days';
@@ -40,7 +42,8 @@ const first: readonly AnalyticsDimension[] = ['campaign', 'site', 'date'];
 
 /** Reads the report that a URL asks for. */
 export function readAsk(state: AnalyticsState, fields: AnalyticsFields, now = new Date()): Ask {
-  const { timezone, today } = zoneOf([state.zone, fields.timezone], now);
+  const timezone = state.zone !== undefined && isTimezone(state.zone) ? state.zone : fields.timezone;
+  const today = todayIn(timezone, now);
   const named = new Map(fields.dimensions.map((field) => [field.name, field]));
   const dimensions = chosen(fields.dimensions, state.by).slice(0, MOST_DIMENSIONS);
   const fallback = first.flatMap((name) => named.get(name) ?? []).slice(0, 1);
@@ -105,18 +108,4 @@ function knownSort(
   const isMetric = metrics.some((metric) => metric.name === name) && (change === undefined || compare !== 'none');
   const isDimension = dimensions.some(({ name: own, kind }) => own === name && kind !== 'record');
   return isMetric || (isDimension && change === undefined) ? sort : undefined;
-}
-
-/** The first of these time zones that exists, and the day there. */
-function zoneOf(zones: readonly (string | undefined)[], now: Date): { timezone: string; today: Day } {
-  for (const timezone of zones) {
-    if (timezone === undefined) continue;
-    try {
-      // the digits of the locale are those of a day: 2026-11-20
-      return { timezone, today: new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now) };
-    } catch {
-      // no such time zone
-    }
-  }
-  return { timezone: 'UTC', today: dayOf(now) };
 }

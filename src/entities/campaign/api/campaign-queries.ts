@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import {
   type CampaignStatus,
-  type GetCampaignFiguresParams,
   getCampaign,
+  type ListCampaignFiguresParams,
   type ListCampaignsSort,
   listCampaignChanges,
   listCampaignFigures,
@@ -21,6 +21,8 @@ export interface CampaignListState extends ListState<ListCampaignsSort> {
   /** Only campaigns directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
+
+type FiguresPeriod = Pick<ListCampaignFiguresParams, 'date_from' | 'date_to' | 'compare'>;
 
 const listParams = (state: CampaignListState) => ({
   ...pageParams(state),
@@ -51,7 +53,7 @@ export const campaignQueries = {
       ...listQuery,
     }),
   /** The figures of a list in a period: of all that its filters match, and of each campaign of the page. */
-  listFigures: (state: CampaignListState, period: GetCampaignFiguresParams) =>
+  listFigures: (state: CampaignListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listCampaignFigures({ ...listParams(state), ...period }, { signal }),

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
-  type GetGroupFiguresParams,
   type GroupStatus,
   getGroup,
-  getGroupFigures,
+  type ListGroupFiguresParams,
   type ListGroupsSort,
   listGroupChanges,
   listGroupFigures,
@@ -20,6 +19,8 @@ export interface GroupListState extends ListState<ListGroupsSort> {
   /** Only groups directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
 }
+
+type FiguresPeriod = Pick<ListGroupFiguresParams, 'date_from' | 'date_to' | 'compare'>;
 
 const listParams = (state: GroupListState) => ({
   ...pageParams(state),
@@ -47,7 +48,7 @@ export const groupQueries = {
       ...listQuery,
     }),
   /** The figures of a list in a period: of all that its filters match, and of each group of the page. */
-  listFigures: (state: GroupListState, period: GetGroupFiguresParams) =>
+  listFigures: (state: GroupListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...groupQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listGroupFigures({ ...listParams(state), ...period }, { signal }),
@@ -66,12 +67,6 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...groupQueries.all(), 'detail', groupId],
       queryFn: async ({ signal }) => toGroup(await getGroup(groupId, { signal })),
-    }),
-  /** The figures of a group in a period, by day. */
-  figures: (groupId: number, period: GetGroupFiguresParams) =>
-    queryOptions({
-      queryKey: [...groupQueries.all(), 'figures', groupId, period],
-      queryFn: ({ signal }) => getGroupFigures(groupId, period, { signal }),
     }),
   /** The history of changes, newest first. */
   changes: (groupId: number) =>

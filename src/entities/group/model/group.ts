@@ -8,6 +8,8 @@ export interface Group {
   name: string;
   ownerId: number;
   ownerName: string;
+  /** Where the days of its results begin. */
+  ownerTimezone: string;
   folderId: number | null;
   status: GroupStatus;
   /** The owner's currency, for all amounts. */
@@ -38,6 +40,7 @@ export const toGroup = (dto: GroupDto): Group => ({
   name: dto.name,
   ownerId: dto.owner_id,
   ownerName: dto.owner_name,
+  ownerTimezone: dto.owner_timezone,
   folderId: dto.folder_id,
   status: dto.status,
   currency: dto.currency,

@@ -4,7 +4,6 @@ import { metrics } from './metrics';
 const figures = { impressions: 2000, shows: 1900, clicks: 25, spend: 120.5 };
 
 it.each([
-  ['impressions', 2000],
   ['shows', 1900],
   ['clicks', 25],
   ['ctr', 0.0125],

@@ -1,6 +1,6 @@
 import type { Figures } from '@/shared/api';
 
-export type Metric = 'impressions' | 'shows' | 'clicks' | 'ctr' | 'spend';
+export type Metric = 'shows' | 'clicks' | 'ctr' | 'spend';
 
 interface MetricFacts {
   label: string;
@@ -14,7 +14,6 @@ interface MetricFacts {
 
 /** The figures of campaigns, groups and adverts, in the order in which they are read. */
 export const metrics: Record<Metric, MetricFacts> = {
-  impressions: { label: 'Impressions', read: ({ impressions }) => impressions, goodWhen: 'up', tone: 'count' },
   shows: { label: 'Shows', read: ({ shows }) => shows, goodWhen: 'up', tone: 'count' },
   clicks: { label: 'Clicks', read: ({ clicks }) => clicks, goodWhen: 'up', tone: 'count' },
   ctr: {

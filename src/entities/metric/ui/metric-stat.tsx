@@ -10,18 +10,15 @@ interface MetricStatProps {
   today: string | undefined;
   /** Of an amount. */
   currency?: string | undefined;
-  pressed?: boolean;
-  onPress?: () => void;
 }
 
 /** One figure with its change and its course. */
-export function MetricStat({ metric, totals, today, currency, ...press }: MetricStatProps) {
+export function MetricStat({ metric, totals, today, currency }: MetricStatProps) {
   const { read, ...facts } = metrics[metric];
   const comparison = totals?.comparison;
   return (
     <Stat
       {...facts}
-      {...press}
       unit={currency}
       value={totals && read(totals.figures)}
       comparison={comparison && { now: read(comparison.now), before: read(comparison.before) }}

@@ -23,6 +23,8 @@ export interface Site {
   categories: readonly string[];
   ownerId: number;
   ownerName: string;
+  /** Where the days of its results begin. */
+  ownerTimezone: string;
   /** A folder of the owner; null if in none. */
   folderId: number | null;
   status: SiteStatus;
@@ -50,6 +52,7 @@ export const toSite = (dto: SiteDto): Site => ({
   categories: dto.categories,
   ownerId: dto.owner_id,
   ownerName: dto.owner_name,
+  ownerTimezone: dto.owner_timezone,
   folderId: dto.folder_id,
   status: dto.status,
   state: dto.state,

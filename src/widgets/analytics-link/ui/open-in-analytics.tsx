@@ -14,8 +14,8 @@ interface OpenInAnalyticsProps {
   /** The dates of the figures, and those of a URL that names none. */
   period: PeriodState;
   preset: PeriodPreset;
-  /** Where the record's days begin, if it has a time zone of its own. */
-  timezone?: string;
+  /** Where the record's days begin: the report counts the same ones. */
+  timezone: string;
 }
 
 /** Leads from the figures of a record to the report on it, of the same days. */

@@ -35,8 +35,8 @@ interface AnalyticsPanelProps {
   state: PeriodState;
   /** The dates that a URL without any means. */
   preset: PeriodPreset;
-  /** Where the record's days begin; the user's own time zone if it has none. */
-  timezone?: string;
+  /** Where the record's days begin. */
+  timezone: string;
   /** Puts the dates above the figures; without it they stand elsewhere. */
   onChange?: (change: PeriodState) => void;
   /** Beside the dates. */
@@ -59,10 +59,11 @@ export function AnalyticsPanel({
   isHalf = false,
 }: AnalyticsPanelProps) {
   const [metric, setMetric] = useState(first);
+  const today = todayIn(timezone);
   const isCompared = state.compare !== 'none';
   const query = useQuery(
     analyticsQueries.record(cabinet, {
-      period: periodOf(state, preset, todayIn(timezone)),
+      period: periodOf(state, preset, today),
       timezone,
       metrics: sumsToAsk(metrics),
       filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
@@ -70,8 +71,7 @@ export function AnalyticsPanel({
     }),
   );
   const { data } = query;
-  const { timezone: zone = timezone, currency = '' } = data?.passport ?? {};
-  const today = todayIn(zone);
+  const { currency = '' } = data?.passport ?? {};
   const failure = failureOf(query);
   const field = (name: MetricName) => ({
     name,
@@ -85,7 +85,7 @@ export function AnalyticsPanel({
     <Root aria-label="Figures">
       {onChange && (
         <Bar>
-          <PeriodFilter state={state} preset={preset} onChange={onChange} />
+          <PeriodFilter state={state} preset={preset} today={today} onChange={onChange} />
           {actions}
         </Bar>
       )}

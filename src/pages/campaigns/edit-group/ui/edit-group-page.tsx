@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { lazy } from 'react';
 import { GroupStatusBadge, groupQueries } from '@/entities/group';
-import { periodParams, RecordFigures, recordPeriod } from '@/entities/metric';
+import { recordPeriod } from '@/entities/metric';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -12,6 +12,7 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { PageHeader } from '@/shared/ui/page-header';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
+import { AnalyticsPanel } from '@/widgets/analytics-panel';
 
 const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
 
@@ -24,13 +25,15 @@ const inUse = (campaigns: number) =>
     ? undefined
     : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
 
-/** A group's figures, whose dates are in the URL, and its form. It is started, stopped and removed here, too. */
+/**
+ * A group's figures, whose dates are in the URL, and its form. It is started, stopped and removed here, too. The figures
+ * are of what its campaigns did while they were in it.
+ */
 export function EditGroupPage() {
   const { cabinet, groupId } = route.useParams();
   const navigate = route.useNavigate();
   const period = route.useSearch();
   const { data: group } = useSuspenseQuery(groupQueries.detail(groupId));
-  const figures = useQuery(groupQueries.figures(groupId, periodParams(period, recordPeriod)));
   const { mutate: change, isPending } = useUpdateGroup(group);
   const confirm = useConfirm();
 
@@ -65,10 +68,14 @@ export function EditGroupPage() {
         }
       />
       <Parts>
-        <RecordFigures
-          figures={figures}
-          currency={group.currency}
+        <AnalyticsPanel
+          cabinet={cabinet}
+          of={[{ dimension: 'group', values: [String(group.id)] }]}
+          metrics={['impression', 'show', 'click', 'ctr', 'spend']}
+          first="show"
           state={period}
+          preset={recordPeriod}
+          timezone={group.ownerTimezone}
           onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics
@@ -78,6 +85,7 @@ export function EditGroupPage() {
               by="campaign"
               period={period}
               preset={recordPeriod}
+              timezone={group.ownerTimezone}
             />
           }
         />

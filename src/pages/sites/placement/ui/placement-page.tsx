@@ -48,6 +48,7 @@ export function PlacementPage() {
           first="revenue"
           state={period}
           preset={sitePeriod}
+          timezone={placement.owner_timezone}
           onChange={(change) => void navigate({ search: { code, ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics
@@ -57,6 +58,7 @@ export function PlacementPage() {
               by="country"
               period={period}
               preset={sitePeriod}
+              timezone={placement.owner_timezone}
             />
           }
         />

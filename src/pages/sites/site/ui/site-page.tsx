@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { lazy } from 'react';
+import { todayIn } from '@/entities/analytics';
 import { SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -98,6 +99,7 @@ export function SitePage() {
             <PeriodFilter
               state={state}
               preset={sitePeriod}
+              today={todayIn(site.ownerTimezone)}
               onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
             />
             <OpenInAnalytics
@@ -107,6 +109,7 @@ export function SitePage() {
               by="placement"
               period={state}
               preset={sitePeriod}
+              timezone={site.ownerTimezone}
             />
           </>
         }
@@ -120,6 +123,7 @@ export function SitePage() {
           first="revenue"
           state={state}
           preset={sitePeriod}
+          timezone={site.ownerTimezone}
         />
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>

@@ -32,6 +32,8 @@ export interface Group {
      */
   owner_id: number;
   owner_name: string;
+  /** Where the days of its results begin (IANA). */
+  owner_timezone: string;
   /**
      * One of the owner's folders for campaigns; null is none.
      * @minimum 1

@@ -40,6 +40,8 @@ export interface Placement {
   floor_price: number;
   /** The currency of the site's owner (ISO 4217), for the floor price. */
   currency: string;
+  /** Where the days of its results begin (IANA). */
+  owner_timezone: string;
   /**
      * Feeds whose adverts may be shown here; an empty list means all.
      * @items.minimum 1

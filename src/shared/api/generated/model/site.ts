@@ -45,6 +45,8 @@ export interface Site {
      */
   owner_id: number;
   owner_name: string;
+  /** Where the days of its results begin (IANA). */
+  owner_timezone: string;
   /**
      * One of the owner's folders for sites; null is none.
      * @minimum 1

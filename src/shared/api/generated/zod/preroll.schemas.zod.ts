@@ -917,6 +917,7 @@ export const Group = zod.object({
   "name": zod.string(),
   "owner_id": zod.int().min(1).max(groupOwnerIdMax),
   "owner_name": zod.string(),
+  "owner_timezone": zod.string().describe('Where the days of its results begin (IANA).'),
   "folder_id": zod.int().min(1).max(groupFolderIdMax).nullable().describe('One of the owner\'s folders for campaigns; null is none.'),
   "status": GroupStatus,
   "currency": zod.string().describe('The owner\'s currency (ISO 4217), for all amounts.'),
@@ -1092,14 +1093,6 @@ export const ChangeList = zod.object({
 
 export type ChangeList = zod.input<typeof ChangeList>;
 export type ChangeListOutput = zod.output<typeof ChangeList>;
-
-export const RecordFigures = zod.object({
-  "period": FiguresPeriod,
-  "totals": FiguresTotals
-});
-
-export type RecordFigures = zod.input<typeof RecordFigures>;
-export type RecordFiguresOutput = zod.output<typeof RecordFigures>;
 
 export const CampaignAction = zod.enum(['start', 'stop', 'lock', 'archive', 'move_to_group', 'move_to_folder', 'set_limits', 'set_dates']).describe('Only managers and admins can lock; starting or stopping unlocks, and restores from the archive.');
 
@@ -2512,6 +2505,7 @@ export const Site = zod.object({
   "categories": zod.array(zod.string()).describe('At most 3; none for sites from before there were categories.'),
   "owner_id": zod.int().min(1).max(siteOwnerIdMax),
   "owner_name": zod.string(),
+  "owner_timezone": zod.string().describe('Where the days of its results begin (IANA).'),
   "folder_id": zod.int().min(1).max(siteFolderIdMax).nullable().describe('One of the owner\'s folders for sites; null is none.'),
   "status": SiteStatus,
   "state": SiteState,
@@ -2625,6 +2619,7 @@ export const Placement = zod.object({
   "format_name": zod.string(),
   "floor_price": zod.number().describe('The least that an advertiser pays here for 1,000 impressions.'),
   "currency": zod.string().describe('The currency of the site\'s owner (ISO 4217), for the floor price.'),
+  "owner_timezone": zod.string().describe('Where the days of its results begin (IANA).'),
   "feeds": zod.array(zod.int().min(1).max(placementFeedsItemMax)).describe('Feeds whose adverts may be shown here; an empty list means all.'),
   "vpaid_script_id": zod.int().min(1).max(placementVpaidScriptIdMax).nullable().describe('The script that draws interactive adverts; null for the default one.'),
   "vpaid_script_name": zod.string().nullable().describe('Null for the default one.'),
@@ -2979,14 +2974,6 @@ export const SiteCheckList = zod.object({
 
 export type SiteCheckList = zod.input<typeof SiteCheckList>;
 export type SiteCheckListOutput = zod.output<typeof SiteCheckList>;
-
-export const SiteRecordFigures = zod.object({
-  "period": FiguresPeriod,
-  "totals": SiteFiguresTotals
-});
-
-export type SiteRecordFigures = zod.input<typeof SiteRecordFigures>;
-export type SiteRecordFiguresOutput = zod.output<typeof SiteRecordFigures>;
 
 export const TransactionType = zod.enum(['deposit', 'withdrawal', 'spend', 'income', 'refund', 'bonus', 'correction']).describe('`withdrawal` is a payout to a webmaster; `spend` and `income` follow from delivery, one of each per user and day.');
 

@@ -22,8 +22,7 @@ import type {
   Advert,
   AdvertDetail,
   BulkResults,
-  ListFigures,
-  RecordFigures
+  ListFigures
 } from '../../model';
 
 
@@ -32,8 +31,6 @@ export const getListAdvertsResponseMock = (): Advert[] => ([{"id":31,"ads_id":12
 export const getCreateAdvertResponseMock = (overrideResponse: Partial<Extract<Advert, object>> = {}): Advert => ({id: 31, ads_id: 12, ads_name: "Spring sale", owner_name: "Nadia Petrova", currency: "RUB", folder_id: null, name: "Spring sale 15s", creative: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4", advert_link: "https://shop.example/spring", title: "Everything for spring", description: "A week of spring prices", use_vpaid: false, vpaid: null, vpaid_name: "", interactive: false, icon: null, icon_name: "", url_marks: "utm_source=preroll&utm_medium=video", additional_trackers: [{"event":"start","url":"https://stat.example/pixel?e=start"}], use_compression: true, use_vertical: false, ban: null, administrator_restrictions: null, status: "moderate", duration: 15.04, width: 1920, height: 1080, size: 18350080, loading_status: "ready", creative_hls: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/master.m3u8", creative_mp4: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/video.mp4", poster: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg", version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
 export const getListAdvertFiguresResponseMock = (): ListFigures => ({"period":{"date_from":"2026-11-14","date_to":"2026-11-20","today":"2026-11-20","before_from":"2026-11-07","before_to":"2026-11-13"},"totals":[{"currency":"RUB","figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}},"days":[{"day":"2026-11-14","impressions":18300,"shows":17400,"clicks":201,"spend":2088},{"day":"2026-11-15","impressions":17900,"shows":17000,"clicks":198,"spend":2040},{"day":"2026-11-16","impressions":18800,"shows":17900,"clicks":207,"spend":2148},{"day":"2026-11-17","impressions":19000,"shows":18100,"clicks":214,"spend":2172},{"day":"2026-11-18","impressions":19300,"shows":18400,"clicks":219,"spend":2208},{"day":"2026-11-19","impressions":19700,"shows":18800,"clicks":224,"spend":2256},{"day":"2026-11-20","impressions":19100,"shows":18200,"clicks":212,"spend":2184}],"days_before":[{"day":"2026-11-07","impressions":16100,"shows":15300,"clicks":180,"spend":1836},{"day":"2026-11-08","impressions":15800,"shows":15000,"clicks":176,"spend":1800},{"day":"2026-11-09","impressions":16900,"shows":16100,"clicks":187,"spend":1932},{"day":"2026-11-10","impressions":17000,"shows":16200,"clicks":190,"spend":1944},{"day":"2026-11-11","impressions":17200,"shows":16400,"clicks":192,"spend":1968},{"day":"2026-11-12","impressions":17600,"shows":16800,"clicks":196,"spend":2016},{"day":"2026-11-13","impressions":17400,"shows":16600,"clicks":194,"spend":1992}]}],"items":[{"id":12,"figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}}},{"id":5,"figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}}},{"id":31,"figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}}}]})
-
-export const getGetAdvertFiguresResponseMock = (): RecordFigures => ({"period":{"date_from":"2026-11-14","date_to":"2026-11-20","today":"2026-11-20","before_from":"2026-11-07","before_to":"2026-11-13"},"totals":{"currency":"RUB","figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}},"days":[{"day":"2026-11-14","impressions":18300,"shows":17400,"clicks":201,"spend":2088},{"day":"2026-11-15","impressions":17900,"shows":17000,"clicks":198,"spend":2040},{"day":"2026-11-16","impressions":18800,"shows":17900,"clicks":207,"spend":2148},{"day":"2026-11-17","impressions":19000,"shows":18100,"clicks":214,"spend":2172},{"day":"2026-11-18","impressions":19300,"shows":18400,"clicks":219,"spend":2208},{"day":"2026-11-19","impressions":19700,"shows":18800,"clicks":224,"spend":2256},{"day":"2026-11-20","impressions":19100,"shows":18200,"clicks":212,"spend":2184}],"days_before":[{"day":"2026-11-07","impressions":16100,"shows":15300,"clicks":180,"spend":1836},{"day":"2026-11-08","impressions":15800,"shows":15000,"clicks":176,"spend":1800},{"day":"2026-11-09","impressions":16900,"shows":16100,"clicks":187,"spend":1932},{"day":"2026-11-10","impressions":17000,"shows":16200,"clicks":190,"spend":1944},{"day":"2026-11-11","impressions":17200,"shows":16400,"clicks":192,"spend":1968},{"day":"2026-11-12","impressions":17600,"shows":16800,"clicks":196,"spend":2016},{"day":"2026-11-13","impressions":17400,"shows":16600,"clicks":194,"spend":1992}]}})
 
 export const getChangeAdvertsResponseMock = (): BulkResults => ({"results":[{"id":31,"ok":true,"status":200,"version":4},{"id":32,"ok":false,"status":400,"error":"cannot start, advert status moderate"}]})
 
@@ -77,18 +74,6 @@ export const getListAdvertFiguresMockHandler = (overrideResponse?: ListFigures |
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListAdvertFiguresResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetAdvertFiguresMockHandler = (overrideResponse?: RecordFigures | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordFigures> | RecordFigures), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/adverts/:advertId/figures', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdvertFiguresResponseMock(),
       { status: 200
       })
   }, options)
@@ -167,7 +152,6 @@ export const getAdvertsMock = () => [
   getListAdvertsMockHandler(),
   getCreateAdvertMockHandler(),
   getListAdvertFiguresMockHandler(),
-  getGetAdvertFiguresMockHandler(),
   getChangeAdvertsMockHandler(),
   getListAdvertsByCampaignMockHandler(),
   getGetAdvertMockHandler(),

@@ -18,11 +18,9 @@ import type {
   AdvertDetail,
   AdvertUpdate,
   BulkResults,
-  GetAdvertFiguresParams,
   ListAdvertFiguresParams,
   ListAdvertsParams,
-  ListFigures,
-  RecordFigures
+  ListFigures
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -69,19 +67,6 @@ export const listAdvertFigures = (
  options?: SecondParameter<typeof request<ListFigures>>,) => {
       return request<ListFigures>(
       {url: `/adverts/figures`, method: 'GET',
-        params
-    },
-      options);
-    }
-  /**
- * @summary Figures of an advert
- */
-export const getAdvertFigures = (
-    advertId: number,
-    params: GetAdvertFiguresParams,
- options?: SecondParameter<typeof request<RecordFigures>>,) => {
-      return request<RecordFigures>(
-      {url: `/adverts/${advertId}/figures`, method: 'GET',
         params
     },
       options);
@@ -166,7 +151,6 @@ export const copyAdvert = (
   export type ListAdvertsResult = NonNullable<Awaited<ReturnType<typeof listAdverts>>>
 export type CreateAdvertResult = NonNullable<Awaited<ReturnType<typeof createAdvert>>>
 export type ListAdvertFiguresResult = NonNullable<Awaited<ReturnType<typeof listAdvertFigures>>>
-export type GetAdvertFiguresResult = NonNullable<Awaited<ReturnType<typeof getAdvertFigures>>>
 export type ChangeAdvertsResult = NonNullable<Awaited<ReturnType<typeof changeAdverts>>>
 export type ListAdvertsByCampaignResult = NonNullable<Awaited<ReturnType<typeof listAdvertsByCampaign>>>
 export type GetAdvertResult = NonNullable<Awaited<ReturnType<typeof getAdvert>>>

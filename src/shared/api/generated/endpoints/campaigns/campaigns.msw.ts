@@ -25,8 +25,7 @@ import type {
   CampaignList,
   ChangeList,
   ListFigures,
-  Reach,
-  RecordFigures
+  Reach
 } from '../../model';
 
 
@@ -43,8 +42,6 @@ export const getUpdateCampaignResponseMock = (overrideResponse: Partial<Extract<
 export const getChangeCampaignsResponseMock = (): CampaignBulkResults => ({"results":[{"id":12,"ok":true,"status":200,"changes":[{"field":"status","old":"working","new":"stopped"}]},{"id":13,"ok":false,"status":404,"error":"Not found","changes":[]}]})
 
 export const getListCampaignChangesResponseMock = (): ChangeList => ({"total":3,"items":[{"id":43,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-20T16:40:00.000Z","fields":[{"field":"bid","old":100,"new":120},{"field":"ads.cash_limit_day","old":null,"new":15000}]},{"id":42,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-18T09:05:00.000Z","fields":[{"field":"ads.active_hours","old":[],"new":[9,10,11,12]}]},{"id":41,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-02T09:20:00.000Z","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
-
-export const getGetCampaignFiguresResponseMock = (): RecordFigures => ({"period":{"date_from":"2026-11-14","date_to":"2026-11-20","today":"2026-11-20","before_from":"2026-11-07","before_to":"2026-11-13"},"totals":{"currency":"RUB","figures":{"impressions":132100,"shows":125800,"clicks":1475,"spend":15096},"comparison":{"now":{"impressions":113000,"shows":107600,"clicks":1263,"spend":12912},"before":{"impressions":100600,"shows":95800,"clicks":1121,"spend":11496}},"days":[{"day":"2026-11-14","impressions":18300,"shows":17400,"clicks":201,"spend":2088},{"day":"2026-11-15","impressions":17900,"shows":17000,"clicks":198,"spend":2040},{"day":"2026-11-16","impressions":18800,"shows":17900,"clicks":207,"spend":2148},{"day":"2026-11-17","impressions":19000,"shows":18100,"clicks":214,"spend":2172},{"day":"2026-11-18","impressions":19300,"shows":18400,"clicks":219,"spend":2208},{"day":"2026-11-19","impressions":19700,"shows":18800,"clicks":224,"spend":2256},{"day":"2026-11-20","impressions":19100,"shows":18200,"clicks":212,"spend":2184}],"days_before":[{"day":"2026-11-07","impressions":16100,"shows":15300,"clicks":180,"spend":1836},{"day":"2026-11-08","impressions":15800,"shows":15000,"clicks":176,"spend":1800},{"day":"2026-11-09","impressions":16900,"shows":16100,"clicks":187,"spend":1932},{"day":"2026-11-10","impressions":17000,"shows":16200,"clicks":190,"spend":1944},{"day":"2026-11-11","impressions":17200,"shows":16400,"clicks":192,"spend":1968},{"day":"2026-11-12","impressions":17600,"shows":16800,"clicks":196,"spend":2016},{"day":"2026-11-13","impressions":17400,"shows":16600,"clicks":194,"spend":1992}]}})
 
 export const getGetCampaignTargetingResponseMock = (overrideResponse: Partial<Extract<AdsTargeting, object>> = {}): AdsTargeting => ({id: 12, cash_limit: {value: null}, cash_limit_day: {value: null}, shows_limit: {value: null}, shows_limit_day: {value: null}, unique_users: {value: null}, user_timeout: {value: null}, shows_limit_all_time: {value: null}, feeds: {value: []}, active_hours: {value: []}, city_black_list: {value: []}, city_white_list: {value: []}, active_weekdays: {value: []}, devices: {value: ["desktop","mobile"]}, browsers: {value: {white: [], black: []}}, desktop_os: {value: {white: [], black: []}}, mobile_os: {value: {white: [], black: []}}, tablet_os: {value: {white: [], black: []}}, languages: {value: {white: [], black: []}}, ip: {value: {white: [], black: []}}, referer: {value: {white: [], black: []}}, source: {value: {white: [], black: []}}, continent: {value: {white: [], black: []}}, country: {value: {white: [], black: []}}, region: {value: {white: [], black: []}}, categories: {value: {white: [], black: []}}, keywords: {value: {white: [], black: []}}, resolution: {value: {white: [], black: []}}, geo_black_ui: "[]", geo_white_ui: "[]", os_versions: {mobile: {android: [], iOS: [], other: false}, tablet: {android: [], iOS: [], other: false}, desktop: {windows: [], macOS: [], other: false}}, ...overrideResponse})
 
@@ -135,18 +132,6 @@ export const getListCampaignChangesMockHandler = (overrideResponse?: ChangeList 
   }, options)
 }
 
-export const getGetCampaignFiguresMockHandler = (overrideResponse?: RecordFigures | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordFigures> | RecordFigures), options?: RequestHandlerOptions) => {
-  return http.get('/backend/api/campaigns/:campaignId/figures', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCampaignFiguresResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getGetCampaignTargetingMockHandler = (overrideResponse?: AdsTargeting | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdsTargeting> | AdsTargeting), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/campaigns/:campaignId/targeting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -178,6 +163,5 @@ export const getCampaignsMock = () => [
   getUpdateCampaignMockHandler(),
   getChangeCampaignsMockHandler(),
   getListCampaignChangesMockHandler(),
-  getGetCampaignFiguresMockHandler(),
   getGetCampaignTargetingMockHandler(),
   getEstimateReachMockHandler()]

@@ -19,14 +19,12 @@ import type {
   CampaignList,
   CampaignUpdate,
   ChangeList,
-  GetCampaignFiguresParams,
   ListCampaignChangesParams,
   ListCampaignFiguresParams,
   ListCampaignsParams,
   ListFigures,
   Reach,
-  ReachInput,
-  RecordFigures
+  ReachInput
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -130,19 +128,6 @@ export const listCampaignChanges = (
       options);
     }
   /**
- * @summary Figures of a campaign
- */
-export const getCampaignFigures = (
-    campaignId: number,
-    params: GetCampaignFiguresParams,
- options?: SecondParameter<typeof request<RecordFigures>>,) => {
-      return request<RecordFigures>(
-      {url: `/campaigns/${campaignId}/figures`, method: 'GET',
-        params
-    },
-      options);
-    }
-  /**
  * @summary The targeting of a campaign
  */
 export const getCampaignTargeting = (
@@ -174,6 +159,5 @@ export type GetCampaignResult = NonNullable<Awaited<ReturnType<typeof getCampaig
 export type UpdateCampaignResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
 export type ChangeCampaignsResult = NonNullable<Awaited<ReturnType<typeof changeCampaigns>>>
 export type ListCampaignChangesResult = NonNullable<Awaited<ReturnType<typeof listCampaignChanges>>>
-export type GetCampaignFiguresResult = NonNullable<Awaited<ReturnType<typeof getCampaignFigures>>>
 export type GetCampaignTargetingResult = NonNullable<Awaited<ReturnType<typeof getCampaignTargeting>>>
 export type EstimateReachResult = NonNullable<Awaited<ReturnType<typeof estimateReach>>>

@@ -13,7 +13,6 @@
 import type {
   BulkResults,
   ChangeList,
-  GetGroupFiguresParams,
   Group,
   GroupBulk,
   GroupCreate,
@@ -22,8 +21,7 @@ import type {
   ListFigures,
   ListGroupChangesParams,
   ListGroupFiguresParams,
-  ListGroupsParams,
-  RecordFigures
+  ListGroupsParams
 } from '../../model';
 
 import { request } from '../../../http.ts';
@@ -61,7 +59,7 @@ export const createGroup = (
       options);
     }
   /**
- * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
+ * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one. The figures of a group are those of the campaigns that are in it now; analytics, and with it the group's own page, counts what happened while they were in it.
  * @summary Figures of the groups of a list
  */
 export const listGroupFigures = (
@@ -126,19 +124,6 @@ export const listGroupChanges = (
     },
       options);
     }
-  /**
- * @summary The joint figures of the campaigns of a group
- */
-export const getGroupFigures = (
-    groupId: number,
-    params: GetGroupFiguresParams,
- options?: SecondParameter<typeof request<RecordFigures>>,) => {
-      return request<RecordFigures>(
-      {url: `/groups/${groupId}/figures`, method: 'GET',
-        params
-    },
-      options);
-    }
   export type ListGroupsResult = NonNullable<Awaited<ReturnType<typeof listGroups>>>
 export type CreateGroupResult = NonNullable<Awaited<ReturnType<typeof createGroup>>>
 export type ListGroupFiguresResult = NonNullable<Awaited<ReturnType<typeof listGroupFigures>>>
@@ -146,4 +131,3 @@ export type GetGroupResult = NonNullable<Awaited<ReturnType<typeof getGroup>>>
 export type UpdateGroupResult = NonNullable<Awaited<ReturnType<typeof updateGroup>>>
 export type ChangeGroupsResult = NonNullable<Awaited<ReturnType<typeof changeGroups>>>
 export type ListGroupChangesResult = NonNullable<Awaited<ReturnType<typeof listGroupChanges>>>
-export type GetGroupFiguresResult = NonNullable<Awaited<ReturnType<typeof getGroupFigures>>>

@@ -13,7 +13,6 @@
 import type {
   BulkResults,
   ChangeList,
-  GetSiteFiguresParams,
   ListSiteChangesParams,
   ListSiteChecksParams,
   ListSiteFiguresParams,
@@ -26,7 +25,6 @@ import type {
   SiteCreate,
   SiteList,
   SiteListFigures,
-  SiteRecordFigures,
   SiteStatusChange,
   SiteSuggestion,
   SiteSuggestionRequest,
@@ -217,19 +215,6 @@ export const listSiteChanges = (
     },
       options);
     }
-  /**
- * @summary Figures of a site
- */
-export const getSiteFigures = (
-    siteId: number,
-    params: GetSiteFiguresParams,
- options?: SecondParameter<typeof request<SiteRecordFigures>>,) => {
-      return request<SiteRecordFigures>(
-      {url: `/sites/${siteId}/figures`, method: 'GET',
-        params
-    },
-      options);
-    }
   export type ListSitesResult = NonNullable<Awaited<ReturnType<typeof listSites>>>
 export type CreateSiteResult = NonNullable<Awaited<ReturnType<typeof createSite>>>
 export type ListSiteFiguresResult = NonNullable<Awaited<ReturnType<typeof listSiteFigures>>>
@@ -243,4 +228,3 @@ export type ChangeSiteStatusResult = NonNullable<Awaited<ReturnType<typeof chang
 export type CheckSiteResult = NonNullable<Awaited<ReturnType<typeof checkSite>>>
 export type ListSiteChecksResult = NonNullable<Awaited<ReturnType<typeof listSiteChecks>>>
 export type ListSiteChangesResult = NonNullable<Awaited<ReturnType<typeof listSiteChanges>>>
-export type GetSiteFiguresResult = NonNullable<Awaited<ReturnType<typeof getSiteFigures>>>

@@ -21,8 +21,7 @@ import {
   AdvertStatus,
   AdvertUpdate,
   BulkResults,
-  ListFigures,
-  RecordFigures
+  ListFigures
 } from '../preroll.schemas.zod.ts';
 
 
@@ -119,31 +118,6 @@ export const ListAdvertFiguresHeader = zod.object({
 })
 
 export const ListAdvertFiguresResponse = ListFigures
-
-/**
- * @summary Figures of an advert
- */
-export const getAdvertFiguresPathAdvertIdMax = 2147483647;
-
-
-
-export const GetAdvertFiguresParams = zod.object({
-  "advertId": zod.int().min(1).max(getAdvertFiguresPathAdvertIdMax)
-})
-
-export const getAdvertFiguresQueryCompareDefault = `none`;
-
-export const GetAdvertFiguresQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
-  "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
-  "compare": zod.enum(['none', 'previous_period']).default(getAdvertFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.')
-})
-
-export const GetAdvertFiguresHeader = zod.object({
-  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
-})
-
-export const GetAdvertFiguresResponse = RecordFigures
 
 /**
  * Each advert follows the rules of a single update. One that does not exist or is outside the user's scope is 404 in its result.

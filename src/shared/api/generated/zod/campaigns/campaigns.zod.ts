@@ -24,8 +24,7 @@ import {
   ChangeList,
   ListFigures,
   Reach,
-  ReachInput,
-  RecordFigures
+  ReachInput
 } from '../preroll.schemas.zod.ts';
 
 
@@ -208,31 +207,6 @@ export const ListCampaignChangesHeader = zod.object({
 })
 
 export const ListCampaignChangesResponse = ChangeList
-
-/**
- * @summary Figures of a campaign
- */
-export const getCampaignFiguresPathCampaignIdMax = 2147483647;
-
-
-
-export const GetCampaignFiguresParams = zod.object({
-  "campaignId": zod.int().min(1).max(getCampaignFiguresPathCampaignIdMax)
-})
-
-export const getCampaignFiguresQueryCompareDefault = `none`;
-
-export const GetCampaignFiguresQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
-  "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
-  "compare": zod.enum(['none', 'previous_period']).default(getCampaignFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.')
-})
-
-export const GetCampaignFiguresHeader = zod.object({
-  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
-})
-
-export const GetCampaignFiguresResponse = RecordFigures
 
 /**
  * @summary The targeting of a campaign

@@ -21,8 +21,7 @@ import {
   GroupList,
   GroupStatus,
   GroupUpdate,
-  ListFigures,
-  RecordFigures
+  ListFigures
 } from '../preroll.schemas.zod.ts';
 
 
@@ -75,7 +74,7 @@ export const CreateGroupBody = GroupCreate
 export const CreateGroupResponse = Group
 
 /**
- * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one.
+ * Takes the filters, the order and the page of the list, so that both can be asked for at once: `totals` cover all pages, `items` one. The figures of a group are those of the campaigns that are in it now; analytics, and with it the group's own page, counts what happened while they were in it.
  * @summary Figures of the groups of a list
  */
 export const listGroupFiguresQueryCompareDefault = `none`;
@@ -193,29 +192,4 @@ export const ListGroupChangesHeader = zod.object({
 })
 
 export const ListGroupChangesResponse = ChangeList
-
-/**
- * @summary The joint figures of the campaigns of a group
- */
-export const getGroupFiguresPathGroupIdMax = 2147483647;
-
-
-
-export const GetGroupFiguresParams = zod.object({
-  "groupId": zod.int().min(1).max(getGroupFiguresPathGroupIdMax)
-})
-
-export const getGroupFiguresQueryCompareDefault = `none`;
-
-export const GetGroupFiguresQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
-  "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
-  "compare": zod.enum(['none', 'previous_period']).default(getGroupFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.')
-})
-
-export const GetGroupFiguresHeader = zod.object({
-  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
-})
-
-export const GetGroupFiguresResponse = RecordFigures
 

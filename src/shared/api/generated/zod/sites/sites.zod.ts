@@ -22,7 +22,6 @@ import {
   SiteCreate,
   SiteList,
   SiteListFigures,
-  SiteRecordFigures,
   SiteState,
   SiteStatus,
   SiteStatusChange,
@@ -347,29 +346,4 @@ export const ListSiteChangesHeader = zod.object({
 })
 
 export const ListSiteChangesResponse = ChangeList
-
-/**
- * @summary Figures of a site
- */
-export const getSiteFiguresPathSiteIdMax = 2147483647;
-
-
-
-export const GetSiteFiguresParams = zod.object({
-  "siteId": zod.int().min(1).max(getSiteFiguresPathSiteIdMax)
-})
-
-export const getSiteFiguresQueryCompareDefault = `none`;
-
-export const GetSiteFiguresQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day. A day is that of the campaign\'s time zone.'),
-  "date_to": zod.iso.date().describe('The last day, inclusive; at most 366 days in all.'),
-  "compare": zod.enum(['none', 'previous_period']).default(getSiteFiguresQueryCompareDefault).describe('`previous_period` compares with as many days directly before.')
-})
-
-export const GetSiteFiguresHeader = zod.object({
-  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
-})
-
-export const GetSiteFiguresResponse = SiteRecordFigures
 
