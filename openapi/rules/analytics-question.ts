@@ -15,8 +15,17 @@ import {
 } from './analytics-metrics.ts';
 import { isTimezone } from './timezones.ts';
 
-/** How long events are kept. */
+/** How many days events are kept, today included. */
 export const ANALYTICS_DAYS = 400;
+
+const DAY = 86_400_000;
+
+/** The first day in a time zone whose results are all kept. */
+export function keptFrom(timezone: string, now: Date): string {
+  // the digits of the locale are those of a day: 2026-11-20
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now);
+  return new Date(Date.parse(today) - (ANALYTICS_DAYS - 1) * DAY).toISOString().slice(0, 10);
+}
 
 export type AnalyticsComparison = 'none' | 'previous_period' | 'previous_year';
 
@@ -66,15 +75,21 @@ const plural: Record<AnalyticsRole, string> = {
 export function readQuestion(
   role: AnalyticsRole,
   input: AnalyticsQuestionInput,
+  now = new Date(),
 ): { question: AnalyticsQuestion } | { errors: AnalyticsFieldErrors } {
   const errors: AnalyticsFieldErrors = {};
   const fault = (field: string, message: string) => {
     errors[field] = [...new Set([...(errors[field] ?? []), message])];
   };
-  const days = (Date.parse(input.date_to) - Date.parse(input.date_from)) / 86_400_000 + 1;
+  const days = (Date.parse(input.date_to) - Date.parse(input.date_from)) / DAY + 1;
   if (days < 1) fault('date_to', 'The end is before the start');
-  if (days > ANALYTICS_DAYS) fault('date_to', `At most ${ANALYTICS_DAYS} days`);
   if (!isTimezone(input.timezone)) fault('timezone', 'Choose a time zone from the list');
+  else {
+    const first = keptFrom(input.timezone, now);
+    if (input.date_from < first)
+      fault('date_from', `Results are kept for ${ANALYTICS_DAYS} days, since ${dayText(first)}`);
+    else if (days > ANALYTICS_DAYS) fault('date_to', `At most ${ANALYTICS_DAYS} days`);
+  }
 
   const dimensions = [...new Set(input.dimensions ?? ['date' as const])];
   if (dimensions.length > 3) fault('dimensions', 'At most three dimensions');
@@ -106,6 +121,9 @@ export function readQuestion(
   const { date_from: dateFrom, date_to: dateTo, timezone } = input;
   return { question: { dateFrom, dateTo, timezone, dimensions, metrics, filters, compare, order } };
 }
+
+/** `20/10/2025`. */
+const dayText = (day: string) => day.split('-').reverse().join('/');
 
 const hiddenFrom = (role: AnalyticsRole, label: string) => `${plural[role]} don't see ${label}`;
 

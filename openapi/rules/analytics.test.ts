@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type AnalyticsRole, analyticsDimensionNames, mayDivideBy } from './analytics-dimensions.ts';
 import { formatFilter, parseFilter } from './analytics-filters.ts';
 import { analyticsMetricNames, computeMetric, goesWith, mayMeasure } from './analytics-metrics.ts';
-import { type AnalyticsQuestionInput, readQuestion } from './analytics-question.ts';
+import { type AnalyticsQuestionInput, keptFrom, readQuestion } from './analytics-question.ts';
+
+const now = new Date('2026-11-20T21:30:00Z');
+const read = (role: AnalyticsRole, input: AnalyticsQuestionInput) => readQuestion(role, input, now);
 
 const roles: AnalyticsRole[] = ['advertiser', 'webmaster', 'manager', 'admin'];
 const cells = (allows: (role: AnalyticsRole) => boolean) => roles.map((role) => (allows(role) ? '+' : '-')).join('');
@@ -72,7 +75,7 @@ describe('rights', () => {
       for (const dimension of analyticsDimensionNames)
         for (const metric of analyticsMetricNames) {
           const allowed = mayDivideBy(role, dimension) && mayMeasure(role, metric) && goesWith(metric, dimension);
-          const result = readQuestion(role, { ...week, dimensions: [dimension], metrics: [metric] });
+          const result = read(role, { ...week, dimensions: [dimension], metrics: [metric] });
           expect('question' in result, `${role} ${dimension} ${metric}`).toBe(allowed);
         }
   });
@@ -82,7 +85,7 @@ const week: AnalyticsQuestionInput = { date_from: '2026-11-14', date_to: '2026-1
 
 describe('a question', () => {
   it('is filled in where it leaves something open', () => {
-    expect(readQuestion('advertiser', week)).toEqual({
+    expect(read('advertiser', week)).toEqual({
       question: {
         dateFrom: '2026-11-14',
         dateTo: '2026-11-20',
@@ -97,13 +100,19 @@ describe('a question', () => {
   });
 
   it('has the default metrics that go with its dimensions', () => {
-    const result = readQuestion('webmaster', { ...week, dimensions: ['advertiser_domain'] });
+    const result = read('webmaster', { ...week, dimensions: ['advertiser_domain'] });
     expect(result).toMatchObject({ question: { metrics: ['impression', 'revenue', 'ecpm'] } });
   });
 
   it.each<[string, Partial<AnalyticsQuestionInput>, AnalyticsRole, Record<string, string[]>]>([
     ['ends before its start', { date_to: '2026-11-13' }, 'admin', { date_to: ['The end is before the start'] }],
-    ['is too long', { date_from: '2025-10-16' }, 'admin', { date_to: ['At most 400 days'] }],
+    [
+      'begins before what is kept',
+      { date_from: '2025-10-17' },
+      'admin',
+      { date_from: ['Results are kept for 400 days, since 18/10/2025'] },
+    ],
+    ['is too long', { date_from: '2025-10-18', date_to: '2026-11-22' }, 'admin', { date_to: ['At most 400 days'] }],
     ['has no zone', { timezone: 'Mars/Base' }, 'admin', { timezone: ['Choose a time zone from the list'] }],
     ['asks for what others see', { metrics: ['profit'] }, 'manager', { metrics: ["Managers don't see Profit"] }],
     [
@@ -145,7 +154,7 @@ describe('a question', () => {
       { sort: ['Sort by a metric instead of Campaign'] },
     ],
   ])('that %s is refused', (_, change, role, errors) => {
-    expect(readQuestion(role, { ...week, ...change })).toEqual({ errors });
+    expect(read(role, { ...week, ...change })).toEqual({ errors });
   });
 
   it.each([
@@ -155,8 +164,16 @@ describe('a question', () => {
     [['country'], 'country', { by: { dimension: 'country' }, descends: false }],
   ] as const)('by %j with the order %j is sorted', (dimensions, sort, order) => {
     const asked = { ...week, dimensions, metrics: ['click'], sort, compare: 'previous_year' } as const;
-    expect(readQuestion('admin', asked)).toMatchObject({ question: { order } });
+    expect(read('admin', asked)).toMatchObject({ question: { order } });
   });
+});
+
+it.each([
+  // it is the 21st there
+  ['Europe/Moscow', '2025-10-18'],
+  ['America/New_York', '2025-10-17'],
+])('results are kept in %s from %s', (timezone, first) => {
+  expect(keptFrom(timezone, now)).toBe(first);
 });
 
 describe('a filter', () => {

@@ -180,6 +180,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
 
   const metrics = ['impression', 'click', 'spend'];
   const year = { date_from: addDays(today, -380), date_to: today, limit: '10000' };
+  const halfYear = { ...year, date_from: addDays(today, -189) };
   const sizesOf = ({ rows }: Answer) =>
     new Map(
       rows
@@ -244,11 +245,11 @@ describe.skipIf(!hasChdb())('analytics', () => {
 
   it('sorts by metrics and their change, and gives the same rows in pages', async () => {
     const question = {
-      ...year,
+      ...halfYear,
       timezone: 'UTC',
       dimensions: ['country', 'site'],
       metrics: ['click', 'ctr'],
-      compare: 'previous_year',
+      compare: 'previous_period',
     };
     const whole = await get(callers.admin, { ...question, sort: '-click:change' });
     const changes = whole.rows.map(({ metrics, compare }) => (metrics.click ?? 0) - (compare?.click ?? 0));
@@ -262,6 +263,34 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([12]));
     const rates = (await get(callers.admin, { ...question, sort: 'ctr' })).rows.map(({ metrics }) => metrics.ctr ?? 9);
     expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+  });
+
+  it('compares with no period of which only a part is kept', async () => {
+    const first = addDays(today, -399);
+    const question = {
+      timezone: 'UTC',
+      date_to: today,
+      dimensions: 'country',
+      metrics: 'click',
+      sort: '-click:change',
+    };
+    const whole = await get(callers.admin, {
+      ...question,
+      date_from: addDays(today, -199),
+      compare: 'previous_period',
+    });
+    expect(whole.passport).toMatchObject({ compare_from: first, kept_from: first });
+    expect(whole.totals.compare?.click).toBeGreaterThan(0);
+    for (const [date_from, compare] of [
+      [addDays(today, -200), 'previous_period'],
+      [addDays(today, -40), 'previous_year'],
+    ] as const) {
+      const { rows, totals, passport } = await get(callers.admin, { ...question, date_from, compare });
+      expect(passport).toMatchObject({ compare_from: null, compare_to: null });
+      expect([totals, ...rows].map((row) => row.compare)).toEqual([null, ...rows.map(() => null)]);
+      const clicks = rows.map(({ metrics }) => metrics.click ?? 0);
+      expect(clicks).toEqual(clicks.toSorted((a, b) => b - a));
+    }
   });
 
   describe('who sees what', () => {
@@ -426,11 +455,15 @@ describe.skipIf(!hasChdb())('analytics', () => {
       timezone: ['Choose a time zone from the list'],
     });
     expect(Object.keys(await refusal(callers.admin, { dimensions: 'nonsense' }))).toEqual(['dimensions.0']);
+    const first = addDays(today, -399).split('-').reverse().join('/');
+    expect(await refusal(callers.admin, { timezone: 'UTC', date_from: addDays(today, -400) })).toEqual({
+      date_from: [`Results are kept for 400 days, since ${first}`],
+    });
   });
 
   it('writes a file with the rows of the screen, and no formulas', async () => {
     const question = {
-      ...year,
+      ...halfYear,
       timezone: 'UTC',
       dimensions: ['campaign', 'country'],
       metrics: ['impression', 'spend'],
@@ -444,7 +477,9 @@ describe.skipIf(!hasChdb())('analytics', () => {
       headers: { authorization: `Bearer ${token}`, cabinet: 'admin' },
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(response.headers['content-disposition']).toContain(`analytics-${year.date_from}-${year.date_to}.csv`);
+    expect(response.headers['content-disposition']).toContain(
+      `analytics-${halfYear.date_from}-${halfYear.date_to}.csv`,
+    );
     const [header, ...lines] = response.payload.trimEnd().split('\r\n');
     expect(header).toBe('\uFEFFCampaign,Campaign id,Country,Impressions,"Impressions, before",Spend,"Spend, before"');
     expect(lines).toHaveLength(rows.length + 1);

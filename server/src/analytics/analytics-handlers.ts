@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { readQuestion } from '@preroll/rules/analytics-question';
+import { keptFrom, readQuestion } from '@preroll/rules/analytics-question';
 import type { Actor } from '../access/viewer.ts';
 import { ApiError, invalid, refused } from '../contract/api-error.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
@@ -13,6 +13,7 @@ import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
+import { withKeptComparison } from './comparison-period.ts';
 import { describeFields } from './describe-fields.ts';
 import { questionTurns, streamInTurn } from './question-turns.ts';
 import { readReporter } from './reporter.ts';
@@ -36,11 +37,14 @@ export function analyticsHandlers({
 }): Pick<Handlers, 'getAnalytics' | 'listAnalyticsFields' | 'exportAnalytics'> {
   const planOf = async (viewer: Actor, { undivided, dimensions, own_currency, ...query }: Query) => {
     const { timezone, ...money } = await readReporter(db, viewer);
-    const result = readQuestion(viewer.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions });
-    if ('errors' in result) throw invalid(result.errors);
+    const now = new Date();
+    const result = readQuestion(viewer.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions }, now);
+    // there may be no field to show it at: a link can ask for anything
+    if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
     const account = own_currency && money.isInBase ? await accountOfRecord(db, viewer, result.question) : undefined;
     const { currency, isInBase } = account ? { ...account, isInBase: false } : money;
-    const question = { ...result.question, ...(account && !query.timezone && { timezone: account.timezone }) };
+    const asked = { ...result.question, ...(account && !query.timezone && { timezone: account.timezone }) };
+    const question = withKeptComparison(asked, keptFrom(asked.timezone, now));
     const [scope, filters] = await Promise.all([
       scopeOfEvents(db, viewer),
       resolveFilters(db, viewer, question.filters),
@@ -67,7 +71,14 @@ export function analyticsHandlers({
       const { timezone, currency } = await readReporter(db, viewer);
       const fault = store.unavailable();
       const unavailable = fault && { error: fault.error, since: fault.since.toISOString() };
-      return { status: 200, body: { ...describeFields(viewer.cabinet), timezone, currency, unavailable } };
+      const body = {
+        ...describeFields(viewer.cabinet),
+        timezone,
+        currency,
+        kept_from: keptFrom(timezone, new Date()),
+        unavailable,
+      };
+      return { status: 200, body };
     },
 
     async getAnalytics({ viewer, query: { offset, limit, ...query }, request }) {

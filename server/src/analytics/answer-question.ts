@@ -1,5 +1,5 @@
 import { type AnalyticsSum, computeMetric } from '@preroll/rules/analytics-metrics';
-import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics-question';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import type { EventStore } from '../events/event-store.ts';
@@ -59,6 +59,7 @@ export async function answerQuestion(
       date_to: question.dateTo,
       compare_from: comparisonPeriod(question)?.from ?? null,
       compare_to: comparisonPeriod(question)?.to ?? null,
+      kept_from: keptFrom(question.timezone, freshAt),
       rows_read: rowsRead,
       elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
     },

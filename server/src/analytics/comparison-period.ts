@@ -14,6 +14,15 @@ export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestio
   return { from, to: addDays(from, length - 1) };
 }
 
+/** The question without its comparison if that begins before what is kept: a part of it would look like growth. */
+export function withKeptComparison(question: AnalyticsQuestion, keptFrom: string): AnalyticsQuestion {
+  const before = comparisonPeriod(question);
+  if (before === null || before.from >= keptFrom) return question;
+  const { order } = question;
+  const by = 'metric' in order.by ? { ...order.by, isChange: false } : order.by;
+  return { ...question, compare: 'none', order: { ...order, by } };
+}
+
 /** 29 February becomes 28 February. */
 function yearBefore(day: string): string {
   const same = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;

@@ -18,7 +18,9 @@ import type { components } from '../contract/generated/contract.d.ts';
 type Fields = components['schemas']['AnalyticsFields'];
 
 /** Describes what a role can ask for. */
-export function describeFields(role: AnalyticsRole): Omit<Fields, 'timezone' | 'currency' | 'unavailable'> {
+export function describeFields(
+  role: AnalyticsRole,
+): Omit<Fields, 'timezone' | 'currency' | 'kept_from' | 'unavailable'> {
   const dimensions = analyticsDimensionNames
     .filter((name) => mayDivideBy(role, name))
     .map((name) => {

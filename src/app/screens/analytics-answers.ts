@@ -147,6 +147,7 @@ export function answer(url: URL): AnalyticsAnswer {
       date_to: rest.date_to ?? '',
       compare_from: compare === 'none' ? null : '2026-10-25',
       compare_to: compare === 'none' ? null : '2026-10-31',
+      kept_from: '2025-10-17',
       rows_read: 184_200,
       elapsed_ms: 23.5,
     },

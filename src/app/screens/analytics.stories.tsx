@@ -145,6 +145,28 @@ export const Weeks: Story = {
   },
 };
 
+/** Nothing is compared with a period that is no longer kept whole: a part of it would look like growth. */
+export const NotKept: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(analyticsCall, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.set('compare', 'none');
+        const { passport, ...rest } = answer(url);
+        return HttpResponse.json({ ...rest, passport: { ...passport, kept_from: '2026-10-28' } });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Comparison: Not compared' })).toBeVisible();
+    await expect(await rowOf(canvas, /^All 4 rows/)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Change' })).toBeNull();
+    await expect(canvas.queryByText(/^vs/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^About these numbers/ }));
+    await expect(await canvas.findByText('Nothing: results are kept since 28/10/2026')).toBeVisible();
+  },
+};
+
 export const Passport: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^About these numbers/ }));

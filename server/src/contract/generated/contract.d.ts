@@ -6728,7 +6728,7 @@ export interface components {
             date_to: string;
             /**
              * Format: date
-             * @description null without a comparison.
+             * @description null without a comparison, also without one that was asked for and begins before `kept_from`.
              * @example 2026-11-07
              */
             compare_from: string | null;
@@ -6737,6 +6737,12 @@ export interface components {
              * @example 2026-11-13
              */
             compare_to: string | null;
+            /**
+             * Format: date
+             * @description The first day whose results are all kept.
+             * @example 2025-10-17
+             */
+            kept_from: string;
             /** @example 184200 */
             rows_read: number;
             /** @example 23.5 */
@@ -6828,6 +6834,12 @@ export interface components {
              * @example 400
              */
             most_days: number;
+            /**
+             * Format: date
+             * @description The first day whose results are all kept; a period can't begin before it.
+             * @example 2025-10-17
+             */
+            kept_from: string;
             /** @description Why there are no numbers at the moment; null if there are. */
             unavailable: components["schemas"]["AnalyticsUnavailable"] | null;
         };
@@ -12051,7 +12063,7 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query: {
-                /** @description The first day, in the time zone of the report. */
+                /** @description The first day, in the time zone of the report; not before `kept_from` of the fields. */
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
@@ -12065,7 +12077,7 @@ export interface operations {
                 metrics?: components["schemas"]["AnalyticsMetric"][];
                 /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case. */
                 filter?: string[];
-                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. */
+                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
                 compare?: "none" | "previous_period" | "previous_year";
                 /** @description Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue. */
                 own_currency?: boolean;
@@ -12145,7 +12157,7 @@ export interface operations {
     exportAnalytics: {
         parameters: {
             query: {
-                /** @description The first day, in the time zone of the report. */
+                /** @description The first day, in the time zone of the report; not before `kept_from` of the fields. */
                 date_from: string;
                 /** @description The last day, inclusive; at most 400 days in all. */
                 date_to: string;
@@ -12159,7 +12171,7 @@ export interface operations {
                 metrics?: components["schemas"]["AnalyticsMetric"][];
                 /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case. */
                 filter?: string[];
-                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. */
+                /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
                 compare?: "none" | "previous_period" | "previous_year";
                 /** @description Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue. */
                 own_currency?: boolean;

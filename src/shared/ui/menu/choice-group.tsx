@@ -1,10 +1,11 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
 import { CheckMark } from './check-mark';
+import type { MenuOption } from './menu';
 
 interface ChoiceGroupProps {
   /** Shown above the options. */
   label: string | undefined;
-  items: readonly { key: string; label: string; checked: boolean }[];
+  items: readonly MenuOption[];
   onChoose: (key: string) => void;
 }
 
@@ -12,13 +13,27 @@ interface ChoiceGroupProps {
 export const ChoiceGroup = ({ label, items, onChoose }: ChoiceGroupProps) => (
   <Parts.RadioItemGroup
     value={items.find(({ checked }) => checked)?.key}
-    onValueChange={({ value }) => onChoose(value)}
+    onValueChange={({ value }) => {
+      if (items.find(({ key }) => key === value)?.disabledReason === undefined) onChoose(value);
+    }}
   >
     {label && <Parts.ItemGroupLabel>{label}</Parts.ItemGroupLabel>}
-    {items.map(({ key, label, checked }) => (
-      <Parts.RadioItem key={key} value={key}>
+    {items.map(({ key, label, checked, disabledReason: reason }) => (
+      <Parts.RadioItem
+        key={key}
+        value={key}
+        closeOnSelect={reason === undefined}
+        aria-disabled={reason !== undefined || undefined}
+      >
         <CheckMark shown={checked} />
-        {label}
+        {reason === undefined ? (
+          label
+        ) : (
+          <span>
+            {label}
+            <small>{reason}</small>
+          </span>
+        )}
       </Parts.RadioItem>
     ))}
   </Parts.RadioItemGroup>

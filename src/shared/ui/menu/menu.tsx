@@ -18,12 +18,20 @@ export interface MenuAction extends Item {
 
 export type MenuLink = Item & Pick<LinkProps, 'to' | 'params' | 'search' | 'preload'>;
 
+export interface MenuOption {
+  key: string;
+  label: string;
+  checked: boolean;
+  /** Disables the option; shown below its label. */
+  disabledReason?: string | undefined;
+}
+
 /** Options of which one is chosen. */
 export interface MenuChoice {
   key: string;
   /** Shown above the options. */
   label: string;
-  options: readonly { key: string; label: string; checked: boolean }[];
+  options: readonly MenuOption[];
   onChoose: (key: string) => void;
 }
 

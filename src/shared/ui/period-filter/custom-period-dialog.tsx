@@ -1,17 +1,18 @@
 import { useForm } from 'react-hook-form';
-import { dayOf, isDay, type Period } from '@/shared/lib/dates';
+import { type Day, dayOf, isDay, type Period } from '@/shared/lib/dates';
 import { DateRangeField } from '@/shared/ui/date-field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 
 interface CustomPeriodDialogProps {
   period: Period;
+  min: Day | undefined;
   onClose: () => void;
   onChange: (period: Period) => void;
 }
 
 /** Asks for the first and the last day. */
-export function CustomPeriodDialog({ period, onClose, onChange }: CustomPeriodDialogProps) {
+export function CustomPeriodDialog({ period, min, onClose, onChange }: CustomPeriodDialogProps) {
   const form = useForm<Period>({ ...formBehaviour, defaultValues: { from: period.from, to: period.to } });
 
   const submit = async (values: Period) => {
@@ -23,7 +24,7 @@ export function CustomPeriodDialog({ period, onClose, onChange }: CustomPeriodDi
 
   return (
     <FormDialog title="Other dates" form={form} onSubmit={submit} onClose={onClose} submitLabel="Apply">
-      <DateRangeField label="Dates" names={['from', 'to']} required max={dayOf(new Date())} />
+      <DateRangeField label="Dates" names={['from', 'to']} required min={min} max={dayOf(new Date())} />
     </FormDialog>
   );
 }

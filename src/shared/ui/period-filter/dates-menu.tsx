@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { dayOf, type Period, writeDay } from '@/shared/lib/dates';
+import { type Day, dayOf, type Period, writeDay } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu } from '@/shared/ui/menu';
@@ -23,13 +23,15 @@ interface DatesMenuProps {
   /** Undefined for two days that were chosen. */
   chosen: { key: string; label: string } | undefined;
   presets: readonly { key: string; label: string }[];
+  /** The first day that can be chosen. */
+  min?: Day | undefined;
   onChoose: (key: string) => void;
   /** Receives two days as in the URL. */
   onCustom: (dates: string) => void;
 }
 
 /** A chip with the dates of a screen, which opens their menu. */
-export function DatesMenu({ period, chosen, presets, onChoose, onCustom }: DatesMenuProps) {
+export function DatesMenu({ period, chosen, presets, min, onChoose, onCustom }: DatesMenuProps) {
   const [customising, setCustomising] = useState(false);
   const today = dayOf(new Date());
   return (
@@ -58,6 +60,7 @@ export function DatesMenu({ period, chosen, presets, onChoose, onCustom }: Dates
         <LazyBoundary>
           <CustomPeriodDialog
             period={period ?? { from: today, to: today }}
+            min={min}
             onClose={() => setCustomising(false)}
             onChange={({ from, to }) => onCustom(`${from}_${to}`)}
           />

@@ -68,6 +68,27 @@ export const WithTheYearBefore: Story = {
   },
 };
 
+/** Figures are kept for some time only: what begins before can't be chosen, and is not compared with. */
+export const KeptForSomeTime: Story = {
+  render: (args) => <PeriodFilter {...args} state={november} keptFrom="2026-10-28" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparison: Not compared' }));
+    const before = await screen.findByRole('menuitemradio', { name: /^Period before/ });
+    await expect(before).toHaveTextContent('Figures are kept since 28/10/2026');
+    await userEvent.click(before);
+    await expect(before).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    await choose({ userEvent }, 'Other dates…');
+    const start = await screen.findByRole('textbox', { name: 'Dates: first day' });
+    await userEvent.clear(start);
+    await userEvent.type(start, '27/10/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText(/Not before 28\/10\/2026/)).toBeVisible();
+  },
+};
+
 /** Any two days, typed or chosen in a calendar. */
 export const OtherDates: Story = {
   args: { state: november },

@@ -3,11 +3,13 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronDown } from 'lucide-react';
 import {
   type Day,
+  type Period,
   type PeriodPreset,
   type PeriodState,
   periodBefore,
   periodOf,
   periodPresets,
+  writeDay,
   type YearlyPeriodState,
   yearBefore,
 } from '@/shared/lib/dates';
@@ -29,6 +31,8 @@ type PeriodFilterProps = {
   preset: PeriodPreset;
   /** Today where days don't begin at the browser's midnight. */
   today?: Day;
+  /** The first day that there are figures of. A period that begins before it is not compared with. */
+  keptFrom?: Day | undefined;
 } & (
   | { years?: false; state: PeriodState; onChange: (change: PeriodState) => void }
   /** The same days a year before can be compared with, too. */
@@ -36,13 +40,16 @@ type PeriodFilterProps = {
 );
 
 /** Chooses the dates of a screen's figures, and what they are compared with. */
-export function PeriodFilter({ preset: ownPreset, today, ...props }: PeriodFilterProps) {
+export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: PeriodFilterProps) {
   const { state, onChange } = props;
   const { compare } = state;
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const before = periodBefore(period);
   const lastYear = yearBefore(period);
-  const compared = compare === 'year' ? lastYear : compare === 'none' ? undefined : before;
+  const chosen = compare === 'year' ? lastYear : compare === 'none' ? undefined : before;
+  const refusal = ({ from }: Period) =>
+    keptFrom !== undefined && from < keptFrom ? `Figures are kept since ${writeDay(keptFrom)}` : undefined;
+  const compared = chosen && refusal(chosen) === undefined ? chosen : undefined;
 
   const choose = (key: string) => {
     if (props.years && key === 'year') props.onChange({ compare: 'year' });
@@ -55,6 +62,7 @@ export function PeriodFilter({ preset: ownPreset, today, ...props }: PeriodFilte
         period={period}
         chosen={preset && { key: preset, label: periodPresets[preset] }}
         presets={presets}
+        min={keptFrom}
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
       />
@@ -78,9 +86,21 @@ export function PeriodFilter({ preset: ownPreset, today, ...props }: PeriodFilte
             key: 'compare',
             label: 'Compare with',
             options: [
-              { key: 'previous', label: `Period before, ${writePeriod(before)}`, checked: compared === before },
+              {
+                key: 'previous',
+                label: `Period before, ${writePeriod(before)}`,
+                checked: chosen === before,
+                disabledReason: refusal(before),
+              },
               ...(props.years
-                ? [{ key: 'year', label: `Year before, ${writePeriod(lastYear)}`, checked: compare === 'year' }]
+                ? [
+                    {
+                      key: 'year',
+                      label: `Year before, ${writePeriod(lastYear)}`,
+                      checked: compare === 'year',
+                      disabledReason: refusal(lastYear),
+                    },
+                  ]
                 : []),
               { key: 'none', label: 'Nothing', checked: compare === 'none' },
             ],

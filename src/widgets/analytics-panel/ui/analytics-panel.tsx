@@ -37,8 +37,7 @@ interface AnalyticsPanelProps {
   preset: PeriodPreset;
   /** Where the record's days begin. */
   timezone: string;
-  /** Puts the dates above the figures; without it they stand elsewhere. */
-  onChange?: (change: PeriodState) => void;
+  onChange: (change: PeriodState) => void;
   /** Beside the dates. */
   actions?: ReactNode;
   /** Beside something else: the figures stand two by two. */
@@ -60,18 +59,18 @@ export function AnalyticsPanel({
 }: AnalyticsPanelProps) {
   const [metric, setMetric] = useState(first);
   const today = todayIn(timezone);
-  const isCompared = state.compare !== 'none';
   const query = useQuery(
     analyticsQueries.record(cabinet, {
       period: periodOf(state, preset, today),
       timezone,
       metrics: sumsToAsk(metrics),
       filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
-      compare: isCompared ? 'previous_period' : 'none',
+      compare: state.compare === 'none' ? 'none' : 'previous_period',
     }),
   );
   const { data } = query;
-  const { currency = '' } = data?.passport ?? {};
+  const { currency = '', compare_from: comparedFrom, kept_from: keptFrom } = data?.passport ?? {};
+  const isCompared = state.compare !== 'none' && comparedFrom !== null;
   const failure = failureOf(query);
   const field = (name: MetricName) => ({
     name,
@@ -83,12 +82,10 @@ export function AnalyticsPanel({
 
   return (
     <Root aria-label="Figures">
-      {onChange && (
-        <Bar>
-          <PeriodFilter state={state} preset={preset} today={today} onChange={onChange} />
-          {actions}
-        </Bar>
-      )}
+      <Bar>
+        <PeriodFilter state={state} preset={preset} today={today} keptFrom={keptFrom} onChange={onChange} />
+        {actions}
+      </Bar>
       {!query.isError && (
         <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
           {metrics.map((name) => {

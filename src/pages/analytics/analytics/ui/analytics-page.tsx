@@ -60,7 +60,14 @@ export function AnalyticsPage() {
     <>
       <PageHeader title="Analytics" actions={<ExportReport {...report} />} />
       <Bar>
-        <PeriodFilter years state={state} preset={analyticsPeriod} today={ask.today} onChange={change} />
+        <PeriodFilter
+          years
+          state={state}
+          preset={analyticsPeriod}
+          today={ask.today}
+          keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
+          onChange={change}
+        />
         <Conditions {...report} />
         <SavedViews list="analytics" state={state} />
         {course.data && <Freshness query={course} />}

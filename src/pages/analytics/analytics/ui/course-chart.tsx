@@ -38,10 +38,11 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
   const isParts = hasParts && chart === 'parts';
   const { tone, format } = metricFacts(ask.focus);
   const name = metricHead(ask.focus, fields.currency);
+  const isCompared = ask.compare !== 'none' && course.data?.passport.compare_from !== null;
   const shared = {
     series: [
       { key: 'now', label: ask.focus.label, tone: tone === 'money' ? 2 : 1 },
-      ...(ask.compare === 'none' ? [] : [{ key: 'before', label: comparedWith(course.data), pale: true } as const]),
+      ...(isCompared ? [{ key: 'before', label: comparedWith(course.data), pale: true } as const] : []),
     ] as const,
     format,
   };
@@ -84,7 +85,7 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
       ) : (
         <Chart
           {...shared}
-          kind={ask.compare === 'none' ? 'area' : 'line'}
+          kind={isCompared ? 'line' : 'area'}
           label={`${name} by ${grain}`}
           data={course.data && courseOf(course.data, ask.focus.name)}
           error={failureOf(course)}

@@ -28,7 +28,9 @@ export function Passport({ ask, change, answer: { passport } }: Report & { answe
             term: 'Compared with',
             value:
               passport.compare_from === null
-                ? 'Nothing'
+                ? ask.compare === 'none'
+                  ? 'Nothing'
+                  : `Nothing: results are kept since ${writeDay(passport.kept_from)}`
                 : `${writeDay(passport.compare_from)} – ${writeDay(passport.compare_to)}`,
           },
           { term: 'Complete to', value: writeMoment(complete_to, timezone) },

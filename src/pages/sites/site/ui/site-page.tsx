@@ -3,14 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { lazy } from 'react';
-import { todayIn } from '@/entities/analytics';
 import { SiteStateLabel, sitePeriod, siteQueries, siteWhy } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
-import { PeriodFilter } from '@/shared/ui/period-filter';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
 import { AnalyticsPanel } from '@/widgets/analytics-panel';
 import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
@@ -94,25 +92,6 @@ export function SitePage() {
             <SiteMenu site={site} actions={actions} />
           </>
         }
-        filters={
-          <>
-            <PeriodFilter
-              state={state}
-              preset={sitePeriod}
-              today={todayIn(site.ownerTimezone)}
-              onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
-            />
-            <OpenInAnalytics
-              cabinet={params.cabinet}
-              of="site"
-              id={site.id}
-              by="placement"
-              period={state}
-              preset={sitePeriod}
-              timezone={site.ownerTimezone}
-            />
-          </>
-        }
       />
       <Parts>
         <ReviewNotice site={site} actions={actions} />
@@ -124,6 +103,18 @@ export function SitePage() {
           state={state}
           preset={sitePeriod}
           timezone={site.ownerTimezone}
+          onChange={(dates) => void navigate({ search: { ...state, ...dates }, resetScroll: false })}
+          actions={
+            <OpenInAnalytics
+              cabinet={params.cabinet}
+              of="site"
+              id={site.id}
+              by="placement"
+              period={state}
+              preset={sitePeriod}
+              timezone={site.ownerTimezone}
+            />
+          }
         />
         <div id="placements" tabIndex={-1}>
           <PlacementsHead>

@@ -31,6 +31,8 @@ export interface AnalyticsFields {
      * @maximum 4000
      */
   most_days: number;
+  /** The first day whose results are all kept; a period can't begin before it. */
+  kept_from: string;
   /** Why there are no numbers at the moment; null if there are. */
   unavailable: AnalyticsUnavailable | null;
 }

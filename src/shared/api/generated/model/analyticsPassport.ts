@@ -28,12 +28,14 @@ export interface AnalyticsPassport {
   date_from: string;
   date_to: string;
   /**
-     * null without a comparison.
+     * null without a comparison, also without one that was asked for and begins before `kept_from`.
      * @nullable
      */
   compare_from: string | null;
   /** @nullable */
   compare_to: string | null;
+  /** The first day whose results are all kept. */
+  kept_from: string;
   /**
      * @minimum 0
      * @maximum 9007199254740991

@@ -17,7 +17,7 @@ import type { OffsetParameter } from './offsetParameter.ts';
 
 export type GetAnalyticsParams = {
 /**
- * The first day, in the time zone of the report.
+ * The first day, in the time zone of the report; not before `kept_from` of the fields.
  */
 date_from: string;
 /**
@@ -50,7 +50,7 @@ metrics?: AnalyticsMetric[];
  */
 filter?: string[];
 /**
- * `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier.
+ * `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.
  */
 compare?: GetAnalyticsCompare;
 /**

@@ -3720,8 +3720,9 @@ export const AnalyticsPassport = zod.object({
   "preliminary": zod.boolean().describe('The period holds a day that is not over or was over less than a day ago; late events may still come.'),
   "date_from": zod.iso.date(),
   "date_to": zod.iso.date(),
-  "compare_from": zod.iso.date().nullable().describe('null without a comparison.'),
+  "compare_from": zod.iso.date().nullable().describe('null without a comparison, also without one that was asked for and begins before `kept_from`.'),
   "compare_to": zod.iso.date().nullable(),
+  "kept_from": zod.iso.date().describe('The first day whose results are all kept.'),
   "rows_read": zod.int().min(analyticsPassportRowsReadMin).max(analyticsPassportRowsReadMax),
   "elapsed_ms": zod.number().min(analyticsPassportElapsedMsMin)
 }).describe('Where the numbers come from.');
@@ -3792,6 +3793,7 @@ export const AnalyticsFields = zod.object({
   "timezone": zod.string().describe('The user\'s, which reports use unless they name one.'),
   "currency": zod.string().describe('Of all money.'),
   "most_days": zod.int().min(1).max(analyticsFieldsMostDaysMax).describe('The longest period, and how long events are kept.'),
+  "kept_from": zod.iso.date().describe('The first day whose results are all kept; a period can\'t begin before it.'),
   "unavailable": zod.union([AnalyticsUnavailable,zod.null()]).describe('Why there are no numbers at the moment; null if there are.')
 });
 

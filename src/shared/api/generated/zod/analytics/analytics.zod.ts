@@ -51,14 +51,14 @@ export const getAnalyticsQueryLimitMax = 10000;
 
 
 export const GetAnalyticsQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day, in the time zone of the report.'),
+  "date_from": zod.iso.date().describe('The first day, in the time zone of the report; not before `kept_from` of the fields.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
   "timezone": zod.string().max(getAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, the user\'s own; with `own_currency`, that of the account.'),
   "dimensions": zod.array(AnalyticsDimension).max(getAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(getAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(getAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
   "filter": zod.array(zod.string().max(getAnalyticsQueryFilterItemMax)).max(getAnalyticsQueryFilterMax).optional().describe('Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case.'),
-  "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(getAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier.'),
+  "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(getAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.'),
   "own_currency": zod.boolean().default(getAnalyticsQueryOwnCurrencyDefault).describe('Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.'),
   "sort": zod.string().max(getAnalyticsQuerySortMax).optional().describe('A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.'),
   "offset": zod.int().min(getAnalyticsQueryOffsetMin).max(getAnalyticsQueryOffsetMax).default(getAnalyticsQueryOffsetDefault),
@@ -103,14 +103,14 @@ export const exportAnalyticsQuerySortMax = 40;
 
 
 export const ExportAnalyticsQueryParams = zod.object({
-  "date_from": zod.iso.date().describe('The first day, in the time zone of the report.'),
+  "date_from": zod.iso.date().describe('The first day, in the time zone of the report; not before `kept_from` of the fields.'),
   "date_to": zod.iso.date().describe('The last day, inclusive; at most 400 days in all.'),
   "timezone": zod.string().max(exportAnalyticsQueryTimezoneMax).optional().describe('An IANA name. If omitted, the user\'s own; with `own_currency`, that of the account.'),
   "dimensions": zod.array(AnalyticsDimension).max(exportAnalyticsQueryDimensionsMax).optional().describe('By what results are divided, at most three; `date` if omitted.'),
   "undivided": zod.boolean().default(exportAnalyticsQueryUndividedDefault).describe('One row with everything, instead of dimensions.'),
   "metrics": zod.array(AnalyticsMetric).max(exportAnalyticsQueryMetricsMax).optional().describe('The role\'s default metrics if omitted.'),
   "filter": zod.array(zod.string().max(exportAnalyticsQueryFilterItemMax)).max(exportAnalyticsQueryFilterMax).optional().describe('Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case.'),
-  "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(exportAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier.'),
+  "compare": zod.enum(['none', 'previous_period', 'previous_year']).default(exportAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.'),
   "own_currency": zod.boolean().default(exportAnalyticsQueryOwnCurrencyDefault).describe('Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.'),
   "sort": zod.string().max(exportAnalyticsQuerySortMax).optional().describe('A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.')
 })
