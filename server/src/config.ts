@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { demoIssuer } from './demo/content/money.ts';
 import { type Issuer, readIssuer } from './finances/issuer.ts';
 import { readTestHosts, type TestHosts } from './outbound/test-hosts.ts';
 import { readSecretKey } from './secrets/secret-key-text.ts';
@@ -130,8 +131,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: readAddress(text('CONTACT_EMAIL')),
     secretKey: readKey(text('SECRET_KEY')),
     outboundTestHosts: readOutboundTestHosts(text('OUTBOUND_TEST_HOSTS')),
-    issuer: readIssuer(text, (message) => {
-      throw new ConfigError(message);
+    issuer: readIssuer({
+      text,
+      fail: (message) => {
+        throw new ConfigError(message);
+      },
+      // the embedded database begins with demo content
+      fallback: databaseUrl === undefined ? demoIssuer.party : undefined,
     }),
   };
 }

@@ -9,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/describe-events.ts';
+import { describeIssuer } from './finances/issuer.ts';
 import { startLedgerClock } from './finances/ledger-clock.ts';
 import { createMailer, describeMail } from './mail/mailer.ts';
 import { findVideoTools, VideoToolsError } from './video-tools/video-tools.ts';
@@ -52,6 +53,7 @@ async function run(config: Config): Promise<void> {
       `Events: ${describeEvents(config)}`,
       `Video: ${tools.describe}`,
       `Mail: ${describeMail(config)}`,
+      `Invoices: ${describeIssuer(config.issuer)}`,
       `Contact messages: ${describeContacts(config)}`,
     ].join('\n'),
   );

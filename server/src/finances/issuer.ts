@@ -9,25 +9,39 @@ export interface Issuer {
   vatRate: string;
 }
 
-/**
- * Reads the issuer from environment variables.
- * @param text returns a variable, or undefined when it is unset
- * @param fail throws the message
- */
-export function readIssuer(text: (name: string) => string | undefined, fail: (message: string) => never): Issuer {
+const variables = {
+  name: 'ISSUER_NAME',
+  inn: 'ISSUER_INN',
+  kpp: 'ISSUER_KPP',
+  address: 'ISSUER_ADDRESS',
+  bank: 'ISSUER_BANK',
+  bic: 'ISSUER_BIC',
+  account: 'ISSUER_ACCOUNT',
+  correspondent_account: 'ISSUER_CORRESPONDENT_ACCOUNT',
+} satisfies Record<keyof Party, string>;
+
+interface Reading {
+  /** Returns a variable, or undefined when it is unset. */
+  text: (name: string) => string | undefined;
+  /** Throws the message. */
+  fail: (message: string) => never;
+  /** Issues invoices where no variable names anybody. */
+  fallback?: Party;
+}
+
+/** Reads the issuer from environment variables. */
+export function readIssuer({ text, fail, fallback }: Reading): Issuer {
   const vatRate = text('VAT_RATE') ?? '22';
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(vatRate)) fail(`VAT_RATE must be a percentage such as 22, not "${vatRate}".`);
-  return {
-    vatRate,
-    party: {
-      name: text('ISSUER_NAME') ?? 'Preroll',
-      inn: text('ISSUER_INN') ?? '',
-      kpp: text('ISSUER_KPP') ?? '',
-      address: text('ISSUER_ADDRESS') ?? '',
-      bank: text('ISSUER_BANK') ?? '',
-      bic: text('ISSUER_BIC') ?? '',
-      account: text('ISSUER_ACCOUNT') ?? '',
-      correspondent_account: text('ISSUER_CORRESPONDENT_ACCOUNT') ?? '',
-    },
-  };
+  const entries = Object.entries(variables).map(([field, name]) => [field, text(name) ?? '']);
+  const isSet = entries.some(([, value]) => value !== '');
+  const own: Party = Object.fromEntries(entries);
+  return { vatRate, party: !isSet && fallback ? fallback : { ...own, name: own.name || 'Preroll' } };
+}
+
+/** Says where the money of invoices goes, or what is missing. */
+export function describeIssuer({ party: { name, bank, account } }: Issuer): string {
+  return bank === '' || account === ''
+    ? `issued by ${name} without a bank account, so nobody can pay them (ISSUER_BANK and ISSUER_ACCOUNT are not set)`
+    : `issued by ${name}, paid to ${account} at ${bank}`;
 }
