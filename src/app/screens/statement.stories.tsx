@@ -29,15 +29,22 @@ const upload: NonNullable<Story['play']> = async ({ canvas, canvasElement, userE
 /** What each line does is seen before anything is paid. */
 export const Imports: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, msw } = context;
+    let imports = 0;
+    msw.use(
+      http.post('/backend/api/finances/statements', () => {
+        imports += 1;
+      }),
+    );
     await upload(context);
     await expect(await canvas.findByText('1 of 4 lines pays a deposit. 2 need your attention.')).toBeVisible();
     const wrong = within(canvas.getByRole('row', { name: /^Yug Travel/ }));
-    await expect(wrong.getByText('The invoice asks for 50000.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
+    await expect(wrong.getByText('The invoice asks for 50,000.00')).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
     await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
     await expect(canvas.getByText('1 of 4 lines paid a deposit. 2 need your attention.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /as paid$/ })).toBeNull();
+    await expect(imports).toBe(1);
   },
 };
 
@@ -72,7 +79,7 @@ export const OnATelephone: Story = {
   globals: telephone,
   play: async (context) => {
     await upload(context);
-    await expect(await context.canvas.findByText('The invoice asks for 50000.00')).toBeVisible();
+    await expect(await context.canvas.findByText('The invoice asks for 50,000.00')).toBeVisible();
     await expect(context.canvasElement.scrollWidth).toBe(context.canvasElement.clientWidth);
   },
 };

@@ -114,6 +114,23 @@ export const AdminRejectsAPayout: Story = {
   },
 };
 
+/** A double click is one approval, not a second one of what has just changed. */
+export const AdminApprovesAPayout: Story = {
+  ...forAdmin(payout({ actions: decisions })),
+  play: async ({ canvas, userEvent, msw }) => {
+    let approvals = 0;
+    msw.use(
+      http.put('/backend/api/finances/415/status', () => {
+        approvals += 1;
+        return HttpResponse.json(payout({ status: 'processing', version: 2 }));
+      }),
+    );
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByText('Payout approved')).toBeVisible();
+    await expect(approvals).toBe(1);
+  },
+};
+
 export const RejectedPayout: Story = {
   args: { path: '/webmaster/finances/415' },
   beforeEach: (context) => {

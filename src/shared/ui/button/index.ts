@@ -1,2 +1,3 @@
 export { Button, type ButtonLook, type ButtonProps } from './button';
 export { ButtonLink } from './button-link';
+export { onFirstClick } from './on-first-click';

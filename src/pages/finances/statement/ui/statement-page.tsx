@@ -5,7 +5,7 @@ import { transactionQueries } from '@/entities/transaction';
 import { importStatement, previewStatement, type StatementLineList, ValidationError } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
+import { Button, onFirstClick } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -84,7 +84,7 @@ export function StatementPage() {
                   variant="solid"
                   loading={post.isPending}
                   disabledReason={matched === 0 ? 'No line pays a deposit' : undefined}
-                  onClick={() => post.mutate(chosen)}
+                  onClick={onFirstClick(() => post.mutate(chosen))}
                 >
                   {matched === 0 ? 'Mark as paid' : `Mark ${formatCount(matched, 'deposit')} as paid`}
                 </Button>

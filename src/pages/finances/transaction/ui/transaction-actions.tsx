@@ -10,7 +10,7 @@ import {
   type TransactionStatusChange,
 } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
+import { Button, onFirstClick } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { RowMenu } from '@/shared/ui/menu';
 import { actionLabels, questionBefore } from '../model/action-texts';
@@ -61,7 +61,7 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
           key={action}
           variant={index === length - 1 && action !== 'cancelled' && action !== 'revert' ? 'solid' : 'outline'}
           loading={change.isPending && change.variables.status === action}
-          onClick={() => void act(action)}
+          onClick={onFirstClick(() => void act(action))}
         >
           {actionLabels[action]}
         </Button>
