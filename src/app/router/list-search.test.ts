@@ -9,8 +9,13 @@ describe('listSearch', () => {
     expect(read(state)).toEqual(state);
   });
 
+  it('searches for digits as they are typed into the address', () => {
+    expect(read({ search: 12 })).toEqual({ search: '12' });
+  });
+
   it.each([
-    { search: 7 },
+    { search: 7.5 },
+    { search: true },
     { sort: 'password' },
     { sort: '--name' },
     { page: 0 },

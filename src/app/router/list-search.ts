@@ -9,11 +9,17 @@ type BothWays<Column extends string> = Column | `-${Column}`;
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
   return ({ search, sort, page, size }: Record<string, unknown>): ListState<BothWays<Column>> => ({
-    search: typeof search === 'string' ? search : undefined,
+    search: searchText(search),
     sort: orders.find((order) => order === sort),
     page: typeof page === 'number' && Number.isSafeInteger(page) && page >= 1 ? page : undefined,
     size: pageSizes.find((choice) => choice === size),
   });
+}
+
+/** The router reads digits in an address that somebody has typed as a number. */
+function searchText(search: unknown): string | undefined {
+  if (typeof search === 'string') return search;
+  return Number.isSafeInteger(search) ? String(search) : undefined;
 }
 
 const bothWays = <Column extends string>(column: Column): BothWays<Column>[] => [column, `-${column}`];
