@@ -3,6 +3,8 @@ const exact: Record<string, string> = {
   '^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}$': 'Three numbers separated by dots, such as 30.10.1',
   '^\\S+$': 'No spaces',
   '^[a-z0-9][a-z0-9-]*$': 'Lower-case letters, digits and hyphens, such as own-sites',
+  '^\\d{1,12}(\\.\\d{1,4})?$': 'Enter a number like 1500.00, above 0, with at most 12 digits before the point',
+  '^-?\\d{1,12}(\\.\\d{1,4})?$': 'Enter a number like 1500.00, with at most 12 digits before the point',
   '^[A-Z]{3}$': 'Three capital letters, such as EUR',
 };
 

@@ -6,6 +6,7 @@ import { invalid, refused } from '../contract/api-error.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
+import { writeAmount } from './amount-format.ts';
 import { readCurrencyUnits, requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
 import { refuseForeignCurrency, requirePayer } from './payer.ts';
@@ -88,7 +89,7 @@ async function postAdjustment(
 ): Promise<void> {
   const accounts = await lockAccounts(tx, userId, amount.currency);
   const available = accounts.free.plus(accounts.creditLimit);
-  if (available.plus(amount).sign < 0) throw invalid({ amount: [`Available ${available}`] });
+  if (available.plus(amount).sign < 0) throw invalid({ amount: [`Available ${writeAmount(available)}`] });
   await postTransfer(tx, accounts, { transactionId, step: 'settle', from, to: 'balance', amount });
   await markPaid(tx, transactionId);
 }

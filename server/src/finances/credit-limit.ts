@@ -6,6 +6,7 @@ import type { operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { ledgerAccounts } from '../db/schema.ts';
+import { writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { refuseForeignCurrency, requirePayer } from './payer.ts';
 import { lockAccounts } from './post-transfer.ts';
@@ -28,7 +29,7 @@ export async function updateCreditLimit(
   await refuseForeignCurrency(db, payer, body.currency);
   await db.transaction(async (tx) => {
     const { ids, free, creditLimit } = await lockAccounts(tx, payer.id, unit);
-    if (free.plus(limit).sign < 0) throw refused(`The free balance is ${free} already`);
+    if (free.plus(limit).sign < 0) throw refused(`The free balance is ${writeAmount(free)} already`);
     await tx.update(ledgerAccounts).set({ creditLimit: limit.toString() }).where(eq(ledgerAccounts.id, ids.balance));
     const fields = changedFields(
       { credit_limit: creditLimit.toString() },

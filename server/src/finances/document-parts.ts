@@ -35,12 +35,6 @@ export const head = (text: string, alignment: 'left' | 'right' = 'left'): TableC
   fontSize: 8,
 });
 
-/** Groups digits without ever making a number of the text. */
-export function amountFormat(precision: number): (amount: string) => string {
-  const format = new Intl.NumberFormat('en', { minimumFractionDigits: precision, maximumFractionDigits: 6 });
-  return (amount) => format.format(amount as Intl.StringNumericLiteral);
-}
-
 export const ruled = {
   hLineWidth: () => 0.5,
   vLineWidth: () => 0,

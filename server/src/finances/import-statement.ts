@@ -6,6 +6,7 @@ import { ApiError } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { bankStatementLines, currencies, invoices, users } from '../db/schema.ts';
+import { amountFormat } from './amount-format.ts';
 import { changeStatusWithin } from './change-transaction.ts';
 import { readStatement, type StatementEntry, type StatementLine } from './read-statement.ts';
 import { requireAdmin } from './require-admin.ts';
@@ -126,7 +127,7 @@ function match(entry: StatementEntry, found: Map<string | null, Invoice>, units:
   const unit = units.get(currency);
   if (unit === undefined || currency !== entry.currency) return unmatched(`The invoice is in ${currency}`, invoice);
   if (Money.of(entry.amount, unit).compare(Money.of(total, unit)) !== 0)
-    return unmatched(`The invoice asks for ${amountText(total, unit)}`, invoice);
+    return unmatched(`The invoice asks for ${amountFormat(unit.precision)(total)}`, invoice);
   return { state: 'matched', reason: '', invoice };
 }
 

@@ -1,6 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
-import { amountFormat, head, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
+import { amountFormat } from './amount-format.ts';
+import { head, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['InvoiceDetail'];

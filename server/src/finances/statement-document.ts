@@ -1,7 +1,8 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
-import { amountFormat, head, MUTED, page, party, ruled } from './document-parts.ts';
+import { amountFormat } from './amount-format.ts';
+import { head, MUTED, page, party, ruled } from './document-parts.ts';
 import type { ListedTransaction } from './transaction-queries.ts';
 
 type Schemas = components['schemas'];

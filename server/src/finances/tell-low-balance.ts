@@ -1,8 +1,8 @@
 import { Money } from '@preroll/rules/money';
 import { sql } from 'drizzle-orm';
 import { applicationUrl } from '../mail/application-url.ts';
+import { writeAmount } from './amount-format.ts';
 import { readCurrencyUnits } from './currency-units.ts';
-import { amountFormat } from './document-parts.ts';
 import { lowBalanceMessage } from './money-messages.ts';
 import { type TellDeps, wants } from './tell-payer.ts';
 
@@ -55,13 +55,11 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
   let sent = 0;
   for (const { id, name, login, currency, available, days } of rows) {
     if (!(await wants(db, id, 'low_balance'))) continue;
-    const unit = unitOf(currency);
-    const left = Money.of(available, unit).rounded().toString();
     await mailer.send(
       lowBalanceMessage({
         owner: { name, address: login },
         link: applicationUrl(config, 'advertiser/finances'),
-        available: `${amountFormat(unit.precision)(left)} ${currency}`,
+        available: `${writeAmount(Money.of(available, unitOf(currency)).rounded())} ${currency}`,
         days,
       }),
     );

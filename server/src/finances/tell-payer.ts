@@ -7,8 +7,8 @@ import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { expectRow } from '../records/expect-row.ts';
+import { amountFormat } from './amount-format.ts';
 import { readCurrencyUnits } from './currency-units.ts';
-import { amountFormat } from './document-parts.ts';
 import { paymentMessages } from './money-messages.ts';
 
 type NoticeKind = components['schemas']['NoticeKind'];

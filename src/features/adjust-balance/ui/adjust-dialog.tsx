@@ -1,3 +1,4 @@
+import { Money } from '@preroll/rules/money';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,6 +16,13 @@ import {
   adjustmentLabels,
   adjustmentResolver,
 } from '../model/adjustment-form';
+
+/** The free balance and the credit; spend that is not posted yet does not count. */
+function mostTaken(balance: Balance): string {
+  const unit = { code: balance.currency, precision: balance.precision };
+  const most = Money.of(balance.free, unit).plus(Money.of(balance.credit_limit, unit));
+  return formatAmount(most.toString(), balance, { bare: true });
+}
 
 interface AdjustDialogProps {
   type: AdjustmentType;
@@ -60,12 +68,7 @@ export function AdjustDialog({ type, userId, name, balances, onClose }: AdjustDi
         currency={codes.length > 1 ? { name: 'currency', codes } : first}
         strict
         required
-        help={[
-          type === 'correction' && 'With a minus it takes.',
-          balance && `Available ${formatAmount(balance.available, balance, { bare: true })}`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {...(type === 'correction' && balance && { help: `With a minus it takes, at most ${mostTaken(balance)}` })}
       />
       <TextareaField name="comment" label="Comment" help="The client reads it" required />
     </FormDialog>

@@ -26,6 +26,10 @@ it('tells what a payout leads to', () => {
   expect(describePayment('withdrawal', '100', balance)?.[0]).toBe('€100.00 is held at once; €0.00 stays available.');
 });
 
+it.each(['', '1,5', '0', '-5.00', '0.001'])('says nothing of a deposit of "%s"', (amount) => {
+  expect(describePayment('deposit', amount, balance)).toBeNull();
+});
+
 it.each(['', '1,5', '0', '150'])('says nothing of a payout of "%s"', (amount) => {
   expect(describePayment('withdrawal', amount, balance)).toBeNull();
 });

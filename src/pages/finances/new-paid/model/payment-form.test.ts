@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Balance } from '@/shared/api';
-import { type PaymentType, refusePayment, toRequest } from './payment-form';
+import { blankPayment, type PaymentType, paymentResolver, refusePayment, toRequest } from './payment-form';
 
 const balance: Balance = {
   currency: 'RUB',
@@ -26,6 +26,8 @@ describe('refusePayment', () => {
     ['withdrawal', '9.99', 'At least 10.00'],
     ['deposit', '1000000', undefined],
     ['deposit', '0.00', 'Must not be 0'],
+    ['deposit', '-5.00', 'Must be above 0'],
+    ['withdrawal', '-5.00', 'Must be above 0'],
     ['deposit', '1.005', 'At most 2 decimal places'],
     ['deposit', '1,5', 'Enter a number like 1500.00'],
     ['deposit', '1e3', 'Enter a number like 1500.00'],
@@ -41,6 +43,18 @@ describe('refusePayment', () => {
     expect(refusePayment({ user_id: null, amount: '5', currency: '' }, rules)).toEqual({ user_id: ['Required'] });
     expect(refusePayment({ user_id: 7, amount: '5', currency: '' }, rules)).toEqual({});
   });
+});
+
+it.each([
+  ['-5.00', 'Enter a number like 1500.00, above 0, with at most 12 digits before the point'],
+  ['12345678901234567890.00', 'Enter a number like 1500.00, above 0, with at most 12 digits before the point'],
+  ['0.00', 'Must not be 0'],
+  ['999999999999.99', undefined],
+])('says what is wrong with %s', async (amount, message) => {
+  const resolve = paymentResolver({ type: 'deposit', needsClient: false, balances: [balance] });
+  const values = { ...blankPayment('deposit', undefined), amount, currency: 'RUB' };
+  const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors.amount?.message).toBe(message);
 });
 
 it('leaves out of the request what the payment has not', () => {

@@ -42,7 +42,10 @@ export function refusePayment(
   const balance = balances.find((one) => one.currency === currency);
   if (balance === undefined) return client;
   const unit = { code: currency, precision: balance.precision };
-  const refusal = refuseAmount(amount, unit) ?? (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
+  const refusal =
+    refuseAmount(amount, unit) ??
+    (amount.startsWith('-') ? 'Must be above 0' : null) ??
+    (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
   return refusal === null ? client : { ...client, amount: [refusal] };
 }
 

@@ -21,7 +21,6 @@ export interface AdjustmentCreate {
   user_id: number;
   /**
      * Not 0. Only a correction may be negative.
-     * @maxLength 18
      * @pattern ^-?\d{1,12}(\.\d{1,4})?$
      */
   amount: string;

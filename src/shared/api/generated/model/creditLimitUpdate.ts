@@ -24,7 +24,6 @@ export interface CreditLimitUpdate {
   currency: string;
   /**
      * 0 or more.
-     * @maxLength 17
      * @pattern ^\d{1,12}(\.\d{1,4})?$
      */
   credit_limit: string;

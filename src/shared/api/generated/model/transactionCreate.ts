@@ -19,7 +19,6 @@ export interface TransactionCreate {
   type: TransactionCreateType;
   /**
      * Above 0, with at most the currency's decimal places. A comma, an exponent, a sign or a blank is refused.
-     * @maxLength 17
      * @pattern ^\d{1,12}(\.\d{1,4})?$
      */
   amount: string;

@@ -3113,9 +3113,6 @@ export const Requisites = zod.object({
 export type Requisites = zod.input<typeof Requisites>;
 export type RequisitesOutput = zod.output<typeof Requisites>;
 
-export const transactionCreateAmountMax = 17;
-
-
 export const transactionCreateAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
 export const transactionCreateCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 export const transactionCreateCommentMax = 500;
@@ -3126,7 +3123,7 @@ export const transactionCreateUserIdMax = 2147483647;
 
 export const TransactionCreate = zod.object({
   "type": zod.enum(['deposit', 'withdrawal']).describe('A deposit of an advertiser, or a withdrawal of a webmaster.'),
-  "amount": zod.string().max(transactionCreateAmountMax).regex(transactionCreateAmountRegExp).describe('Above 0, with at most the currency\'s decimal places. A comma, an exponent, a sign or a blank is refused.'),
+  "amount": zod.string().regex(transactionCreateAmountRegExp).describe('Above 0, with at most the currency\'s decimal places. A comma, an exponent, a sign or a blank is refused.'),
   "currency": zod.string().regex(transactionCreateCurrencyRegExp).describe('ISO 4217.'),
   "method": zod.enum(['bank']),
   "comment": zod.string().max(transactionCreateCommentMax).optional(),
@@ -3296,9 +3293,6 @@ export type BalanceListOutput = zod.output<typeof BalanceList>;
 
 export const adjustmentCreateUserIdMax = 2147483647;
 
-export const adjustmentCreateAmountMax = 18;
-
-
 export const adjustmentCreateAmountRegExp = new RegExp('^-?\\d{1,12}(\\.\\d{1,4})?$');
 export const adjustmentCreateCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 export const adjustmentCreateCommentMin = 3;
@@ -3309,7 +3303,7 @@ export const adjustmentCreateCommentMax = 500;
 export const AdjustmentCreate = zod.object({
   "type": zod.enum(['correction', 'bonus', 'refund']),
   "user_id": zod.int().min(1).max(adjustmentCreateUserIdMax),
-  "amount": zod.string().max(adjustmentCreateAmountMax).regex(adjustmentCreateAmountRegExp).describe('Not 0. Only a correction may be negative.'),
+  "amount": zod.string().regex(adjustmentCreateAmountRegExp).describe('Not 0. Only a correction may be negative.'),
   "currency": zod.string().regex(adjustmentCreateCurrencyRegExp).describe('ISO 4217.'),
   "comment": zod.string().min(adjustmentCreateCommentMin).max(adjustmentCreateCommentMax),
   "idempotency_key": zod.uuid().describe('Made when the form opens. The same key with the same body returns the first result; with another body it is refused with 422.')
@@ -3321,9 +3315,6 @@ export type AdjustmentCreateOutput = zod.output<typeof AdjustmentCreate>;
 export const creditLimitUpdateUserIdMax = 2147483647;
 
 export const creditLimitUpdateCurrencyRegExp = new RegExp('^[A-Z]{3}$');
-export const creditLimitUpdateCreditLimitMax = 17;
-
-
 export const creditLimitUpdateCreditLimitRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
 export const creditLimitUpdateCommentMin = 3;
 export const creditLimitUpdateCommentMax = 500;
@@ -3333,7 +3324,7 @@ export const creditLimitUpdateCommentMax = 500;
 export const CreditLimitUpdate = zod.object({
   "user_id": zod.int().min(1).max(creditLimitUpdateUserIdMax),
   "currency": zod.string().regex(creditLimitUpdateCurrencyRegExp).describe('ISO 4217.'),
-  "credit_limit": zod.string().max(creditLimitUpdateCreditLimitMax).regex(creditLimitUpdateCreditLimitRegExp).describe('0 or more.'),
+  "credit_limit": zod.string().regex(creditLimitUpdateCreditLimitRegExp).describe('0 or more.'),
   "comment": zod.string().min(creditLimitUpdateCommentMin).max(creditLimitUpdateCommentMax)
 });
 
