@@ -3,10 +3,10 @@ import application from '../package.json' with { type: 'json' };
 import { serveTokens } from './tokens/serve-tokens.ts';
 
 /**
- * Excluded from pre-bundling: our workspaces are source code, fonts contain no script, and only some entry points of
- * Chakra are used.
+ * Excluded from pre-bundling: our workspaces are source code, fonts and maps contain no script, and only some entry
+ * points of Chakra and some data of the countries are used.
  */
-const notOptimized = /^@(preroll|fontsource.*|chakra-ui)\//;
+const notOptimized = /^@(preroll|fontsource.*|chakra-ui)\/|^(world-atlas|i18n-iso-countries)$/;
 
 /** Packages of the front end to pre-bundle, including those imported by path. */
 const optimized = [

@@ -69,6 +69,15 @@ export const OpensARow: Story = {
   },
 };
 
+/** A country of the map becomes a condition. */
+export const OpensACountry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Kazakhstan: / }));
+    await expect(await canvas.findByRole('button', { name: 'Filter Country: Kazakhstan' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Russia: / })).toBeNull());
+  },
+};
+
 export const DividesFurther: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Then by' }));

@@ -10,7 +10,7 @@ import { analyticsFields, REFRESH } from './analytics-fields';
 /** Rows on a page of the table. */
 export const ANALYTICS_ROWS = 50;
 
-/** More than a period of hours or days ever has. */
+/** More than there are countries, or hours or days in a period. */
 const ALL_ROWS = 1000;
 
 /** The most values to choose a condition from; a search narrows them. */
@@ -76,6 +76,19 @@ export const analyticsQueries = {
         compare: 'none',
         metrics: [ask.focus.name],
         dimensions: ['weekday', 'hour'],
+        limit: ALL_ROWS,
+      },
+      isLive(ask),
+    ),
+  /** A metric by country. */
+  countries: (cabinet: string, ask: Ask) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        ...questionOf(ask),
+        compare: 'none',
+        metrics: [ask.focus.name],
+        dimensions: ['country'],
         limit: ALL_ROWS,
       },
       isLive(ask),

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { numberFormatter, twoDigits } from '@/shared/lib/format';
 import { moveInGrid } from '@/shared/lib/grid-keys';
 import { ChartFrame, type ChartStates } from './chart-frame';
+import { HeatFoot } from './heat-foot';
 import { heatStep, peakOf } from './heat-steps';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -35,32 +36,6 @@ const Grid = chakra('table', {
     },
   },
 });
-
-const Foot = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    mt: '2',
-    textStyle: 'caption',
-    color: 'text.muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-
-const Scale = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.5',
-    '& > i': { w: '5', h: '2', borderRadius: 'xs', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
-    '& > i:first-of-type': { ms: '1' },
-    '& > i:last-of-type': { me: '1' },
-  },
-});
-
-const steps = ['heat.0', 'heat.1', 'heat.2', 'heat.3', 'heat.4', 'heat.5'] as const;
 
 /** `20:00–20:59`, as long as an hour lasts. */
 const hourText = (hour: number) => `${twoDigits(hour)}:00–${twoDigits(hour)}:59`;
@@ -162,18 +137,9 @@ function HeatPlot({ label, week, most, cell }: HeatPlotProps) {
           </tr>
         </tfoot>
       </Grid>
-      <Foot>
-        <span>
-          {pointed === null ? peak && `${most} on ${days[peak.day]}, ${hourText(peak.hour)}` : textOf(pointed)}
-        </span>
-        <Scale aria-hidden>
-          0
-          {steps.map((step) => (
-            <chakra.i key={step} bg={step} />
-          ))}
-          {cell(peak?.value)}
-        </Scale>
-      </Foot>
+      <HeatFoot most={cell(peak?.value)}>
+        {pointed === null ? peak && `${most} on ${days[peak.day]}, ${hourText(peak.hour)}` : textOf(pointed)}
+      </HeatFoot>
     </>
   );
 }

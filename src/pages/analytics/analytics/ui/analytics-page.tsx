@@ -9,6 +9,7 @@ import { PeriodFilter } from '@/shared/ui/period-filter';
 import type { Report } from '../model/report';
 import { AnswerTable } from './answer-table';
 import { Conditions } from './conditions';
+import { CountryMap } from './country-map';
 import { CourseChart } from './course-chart';
 import { Divisions } from './divisions';
 import { ExportReport } from './export-report';
@@ -87,6 +88,7 @@ export function AnalyticsPage() {
           <Columns>
             <QuartileFunnel {...report} />
             <WeekMap {...report} />
+            <CountryMap {...report} />
           </Columns>
           {course.data && <Passport {...report} answer={course.data} />}
         </>

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    mt: '2',
+    textStyle: 'caption',
+    color: 'text.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Scale = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5',
+    '& > i': { w: '5', h: '2', borderRadius: 'xs', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '& > i:first-of-type': { ms: '1' },
+    '& > i:last-of-type': { me: '1' },
+  },
+});
+
+const steps = ['heat.0', 'heat.1', 'heat.2', 'heat.3', 'heat.4', 'heat.5'] as const;
+
+interface HeatFootProps {
+  /** What is pointed at, or the peak, in words. */
+  children: ReactNode;
+  /** The highest value, as text. */
+  most: string;
+}
+
+/** Below a plot of colour steps: a sentence about its values, and what the colours mean. */
+export function HeatFoot({ children, most }: HeatFootProps) {
+  return (
+    <Foot>
+      <span>{children}</span>
+      <Scale aria-hidden>
+        0
+        {steps.map((step) => (
+          <chakra.i key={step} bg={step} />
+        ))}
+        {most}
+      </Scale>
+    </Foot>
+  );
+}

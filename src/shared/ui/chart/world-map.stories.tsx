@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WorldMap } from './world-map';
+
+const countries = [
+  { code: 'DE', name: 'Germany', value: 92_000 },
+  { code: 'RU', name: 'Russia', value: 541_200 },
+  { code: 'KZ', name: 'Kazakhstan', value: 210_400 },
+  { code: 'BR', name: 'Brazil', value: 18_300 },
+  { code: 'SG', name: 'Singapore', value: 1_200 },
+  { code: '', name: 'Unknown', value: 700 },
+];
+
+/**
+ * A value for each country, from little to much in six steps. A click or Enter opens a country; arrow keys go from the
+ * highest value to the lowest. The table has every number, also of countries that are too small to be drawn.
+ *
+ * A share of a few values is easier to read as bars.
+ */
+const meta = {
+  title: 'Components/Charts/World map',
+  component: WorldMap,
+  args: { label: 'Shows by country', most: 'Most shows', countries, onOpen: fn() },
+} satisfies Meta<typeof WorldMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; the country that has the focus is named with its value. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Most shows in Russia')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Russia: 541,200' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByText('Germany: 92,000')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(countries[0]);
+  },
+};
+
+/** What is too small to be drawn, and what has no country. */
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(canvas.getByRole('row', { name: 'Singapore 1,200' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Unknown 700' })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { args: { countries: [] } };
+
+export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };

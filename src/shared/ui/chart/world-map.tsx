@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { numberFormatter } from '@/shared/lib/format';
+import { ChartFrame, type ChartStates } from './chart-frame';
+
+const WorldPlot = lazy(() => import('./world-plot'));
+
+/** A value of a country. */
+export interface CountryValue {
+  /** ISO 3166-1 alpha-2; another code is in the table alone. */
+  code: string;
+  name: string;
+  value: number | null;
+}
+
+interface WorldMapProps extends ChartStates {
+  /** Undefined while loading. */
+  countries: readonly CountryValue[] | undefined;
+  /** Begins the sentence about the peak: "Most shows", "Highest CTR". */
+  most: string;
+  format?: Intl.NumberFormatOptions | undefined;
+  /** Opens a country: a click, or Enter on the focused one. */
+  onOpen: (country: CountryValue) => void;
+}
+
+/**
+ * A value per country. Arrow keys go from country to country, the highest value first; the same numbers are available
+ * as a table, with the countries that are too small to be drawn.
+ */
+export function WorldMap({ countries, most, format, onOpen, ...states }: WorldMapProps) {
+  const write = numberFormatter(format);
+  const cell = (value: number | null) => (value === null ? '–' : write(value));
+  const ordered = countries?.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0)) ?? [];
+  const hasValues = (ordered[0]?.value ?? 0) > 0;
+  return (
+    <ChartFrame
+      {...states}
+      state={countries ? (hasValues ? 'ready' : 'empty') : 'loading'}
+      table={() => ({ head: ['Country', 'Value'], rows: ordered.map(({ name, value }) => [name, cell(value)]) })}
+      plot={<WorldPlot label={states.label} countries={ordered} most={most} cell={cell} onOpen={onOpen} />}
+    />
+  );
+}
