@@ -6,5 +6,5 @@ export { type Condition, writeCondition, writeConditions } from './model/conditi
 export { describeOutage } from './model/describe-outage';
 export { drillInto } from './model/drill';
 export { largestLoss, toFunnel } from './model/funnel';
-export { addsUp, metricFacts, metricHead } from './model/metric-facts';
+export { addsUp, metricFacts, metricHead, peakLabel } from './model/metric-facts';
 export { todayIn } from './model/today-in';

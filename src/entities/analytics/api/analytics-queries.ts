@@ -80,15 +80,15 @@ export const analyticsQueries = {
       },
       isLive(ask),
     ),
-  /** A metric by country. */
-  countries: (cabinet: string, ask: Ask) =>
+  /** A metric by one dimension, all of its values. */
+  by: (cabinet: string, ask: Ask, dimension: AnalyticsDimension) =>
     analyticsQueries.answer(
       cabinet,
       {
         ...questionOf(ask),
         compare: 'none',
         metrics: [ask.focus.name],
-        dimensions: ['country'],
+        dimensions: [dimension],
         limit: ALL_ROWS,
       },
       isLive(ask),

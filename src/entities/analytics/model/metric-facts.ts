@@ -23,3 +23,7 @@ export const addsUp = ({ name, unit }: AnalyticsMetricField): boolean =>
 /** The name with its unit: `Spend, RUB`. */
 export const metricHead = ({ label, unit }: Pick<AnalyticsMetricField, 'label' | 'unit'>, currency: string): string =>
   unit === 'money' ? `${label}, ${currency}` : label;
+
+/** Begins the sentence about the highest value: `Most shows`, `Highest CTR`. */
+export const peakLabel = (metric: AnalyticsMetricField): string =>
+  addsUp(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`;

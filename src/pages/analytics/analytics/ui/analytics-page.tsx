@@ -11,6 +11,7 @@ import { AnswerTable } from './answer-table';
 import { Conditions } from './conditions';
 import { CountryMap } from './country-map';
 import { CourseChart } from './course-chart';
+import { DeviceChart } from './device-chart';
 import { Divisions } from './divisions';
 import { ExportReport } from './export-report';
 import { Freshness } from './freshness';
@@ -89,6 +90,7 @@ export function AnalyticsPage() {
             <QuartileFunnel {...report} />
             <WeekMap {...report} />
             <CountryMap {...report} />
+            <DeviceChart {...report} />
           </Columns>
           {course.data && <Passport {...report} answer={course.data} />}
         </>

@@ -1,28 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  addsUp,
-  analyticsQueries,
-  exclusionReason,
-  metricFacts,
-  metricHead,
-  writeConditions,
-} from '@/entities/analytics';
+import { metricFacts, metricHead, peakLabel, writeConditions } from '@/entities/analytics';
 import { WorldMap } from '@/shared/ui/chart';
-import { failureOf } from '@/shared/ui/error-state';
+import { useMetricBy } from '../model/metric-by';
 import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 
-/** The metric in focus by country. A click on one makes it a filter. */
-export function CountryMap({ cabinet, ask, fields, change }: Report) {
-  const isOpen =
-    fields.dimensions.some(({ name }) => name === 'country') && exclusionReason(ask.focus, 'country') === undefined;
-  const query = useQuery({ ...analyticsQueries.countries(cabinet, ask), enabled: isOpen });
-  if (!isOpen) return null;
-
-  // while the next answer loads, the last one shows its own metric
-  const name = query.data?.metrics[0] ?? ask.focus.name;
-  const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
-  const open = (code: string) =>
+/** The metric in focus by country. A country that is opened becomes a filter. */
+export function CountryMap(report: Report) {
+  const { ask, fields, change } = report;
+  const found = useMetricBy(report, 'country');
+  if (found === null) return null;
+  const { metric, answer, error } = found;
+  const filterBy = (code: string) =>
     change({
       filter: writeConditions([
         ...ask.conditions.filter(({ dimension }) => dimension !== 'country'),
@@ -33,13 +21,13 @@ export function CountryMap({ cabinet, ask, fields, change }: Report) {
   return (
     <WorldMap
       label={`${metricHead(metric, fields.currency)} on the map`}
-      most={addsUp(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`}
-      countries={query.data?.rows.flatMap(({ dims: [value], metrics }) =>
+      most={peakLabel(metric)}
+      countries={answer?.rows.flatMap(({ dims: [value], metrics }) =>
         value ? { code: value.value, name: writeValue('country', value), value: metrics[metric.name] ?? null } : [],
       )}
       format={metricFacts(metric).format}
-      error={failureOf(query)}
-      onOpen={({ code }) => open(code)}
+      error={error}
+      onOpen={({ code }) => filterBy(code)}
     />
   );
 }

@@ -7,8 +7,8 @@ import { Chart } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { courseOf, partialWeeks } from '../model/course';
+import { partsOf } from '../model/parts';
 import type { Report } from '../model/report';
-import { writeValue } from '../model/write-value';
 
 const Choices = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
@@ -21,9 +21,6 @@ const axes = {
   day: { key: 'at', label: 'Day', kind: 'day' },
   week: { key: 'at', label: 'Week from', kind: 'day' },
 } as const;
-
-/** The most bars that stay readable beside each other. */
-const BARS = 10;
 
 interface CourseChartProps extends Report {
   course: UseQueryResult<AnalyticsAnswer>;
@@ -112,11 +109,3 @@ function comparedWith(answer: AnalyticsAnswer | undefined): string {
   if (from === null || to === null) return 'Period before';
   return from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
 }
-
-/** The first rows of the table. */
-const partsOf = ({ rows, dimensions }: AnalyticsAnswer, metric: string) =>
-  rows.slice(0, dimensions[0] === 'hour' ? rows.length : BARS).map(({ dims, metrics, compare }) => ({
-    name: dims.map((value, index) => writeValue(dimensions[index] ?? 'date', value)).join(', '),
-    now: metrics[metric] ?? null,
-    before: compare?.[metric] ?? null,
-  }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addsUp, analyticsQueries, metricFacts, metricHead } from '@/entities/analytics';
+import { analyticsQueries, metricFacts, metricHead, peakLabel } from '@/entities/analytics';
 import { HeatMap } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
 import { weekOf } from '../model/course';
@@ -14,7 +14,7 @@ export function WeekMap({ cabinet, ask, fields }: Report) {
   return (
     <HeatMap
       label={`${metricHead(metric, fields.currency)} by hour and weekday`}
-      most={addsUp(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`}
+      most={peakLabel(metric)}
       week={query.data && weekOf(query.data, metric.name)}
       format={metricFacts(metric).format}
       error={failureOf(query)}

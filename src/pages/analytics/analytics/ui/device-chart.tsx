@@ -1,0 +1,24 @@
+import { metricFacts, metricHead } from '@/entities/analytics';
+import { Chart } from '@/shared/ui/chart';
+import { useMetricBy } from '../model/metric-by';
+import { partsOf } from '../model/parts';
+import type { Report } from '../model/report';
+
+/** The metric in focus by device. */
+export function DeviceChart(report: Report) {
+  const found = useMetricBy(report, 'device');
+  if (found === null) return null;
+  const { metric, answer, error } = found;
+  const { tone, format } = metricFacts(metric);
+  return (
+    <Chart
+      kind="bar"
+      label={`${metricHead(metric, report.fields.currency)} by kind of device`}
+      series={[{ key: 'now', label: metric.label, tone: tone === 'money' ? 2 : 1 }]}
+      format={format}
+      data={answer && partsOf(answer, metric.name)}
+      error={error}
+      x={{ key: 'name', label: 'Device' }}
+    />
+  );
+}
