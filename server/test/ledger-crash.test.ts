@@ -18,9 +18,9 @@ it(
     const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
     server = new RealServer({ DATABASE_URL: databaseUrl });
     await seedAccounts({ dataDir: server.dataDir, databaseUrl });
-    const { acknowledged, ...outcome } = await payUntilKilled({ server, databaseUrl, count: 12, kills: 1 });
+    const { acknowledged, ...outcome } = await payUntilKilled({ server, databaseUrl, count: 20, kills: 1 });
     expect(outcome).toEqual({ wrong: [], findings: [] });
-    expect(acknowledged).toBeGreaterThanOrEqual(30);
+    expect(acknowledged).toBeGreaterThanOrEqual(50);
   },
   SLOW,
 );
