@@ -8,8 +8,8 @@ import type { Db } from '../db/database.ts';
 import { writeAmount } from './amount-format.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { insertOnce } from './insert-once.ts';
-import { issueInvoice } from './issue-invoice.ts';
 import { type Payer, refuseForeignCurrency, requirePayer } from './payer.ts';
+import { paymentProviders } from './payment-provider.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 
 type Body = components['schemas']['TransactionCreate'];
@@ -51,7 +51,7 @@ export async function createTransaction(
     });
     if (!inserted.isNew) return inserted;
     if (isDeposit) {
-      await issueInvoice(tx, config, { payer, transactionId: inserted.id, total: amount });
+      await paymentProviders[body.method].begin(tx, config, { payer, transactionId: inserted.id, total: amount });
       return inserted;
     }
     const accounts = await lockAccounts(tx, payer.id, unit);

@@ -9,7 +9,7 @@ import type { Payer } from './payer.ts';
 
 type Schemas = components['schemas'];
 
-interface Issued {
+export interface Issued {
   payer: Payer;
   transactionId: number;
   /** With VAT. */
