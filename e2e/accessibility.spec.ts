@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
+import { expectToShow, expectToShowPart } from './steps/expect-to-show.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -59,35 +60,19 @@ test('the screens of a campaign and an advert have no barriers', async ({ as, ap
   }
 });
 
-/** Looks at it, neither focused nor pointed at, before and after a change. */
-async function expectToShow(page: Page, element: Locator, change: () => Promise<unknown>) {
-  const look = async () => {
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    return (await element.screenshot()).toString('base64');
-  };
-  const before = await look();
-  await change();
-  await expect.poll(async () => (await look()) === before).toBe(false);
-}
-
 test('in forced colours what is chosen, switched on, used or current is still seen', async ({ as, api }) => {
   const { campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const clicked = (element: Locator) => expectToShow(page, element, () => element.click());
+  const clicked = (element: Locator) => expectToShow(element, () => element.click());
   const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-  const bar = page.getByRole('meter').first();
-  await expectToShow(page, bar, () =>
-    bar.locator('span > span').evaluate((fill) => {
-      fill.style.visibility = 'hidden';
-    }),
-  );
+  await expectToShowPart(page.getByRole('meter').first(), 'span > span');
+  await expectToShowPart(page.getByRole('img', { name: /^From .* to / }).first(), 'polyline');
   const groups = page
     .getByRole('navigation', { name: 'Campaigns, groups and adverts' })
     .getByRole('link', { name: 'Groups' });
-  await expectToShow(page, groups, async () => {
+  await expectToShow(groups, async () => {
     await groups.click();
     // the tabs belong to the screen, which is replaced
     await expect(heading(page)).toHaveText('Groups');
@@ -96,10 +81,10 @@ test('in forced colours what is chosen, switched on, used or current is still se
   // a new campaign has no chart yet
   await page.goto('/advertiser/analytics');
   const table = page.getByRole('radio', { name: 'Table' }).first();
-  await expectToShow(page, page.locator('label').filter({ has: table }).first(), () => table.click());
+  await expectToShow(page.locator('label').filter({ has: table }).first(), () => table.click());
 
   await page.goto(`/advertiser/campaigns/${campaign.id}/edit?section=schedule`);
-  await expectToShow(page, page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
+  await expectToShow(page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
   await clicked(page.getByRole('listbox', { name: 'Hours' }).getByRole('option').nth(9));
 
   await page.goto(`/advertiser/campaigns/${campaign.id}/new-advert`);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { openNewAdvert, saveAdvert, uploadVideo } from './steps/adverts.ts';
 import { createCampaign } from './steps/campaigns.ts';
-import { operatesPlayer } from './steps/operates-player.ts';
+import { operatesPlayer, showsPlayerInForcedColours } from './steps/operates-player.ts';
 import { playsHls } from './steps/plays-hls.ts';
 import { searchFor } from './steps/search-for.ts';
 import { expectStatus } from './steps/status.ts';
@@ -35,6 +35,7 @@ for (const { kind, file, shape, tag } of files)
       });
       expect(await playsHls(advertiser, advert)).toBe(shape);
       await operatesPlayer(advertiser, advert);
+      await showsPlayerInForcedColours(advertiser);
     });
 
     await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {

@@ -4,6 +4,7 @@ import { dropZone, uploaded, uploadProgress, videoField } from './steps/adverts.
 import { outage } from './steps/connection.ts';
 import { delayResponses } from './steps/delay-responses.ts';
 import { dropFile } from './steps/drop-file.ts';
+import { expectToShowPart } from './steps/expect-to-show.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
 import { slowNetwork } from './steps/slow-network.ts';
 import { unique } from './steps/unique.ts';
@@ -28,6 +29,9 @@ test('an upload says how far it is, pauses, goes on and can be cancelled', async
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /paused/);
   const paused = await percent(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectToShowPart(uploadProgress(page), 'div');
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => percent(page)).toBeGreaterThan(paused);
 

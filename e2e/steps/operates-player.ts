@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectToShow } from './expect-to-show.ts';
 
 /** Goes to the middle of an advert's video, plays it, fills the screen and comes back, all by keys. */
 export async function operatesPlayer(page: Page, advert: string): Promise<void> {
@@ -22,4 +23,15 @@ export async function operatesPlayer(page: Page, advert: string): Promise<void> 
   await expect(player.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
   await page.keyboard.press('f');
   await expect(player.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+}
+
+/** In colours of the reader's own the sliders still show how far and how loud. */
+export async function showsPlayerInForcedColours(page: Page): Promise<void> {
+  const slider = (name: string) => page.getByRole('group', { name: 'Player' }).getByRole('slider', { name });
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const name of ['Time', 'Volume']) {
+    await slider(name).press('Home');
+    await expectToShow(slider(name), () => slider(name).press('ArrowRight'));
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
 }

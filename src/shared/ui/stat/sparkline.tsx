@@ -17,6 +17,8 @@ const Picture = chakra('svg', {
       // the box is stretched, but the line keeps its width
       vectorEffect: 'non-scaling-stroke',
     },
+    // colours of the theme are not of the reader's page
+    '@media (forced-colors: active)': { '& polyline': { stroke: 'CanvasText!' }, '& polygon': { display: 'none' } },
   },
   variants: {
     tone: {
