@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId, useRef } from 'react';
 import { stepInPixels } from '@/shared/theme';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Card, CardFacts, CardFigures, CardHead, Cards } from './card-styles';
+import { Card, CardFacts, CardFigures, CardHead, CardNotes, Cards } from './card-styles';
 import { columnFacts } from './column-facts';
 import type { ColumnMeta, Features } from './columns';
 import type { RowsProps } from './grid-table';
@@ -66,7 +67,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
   const [title, ...cells] = row.getVisibleCells();
   const at = (place: ColumnMeta['card']) => cells.filter((cell) => cell.column.columnDef.meta?.card === place);
   const headers = new Map(columnFacts(table.options.columns).map(({ id, header }) => [id, header]));
-  const [figures, facts] = [at('figure'), at(undefined)];
+  const [notes, figures, facts] = [at('note'), at('figure'), at(undefined)];
   return (
     <>
       <CardHead>
@@ -91,6 +92,16 @@ function CardContent<Row extends RowData, Key extends RowKey>({
           ))}
         </div>
       </CardHead>
+      {notes.length > 0 && (
+        <CardNotes>
+          {notes.map((cell) => (
+            <span key={cell.id} data-end={cell.column.columnDef.meta?.align === 'end' ? '' : undefined}>
+              <VisuallyHidden>{headers.get(cell.column.id)}: </VisuallyHidden>
+              <FlexRender cell={cell} />
+            </span>
+          ))}
+        </CardNotes>
+      )}
       {figures.length > 0 && (
         <CardFigures>
           {figures.map((cell) => (

@@ -30,9 +30,19 @@ export const CardHead = chakra('div', {
     alignItems: 'flex-start',
     gap: '2',
     '& > :first-of-type': { flex: '1', minW: '0' },
+    '& [data-state]': { textStyle: 'small', color: 'text.muted' },
     // beside the picture, as the title is
     '& > :has([data-poster]) > [data-state]': { ps: 'calc({sizes.16} + {spacing.3})' },
-    '& > :last-of-type': { display: 'flex', alignItems: 'center', gap: '1', minH: '6' },
+    '& > :last-of-type': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '6',
+      flexShrink: 0,
+      fontWeight: 'medium',
+    },
+    // a button is higher than the title, and stands on its line
+    '& > :last-of-type > button': { my: '-1.5' },
   },
 });
 
@@ -47,6 +57,24 @@ export const CardFigures = chakra('p', {
     fontVariantNumeric: 'tabular-nums',
     '& > span': { whiteSpace: 'nowrap' },
     '& b': { fontWeight: 'medium', color: 'text' },
+  },
+});
+
+/** What is known at a glance, such as a date, in one quiet line. */
+export const CardNotes = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    textStyle: 'small',
+    color: 'text.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { minW: '0', overflowWrap: 'anywhere' },
+    // a second line of a cell
+    '& > span > span': { display: 'inline-flex', fontSize: 'inherit' },
+    '& > span > span:not(:first-of-type)': { ms: '1' },
+    '& > [data-end]': { ms: 'auto' },
   },
 });
 

@@ -31,10 +31,11 @@ export interface ColumnMeta {
   /** Stays visible at the end while other columns scroll below it. For the column of menus, which is the last one. */
   pinned?: boolean;
   /**
-   * Where the cell stands on a card, below `sm`: `head` under the title, `figure` in the line of figures, `wide` below it
-   * over the full width, `corner` beside the title, `none` nowhere. By default it is a line with its header.
+   * Where the cell stands on a card, below `sm`: `head` under the title, `corner` beside it, `note` in a quiet line that
+   * needs no header, at its end with `align: 'end'`, `figure` in the line of figures, `wide` below it over the full width,
+   * `none` nowhere. By default it is a line with its header.
    */
-  card?: 'head' | 'figure' | 'wide' | 'corner' | 'none';
+  card?: 'head' | 'corner' | 'note' | 'figure' | 'wide' | 'none';
   /** Written after a figure on a card, which has no headers: "shows". */
   unit?: string;
   /** Makes the column filterable by these values. */

@@ -13,7 +13,7 @@ interface SkeletonCardsProps<Row extends RowData> {
 export function SkeletonCards<Row extends RowData>({ table, cards = 4 }: SkeletonCardsProps<Row>) {
   const [, ...columns] = table.getVisibleLeafColumns();
   const facts = columns.filter(({ columnDef }) => columnDef.meta?.card === undefined);
-  const lines = (['head', 'figure'] as const).filter((place) =>
+  const lines = (['head', 'note', 'figure'] as const).filter((place) =>
     columns.some(({ columnDef }) => columnDef.meta?.card === place),
   );
   return (

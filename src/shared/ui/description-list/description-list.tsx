@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(8rem, max-content) 1fr' },
-    columnGap: '6',
-    rowGap: { base: '0', sm: '2.5' },
+    gridTemplateColumns: { base: 'minmax(6rem, 1fr) 2fr', sm: 'minmax(8rem, max-content) 1fr' },
+    columnGap: { base: '3', sm: '6' },
+    rowGap: '2.5',
     alignItems: 'baseline',
     '& dt': { textStyle: 'small', color: 'text.muted' },
-    '& dd': { minW: '0', overflowWrap: 'anywhere', mb: { base: '2.5', sm: '0' } },
+    '& dd': { minW: '0', overflowWrap: 'anywhere' },
   },
 });
 

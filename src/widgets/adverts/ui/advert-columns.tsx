@@ -38,7 +38,7 @@ const name = (besideFolders: boolean) =>
       ),
   });
 
-const Clamped = chakra('span', { base: { lineClamp: 3 } });
+const Clamped = chakra('span', { base: { lineClamp: 2, 'li &': { textStyle: 'small' } } });
 
 const Second = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
 
@@ -46,7 +46,7 @@ const campaign = (withOwner: boolean) =>
   column.accessor(({ campaignName }) => campaignName ?? '', {
     id: 'ads_name',
     header: 'Campaign',
-    meta: { width: '10rem' },
+    meta: { width: '12rem', card: 'wide' },
     cell: ({ row: { original }, getValue }) => (
       <>
         <Clamped>

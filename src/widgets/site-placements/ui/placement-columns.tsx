@@ -23,12 +23,13 @@ export const placementColumns = [
     header: 'State',
     meta: {
       width: '10rem',
+      card: 'head',
       choices: states.map((value) => ({ value, label: placementStateLabels[value] })),
       csv: (state: PlacementState) => placementStateLabels[state],
     },
     cell: ({ row }) => <PlacementStateLabel state={row.original.state} />,
   }),
-  column.accessor('format_name', { header: 'Format', meta: { width: '8rem' } }),
+  column.accessor('format_name', { header: 'Format', meta: { width: '8rem', card: 'note' } }),
   column.accessor('floor_price', {
     header: 'Floor price',
     meta: { align: 'end', width: '9rem' },

@@ -48,18 +48,19 @@ const others = [
     id: 'month',
     header: 'Month',
     enableSorting: false,
-    meta: { width: '7rem' },
+    meta: { width: '7rem', card: 'none' },
   }),
   column.accessor(({ issued_at: at }) => (at === null ? '–' : formatDate(at)), {
     id: 'issued_at',
     header: 'Issued',
-    meta: { width: '8rem' },
+    meta: { width: '8rem', card: 'note' },
   }),
   column.accessor('status', {
     header: 'State',
     enableSorting: false,
     meta: {
       width: '7rem',
+      card: 'note',
       choices: Object.entries(documentStatusLabels).map(([value, label]) => ({ value, label })),
       csv: (status: InvoiceStatus) => documentStatusLabels[status],
     },
@@ -72,7 +73,7 @@ const others = [
   }),
   column.accessor('total', {
     header: 'Amount',
-    meta: { align: 'end', width: '11rem' },
+    meta: { align: 'end', width: '11rem', card: 'note' },
     cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} />,
   }),
   column.accessor('currency', { header: 'Currency', enableSorting: false, meta: { width: '6rem', extra: true } }),

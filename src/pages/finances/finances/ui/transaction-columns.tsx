@@ -43,12 +43,12 @@ const client = column.accessor('user_name', {
   id: 'client',
   header: 'Client',
   enableSorting: false,
-  meta: { width: '11rem' },
+  meta: { width: '11rem', card: 'head' },
 });
 
 const date = column.accessor('date', {
   header: 'Date',
-  meta: { width: '10rem', csv: (at: string) => formatDateTime(at) },
+  meta: { width: '10rem', card: 'note', csv: (at: string) => formatDateTime(at) },
   cell: ({ getValue }) => {
     const at: string = getValue();
     return (
@@ -65,6 +65,7 @@ const state = column.accessor('status', {
   enableSorting: false,
   meta: {
     width: '8.5rem',
+    card: 'note',
     choices: choicesOf(transactionStatusLabels),
     csv: (status: TransactionStatus) => transactionStatusLabels[status],
   },
@@ -75,14 +76,14 @@ const state = column.accessor('status', {
 const amountsIn = (currency: string) => [
   column.accessor('amount', {
     header: `Amount, ${currency}`,
-    meta: { align: 'end', width: '10.5rem' },
+    meta: { align: 'end', width: '10.5rem', card: 'corner' },
     cell: ({ row: { original } }) => <Amount amount={original.amount} unit={original} signed bare />,
   }),
   column.accessor(({ balance_after: after }) => after ?? '–', {
     id: 'balance_after',
     header: `Balance after, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '11.5rem' },
+    meta: { align: 'end', width: '11.5rem', card: 'note' },
     cell: ({ row: { original } }) => <Amount amount={original.balance_after} unit={original} bare />,
   }),
 ];

@@ -16,23 +16,23 @@ const stateOf = ({ closed_at: at, closed_by_name: name }: LedgerMonth) =>
 
 const columns = [
   column.accessor('month', { header: 'Month', enableSorting: false, meta: { width: '8rem' } }),
-  column.accessor(stateOf, { id: 'state', header: 'State', enableSorting: false }),
+  column.accessor(stateOf, { id: 'state', header: 'State', enableSorting: false, meta: { card: 'note' } }),
   column.accessor('postings', {
     header: 'Postings',
     enableSorting: false,
-    meta: { align: 'end', width: '8rem' },
+    meta: { align: 'end', width: '8rem', card: 'figure', unit: 'postings' },
     cell: ({ row: { original } }) => formatNumber(original.postings),
   }),
   column.accessor('acts', {
     header: 'Acts',
     enableSorting: false,
-    meta: { align: 'end', width: '8rem' },
+    meta: { align: 'end', width: '8rem', card: 'figure', unit: 'acts' },
     cell: ({ row: { original } }) => formatNumber(original.acts),
   }),
   column.display({
     id: 'close',
     header: 'Closing',
-    meta: { width: '10rem' },
+    meta: { width: '10rem', card: 'corner' },
     cell: ({ row: { original } }) => (original.closed_at === null ? <CloseMonthButton month={original} /> : null),
   }),
 ];

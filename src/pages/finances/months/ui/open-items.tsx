@@ -47,24 +47,25 @@ const columns = [
   column.accessor('text', {
     header: 'Why',
     enableSorting: false,
+    meta: { card: 'head' },
     cell: ({ row: { original } }) => <Why isRule={original.kind === 'rule'}>{original.text}</Why>,
   }),
   column.accessor(({ user_name: name }) => name ?? '–', {
     id: 'user',
     header: 'User',
     enableSorting: false,
-    meta: { width: '12rem' },
+    meta: { width: '12rem', card: 'note' },
   }),
   column.accessor(({ day }) => (day === null ? '–' : writeDay(day)), {
     id: 'day',
     header: 'Day',
     enableSorting: false,
-    meta: { width: '8rem' },
+    meta: { width: '8rem', card: 'note' },
   }),
   column.accessor('amount', {
     header: 'Amount',
     enableSorting: false,
-    meta: { align: 'end', width: '11rem' },
+    meta: { align: 'end', width: '11rem', card: 'corner' },
     cell: ({ row: { original } }) => (
       <Amount
         amount={original.amount}

@@ -25,12 +25,12 @@ const columnsIn = (currency: string): Columns<Row> => [
     id: 'date',
     header: 'Posted',
     enableSorting: false,
-    meta: { width: '10rem' },
+    meta: { width: '10rem', card: 'note' },
   }),
   column.accessor('amount', {
     header: `Amount, ${currency}`,
     enableSorting: false,
-    meta: { align: 'end', width: '10rem' },
+    meta: { align: 'end', width: '10rem', card: 'corner' },
     cell: ({ row: { original } }) => <Amount amount={original.amount} unit={original} signed bare />,
   }),
 ];

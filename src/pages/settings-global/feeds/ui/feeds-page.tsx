@@ -16,14 +16,15 @@ const columns = [
   column.accessor('name', { header: 'Feed' }),
   column.accessor('status', {
     header: 'Status',
+    meta: { card: 'head' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{statusLabels[original.status]}</StatusBadge>
     ),
   }),
-  column.accessor('code', { header: 'Code' }),
-  column.accessor(({ kind }) => kindLabels[kind], { id: 'kind', header: 'Kind' }),
+  column.accessor('code', { header: 'Code', meta: { card: 'note' } }),
+  column.accessor(({ kind }) => kindLabels[kind], { id: 'kind', header: 'Kind', meta: { card: 'note' } }),
   column.accessor('endpoint', { header: 'Endpoint', enableSorting: false }),
-  column.accessor('currency', { header: 'Currency' }),
+  column.accessor('currency', { header: 'Currency', meta: { card: 'note' } }),
   actionsColumn<FeedSettings>((feed) => <FeedMenu feed={feed} />),
 ];
 

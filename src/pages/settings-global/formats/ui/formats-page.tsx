@@ -26,11 +26,12 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
+    meta: { card: 'head' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{original.status === 'working' ? 'Working' : 'Stopped'}</StatusBadge>
     ),
   }),
-  column.accessor(({ kind }) => formatKindLabels[kind], { id: 'kind', header: 'Kind' }),
+  column.accessor(({ kind }) => formatKindLabels[kind], { id: 'kind', header: 'Kind', meta: { card: 'none' } }),
   column.accessor(duration, { id: 'duration', header: 'Duration', enableSorting: false, meta: { align: 'end' } }),
   column.accessor(({ skip_offset }) => (skip_offset === null ? 'Never' : seconds(skip_offset)), {
     id: 'skip',

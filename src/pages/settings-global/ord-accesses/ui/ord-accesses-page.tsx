@@ -19,14 +19,20 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
+    meta: { card: 'head' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
     ),
   }),
-  column.accessor(({ operator }) => ordOperatorLabels[operator], { id: 'operator', header: 'Operator' }),
+  column.accessor(({ operator }) => ordOperatorLabels[operator], {
+    id: 'operator',
+    header: 'Operator',
+    meta: { card: 'note' },
+  }),
   column.accessor(({ environment }) => ordEnvironmentLabels[environment], {
     id: 'environment',
     header: 'Environment',
+    meta: { card: 'note' },
   }),
   column.accessor(({ token_last_four }) => `…${token_last_four}`, {
     id: 'token',

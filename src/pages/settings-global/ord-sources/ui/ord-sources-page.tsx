@@ -19,12 +19,21 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
+    meta: { card: 'head' },
     cell: ({ row: { original } }) => (
       <StatusBadge status={original.status}>{ordStatusLabels[original.status]}</StatusBadge>
     ),
   }),
-  column.accessor(({ is_default }) => (is_default ? 'Default' : ''), { id: 'default', header: 'Default' }),
-  column.accessor(({ operator }) => ordOperatorLabels[operator], { id: 'operator', header: 'Operator' }),
+  column.accessor(({ is_default }) => (is_default ? 'Default' : ''), {
+    id: 'default',
+    header: 'Default',
+    meta: { card: 'head' },
+  }),
+  column.accessor(({ operator }) => ordOperatorLabels[operator], {
+    id: 'operator',
+    header: 'Operator',
+    meta: { card: 'note' },
+  }),
   column.accessor(({ mode }) => ordModeLabels[mode], { id: 'mode', header: 'ERID' }),
   column.accessor(({ contract }) => contract?.external_id ?? '–', { id: 'contract', header: 'Contract' }),
   column.accessor('adverts_count', { header: 'Adverts', meta: { align: 'end' } }),

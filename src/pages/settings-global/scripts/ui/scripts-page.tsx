@@ -19,6 +19,7 @@ const columns = [
   }),
   column.accessor('status', {
     header: 'Status',
+    meta: { card: 'head' },
     cell: ({ row: { original } }) => <ScriptStatus script={original} />,
   }),
   column.accessor(({ current }) => current.number, { id: 'version', header: 'Version', meta: { align: 'end' } }),

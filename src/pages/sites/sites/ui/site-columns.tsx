@@ -87,7 +87,14 @@ const count = (key: 'requests' | 'impressions', header: string) =>
     id: key,
     header,
     enableSorting: false,
-    meta: { align: 'end', width: '6.5rem', card: 'figure', unit: key, csv: (value?: number) => value ?? '' },
+    // a telephone has room for three
+    meta: {
+      align: 'end',
+      width: '6.5rem',
+      card: key === 'requests' ? 'none' : 'figure',
+      unit: key,
+      csv: (value?: number) => value ?? '',
+    },
     cell: ({ getValue }) => writeIfKnown(getValue(), formatNumber),
   });
 

@@ -1,6 +1,6 @@
 import { panelLabels, type User, UserStatusBadge, userStatusLabels } from '@/entities/user';
 import { formatDateTime } from '@/shared/lib/dates';
-import { formatMoney } from '@/shared/lib/format';
+import { formatExactMoney } from '@/shared/lib/format';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 
 const column = createColumns<User>();
@@ -22,17 +22,18 @@ export const userColumns: Columns<User> = [
       </RowLink>
     ),
   }),
-  column.accessor('login', { header: 'E-mail', meta: { searchable: true, width: '14rem' } }),
+  column.accessor('login', { header: 'E-mail', meta: { searchable: true, width: '14rem', card: 'head' } }),
   column.accessor(({ supportPanels }) => supportPanels.map((panel) => panelLabels[panel]).join(', ') || '–', {
     id: 'cabinets',
     header: 'Cabinets',
     enableSorting: false,
-    meta: { width: '10rem' },
+    meta: { width: '10rem', card: 'note' },
   }),
   column.accessor('status', {
     header: 'Status',
     meta: {
       width: '7rem',
+      card: 'note',
       choices: listed.map((value) => ({ value, label: userStatusLabels[value] })),
       csv: (status: User['status']) => userStatusLabels[status],
     },
@@ -46,8 +47,8 @@ export const userColumns: Columns<User> = [
   }),
   column.accessor('balance', {
     header: 'Balance',
-    meta: { align: 'end', width: '10rem' },
-    cell: ({ row: { original } }) => formatMoney(original.balance, original.currency),
+    meta: { align: 'end', width: '10rem', card: 'note' },
+    cell: ({ row: { original } }) => formatExactMoney(original.balance, original.currency),
   }),
   column.accessor('currency', { header: 'Currency', enableSorting: false, meta: { width: '6rem', extra: true } }),
   column.accessor(lastSeen, { id: 'last_seen_at', header: 'Last seen', meta: { width: '10.5rem' } }),
