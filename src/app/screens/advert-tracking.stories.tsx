@@ -150,7 +150,8 @@ export const Serving: Story = {
     msw.use(withAdvert(playable));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is serving.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText("Why it isn't serving")).toBeNull();
   },
 };
 

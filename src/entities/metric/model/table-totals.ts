@@ -1,5 +1,5 @@
 import type { ListFigures } from '@/shared/api';
-import { formatMoney, formatNumber } from '@/shared/lib/format';
+import { formatExactMoney, formatNumber } from '@/shared/lib/format';
 import type { TableTotals } from '@/shared/ui/data-table';
 import { addCurrencies } from './add-currencies';
 
@@ -18,7 +18,7 @@ export function tableTotals(figures: ListFigures | undefined, label: string): Ta
     cells: {
       shows: formatNumber(shows),
       clicks: formatNumber(clicks),
-      ...(first && others.length === 0 && { spend: formatMoney(first.figures.spend, first.currency) }),
+      ...(first && others.length === 0 && { spend: formatExactMoney(first.figures.spend, first.currency) }),
     },
   };
 }

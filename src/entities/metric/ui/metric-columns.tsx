@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RowFigures } from '@/shared/api';
-import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
+import { formatExactMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { createColumns } from '@/shared/ui/data-table';
 import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
@@ -75,7 +75,7 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined)
           original.figures &&
           currency !== undefined && (
             <>
-              {formatMoney(original.figures.figures.spend, currency)}
+              {formatExactMoney(original.figures.figures.spend, currency)}
               <Second>
                 <Change metric="spend" row={original.figures} />
               </Second>

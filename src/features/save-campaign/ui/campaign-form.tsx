@@ -27,21 +27,6 @@ const Part = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', '&:focus': { outline: 'none' } },
 });
 
-/** Stays visible however long a section is. */
-const Buttons = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    py: '3',
-    my: '-3',
-    bg: 'surface.panel',
-  },
-});
-
 const Aside = chakra('aside', {
   base: {
     display: 'grid',
@@ -127,26 +112,20 @@ export function CampaignForm({
               {section === 'audience' && audience}
               {section === 'review' && <ReviewSection {...known} onCorrect={correct} warnings={warnings} />}
             </Part>
-            {!inSteps && (
-              <Buttons>
-                <SubmitButton>{submitLabel}</SubmitButton>
-                {next && <SectionButton section={next}>Next: {sectionLabels[next]}</SectionButton>}
-                {note}
-              </Buttons>
-            )}
           </Main>
           <Aside aria-label="Summary">
             {section !== 'review' && <CampaignSummary title="Summary" {...known} onCorrect={correct} />}
             {reach}
           </Aside>
         </DetailColumns>
-        {inSteps && (
-          <FormBar>
-            {note}
-            {place > 0 && <SectionButton section={sections[place - 1]}>Back</SectionButton>}
-            <SubmitButton key={section}>{next ? `Next: ${sectionLabels[next]}` : submitLabel}</SubmitButton>
-          </FormBar>
-        )}
+        <FormBar>
+          {note}
+          {inSteps && place > 0 && <SectionButton section={sections[place - 1]}>Back</SectionButton>}
+          {!inSteps && next && <SectionButton section={next}>Next: {sectionLabels[next]}</SectionButton>}
+          <SubmitButton key={inSteps ? section : undefined}>
+            {isStep ? `Next: ${sectionLabels[next]}` : submitLabel}
+          </SubmitButton>
+        </FormBar>
       </Form>
     </FormProvider>
   );

@@ -12,7 +12,7 @@ import { strokeOf, type TonedSeries } from './series';
 import { Swatch } from './swatch';
 import { Weekends } from './weekends';
 
-/** The maximum number of points with markers; more would overlap. */
+/** The maximum number of points with markers, which tell several lines apart; more would overlap. */
 const MARKED = 31;
 
 interface PlotProps {
@@ -41,12 +41,12 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   const runs = runsOf(names, partial);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
+  const isMarkedAll = data.length <= MARKED && series.filter(({ pale }) => !pale).length > 1;
 
-  /** Markers are drawn if there are few points, and on points without a neighbour to draw a line to. */
+  /** Markers are drawn if there are few points of several lines, and on points without a neighbour to draw a line to. */
   const mark = ({ key, tone, pale }: TonedSeries) => {
     const isMarked = (index: number) =>
-      (data.length <= MARKED && !pale) ||
-      (numberAt(data[index - 1], key) === null && numberAt(data[index + 1], key) === null);
+      (isMarkedAll && !pale) || (numberAt(data[index - 1], key) === null && numberAt(data[index + 1], key) === null);
     return ({
       cx,
       cy,

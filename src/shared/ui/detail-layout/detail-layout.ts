@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const DetailColumns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    columnGap: '12',
+    rowGap: '6',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, {sizes.form}) minmax(0, 1fr)' },
     alignItems: 'start',
   },

@@ -22,5 +22,13 @@ export const HeaderTitleRow = chakra('div', {
 });
 
 export const HeaderActions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { sm: 'auto' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '1.5', sm: '2' },
+    ms: { sm: 'auto' },
+    // three of them in one line of a telephone
+    smDown: { '& :is(a, button):not([aria-label])': { px: '2' } },
+  },
 });

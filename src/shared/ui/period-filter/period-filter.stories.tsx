@@ -40,7 +40,7 @@ export const TwoDays: Story = {
   args: { state: november },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Dates 01/11/2026 – 07/11/2026' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Comparison: vs 25/10/2026 – 31/10/2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Comparison: vs 25/10 – 31/10' })).toBeVisible();
   },
 };
 

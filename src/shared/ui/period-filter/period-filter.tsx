@@ -24,6 +24,12 @@ const Row = chakra('div', {
 /** On a telephone the dates before follow from those beside them. */
 const Days = chakra('span', { base: { hideBelow: 'sm' } });
 
+/** Without the years, where they are those of the dates beside it. */
+function writeShortly(compared: Period, { from, to }: Period): string {
+  const years = new Set([compared.from, compared.to, from, to].map((day) => day.slice(0, 4)));
+  return years.size > 1 ? writePeriod(compared) : writePeriod(compared).replaceAll(/\/\d{4}/g, '');
+}
+
 const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, label }));
 
 type PeriodFilterProps = {
@@ -73,7 +79,7 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
             <VisuallyHidden>Comparison: </VisuallyHidden>
             {compared ? (
               <span>
-                vs <Days>{writePeriod(compared)}</Days>
+                vs <Days>{writeShortly(compared, period)}</Days>
               </span>
             ) : (
               'Not compared'

@@ -2,7 +2,7 @@ import { numberFormatter } from '@/shared/lib/format';
 
 interface Change {
   direction: 'up' | 'down' | 'same';
-  /** Signed: `+9.5%`, `-3 pp`. */
+  /** Signed: `+9.5%`, `−3 pp`. */
   text: string;
 }
 
@@ -16,7 +16,8 @@ const points = numberFormatter({ maximumFractionDigits: 2, signDisplay: 'exceptZ
 export function compare(value: number, previous: number, format: Intl.NumberFormatOptions = {}): Change {
   const text = write(value, previous, format);
   const direction = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'same';
-  return { direction, text };
+  // a hyphen is narrower than a digit
+  return { direction, text: text.replace('-', '−') };
 }
 
 function write(value: number, previous: number, format: Intl.NumberFormatOptions): string {

@@ -30,7 +30,7 @@ export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset, timezone 
       by,
       zone: timezone,
     }}
-    variant="outline"
+    variant="chip"
     size="sm"
     icon={<ChartLine aria-hidden />}
   >

@@ -13,7 +13,7 @@ const FolderTrail = lazy(async () => ({ default: (await loadParts()).FolderTrail
 const Layout = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' },
     alignItems: 'start',
     columnGap: '5',
     rowGap: '4',

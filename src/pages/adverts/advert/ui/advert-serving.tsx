@@ -3,7 +3,6 @@ import { type Advert, type Registration, type ServingFix, whyNotServing } from '
 import type { Campaign } from '@/entities/campaign';
 import type { Cabinet } from '@/entities/session';
 import { ButtonLink } from '@/shared/ui/button';
-import { StateLabel } from '@/shared/ui/state-label';
 import { fixLook, PartLink, ServingAnswer } from '@/widgets/serving-answer';
 
 const Place = chakra('div', { base: { mb: '5' } });
@@ -15,21 +14,19 @@ interface AdvertServingProps {
   campaign: Campaign;
 }
 
-/** States whether the advert is serving; if not, gives the reason and links to the fix. */
+/** If the advert isn't serving, gives the reason and links to the fix. */
 export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
   const why = whyNotServing({ advert, registration, campaign });
+  // the state beside the title says so
+  if (why === null) return null;
   return (
     <Place>
-      {why === null ? (
-        <StateLabel state="serving">It is serving.</StateLabel>
-      ) : (
-        <ServingAnswer
-          title="Why it isn't serving"
-          fix={why.fix && <FixLink fix={why.fix} cabinet={cabinet} campaignId={advert.campaignId} />}
-        >
-          {why.sentence}
-        </ServingAnswer>
-      )}
+      <ServingAnswer
+        title="Why it isn't serving"
+        fix={why.fix && <FixLink fix={why.fix} cabinet={cabinet} campaignId={advert.campaignId} />}
+      >
+        {why.sentence}
+      </ServingAnswer>
     </Place>
   );
 }

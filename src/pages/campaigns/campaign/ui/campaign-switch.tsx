@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Play, Square } from 'lucide-react';
 import type { Campaign } from '@/entities/campaign';
 import { type Cabinet, managesOthers } from '@/entities/session';
@@ -18,7 +19,8 @@ export function CampaignSwitch({ campaign, cabinet }: { campaign: Campaign; cabi
       disabledReason={isLocked ? 'The campaign is locked. Ask your manager why.' : undefined}
       onClick={() => act(isWorking ? 'stop' : 'start', [campaign])}
     >
-      {isWorking ? 'Stop campaign' : 'Start campaign'}
+      {isWorking ? 'Stop' : 'Start'}
+      <VisuallyHidden> campaign</VisuallyHidden>
     </Button>
   );
 }

@@ -57,7 +57,7 @@ export function VerificationSection({ site }: { site: Site }) {
       </div>
       <Hint>{hint}</Hint>
       <div>
-        <Button loading={check.isPending} onClick={() => check.mutate()}>
+        <Button variant={verified_at ? 'outline' : 'solid'} loading={check.isPending} onClick={() => check.mutate()}>
           {verified_at ? 'Check again' : 'Check'}
         </Button>
       </div>
