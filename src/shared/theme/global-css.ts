@@ -26,5 +26,8 @@ export const globalCss = defineGlobalStyles({
   table: { fontVariantNumeric: 'lining-nums tabular-nums' },
   '*, *::before, *::after': {
     _motionReduce: reducedMotion,
+    // the colours of charts, bars and states are part of what they say
+    _print: { printColorAdjust: 'exact' },
   },
+  'figure, tr': { _print: { breakInside: 'avoid' } },
 });

@@ -43,6 +43,16 @@ test('follows other tabs until unsubscribed', () => {
   expect(isDark()).toBe(true);
 });
 
+test('prints in light, and is dark again afterwards', () => {
+  const stop = followColorMode();
+  chooseColorMode('dark');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(isDark()).toBe(false);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(isDark()).toBe(true);
+  stop();
+});
+
 test('the script that runs before the first paint reads the same key and sets the same class', () => {
   const script = readFileSync('public/color-mode.js', 'utf8');
   expect(script).toContain(`'${colorModeKey}'`);

@@ -52,6 +52,9 @@ export function applyColorMode(mode: ColorMode): void {
   for (const changed of listeners) changed();
 }
 
+/** Paper is light: a browser prints the text of the dark theme without its background. */
+const lightenPaper = () => document.documentElement.classList.remove('dark');
+
 /** Follows the system and other tabs. Called once at start-up; returns a function that unsubscribes. */
 export function followColorMode(): () => void {
   const update = () => {
@@ -61,10 +64,14 @@ export function followColorMode(): () => void {
   const system = window.matchMedia(prefersDark);
   system.addEventListener('change', update);
   window.addEventListener('storage', update);
+  window.addEventListener('beforeprint', lightenPaper);
+  window.addEventListener('afterprint', apply);
   apply();
   return () => {
     system.removeEventListener('change', update);
     window.removeEventListener('storage', update);
+    window.removeEventListener('beforeprint', lightenPaper);
+    window.removeEventListener('afterprint', apply);
   };
 }
 

@@ -14,6 +14,7 @@ const StyledAnchor = chakra('a', {
     fontWeight: 'medium',
     boxShadow: 'md',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
+    _print: { display: 'none' },
   },
 });
 

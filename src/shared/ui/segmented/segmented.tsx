@@ -12,6 +12,7 @@ const Group = chakra('fieldset', {
     borderRadius: 'md',
     bg: 'surface.sunken',
     textStyle: 'small',
+    _print: { display: 'none' },
   },
 });
 

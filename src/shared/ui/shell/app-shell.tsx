@@ -18,6 +18,7 @@ const Root = chakra('div', {
       md: '{sizes.sidebarCollapsed} minmax(0, 1fr)',
       lg: '{sizes.sidebar} minmax(0, 1fr)',
     },
+    _print: { display: 'block' },
   },
 });
 
@@ -42,6 +43,7 @@ const Frame = chakra('header', {
     bg: 'surface.canvas',
     // so little height is left at a zoom of 400 % that the page needs all of it
     mdDown: { '@media (max-height: 25rem)': { position: 'static' } },
+    _print: { display: 'none' },
   },
 });
 
