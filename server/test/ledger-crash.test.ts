@@ -20,7 +20,8 @@ it(
     await seedAccounts({ dataDir: server.dataDir, databaseUrl });
     const { acknowledged, ...outcome } = await payUntilKilled({ server, databaseUrl, count: 20, kills: 1 });
     expect(outcome).toEqual({ wrong: [], findings: [] });
-    expect(acknowledged).toBeGreaterThanOrEqual(50);
+    // that a payment is asked for, and that it is paid; the answer in between may be lost with the server
+    expect(acknowledged).toBeGreaterThanOrEqual(40);
   },
   SLOW,
 );
