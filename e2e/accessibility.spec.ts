@@ -95,8 +95,13 @@ test('in forced colours the open section is still marked', async ({ as }) => {
   const page = await as('admin');
   await page.emulateMedia({ forcedColors: 'active' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  const outline = (name: string) =>
-    sections.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  const outline = (name: string, links = sections) =>
+    links.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle);
   await expect.poll(() => outline('Campaigns')).toBe('solid');
   expect(await outline('Sites')).toBe('none');
+  // and the open screen of an area
+  await sections.getByRole('link', { name: 'Global settings' }).click();
+  const settings = page.getByRole('navigation', { name: 'Global settings' });
+  await expect.poll(() => outline('Formats', settings)).toBe('solid');
+  expect(await outline('Feeds', settings)).toBe('none');
 });

@@ -22,7 +22,7 @@ const things: Record<SiteProofMethod, string> = {
   meta: 'tag',
   file: 'file',
   dns: 'TXT record',
-  ads_txt: 'line in ads.txt',
+  ads_txt: 'line',
 };
 
 const places: Record<SiteProofMethod, string> = {

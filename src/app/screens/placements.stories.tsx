@@ -88,6 +88,15 @@ export const Page: Story = {
   },
 };
 
+/** The address names the site, too: the way back would lead to another one. */
+export const UnderAnotherSite: Story = {
+  ...page(),
+  args: { path: '/webmaster/sites/5/placements/21' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This page doesn't exist")).toBeVisible();
+  },
+};
+
 /** The tab is in the address, so a link opens it. */
 export const Codes: Story = {
   ...page({}, '?code=video'),

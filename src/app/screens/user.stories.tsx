@@ -39,6 +39,17 @@ export const Profile: Story = {
   },
 };
 
+/** Another tab is another form: what was typed in this one is not lost without a question. */
+export const LeftForAnotherTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' the Younger');
+    await userEvent.click(canvas.getByRole('link', { name: 'Legal data' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Nadia Petrova the Younger');
+  },
+};
+
 export const Rights: Story = {
   args: { path: '/admin/users/8?tab=rights' },
   play: async ({ canvas, userEvent }) => {

@@ -69,9 +69,11 @@ export function useDraftAutosave(form: UseFormReturn<CampaignFormValues>, { name
   const settled = () => new Promise<boolean>((settle) => void draft.settlementAwaited(settle));
 
   // submitting navigates away itself; a saved draft can be continued
-  useUnsavedChangesGuard(isDirty && !isSubmitting && savedAt === null, () => {
-    draft.saveRequested();
-    return settled();
+  useUnsavedChangesGuard(isDirty && !isSubmitting && savedAt === null, {
+    saveDraft: () => {
+      draft.saveRequested();
+      return settled();
+    },
   });
 
   return {

@@ -30,7 +30,7 @@ export function UserSectionForm({ user, fields, label, save, children }: UserSec
   const form = useForm({ ...formBehaviour, resolver: userSectionResolver, defaultValues: toFormValues(user) });
   const { base, isOutdated, wasRejected, keepMine, takeTheirs, saved } = useEditedRecord(form, user, toFormValues);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChangesGuard(isDirty && !isSubmitting);
+  useUnsavedChangesGuard(isDirty && !isSubmitting, { part: 'tab' });
   const { mutateAsync } = useMutation({
     meta: { hasForm: true, invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
     mutationFn: save,

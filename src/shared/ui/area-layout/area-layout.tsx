@@ -35,7 +35,12 @@ const Item = chakra('a', {
     color: 'text.muted',
     overflowWrap: 'anywhere',
     _hover: { bg: 'surface.hover', color: 'text' },
-    '&[aria-current=page]': { bg: 'surface.hover', color: 'text', fontWeight: 'medium' },
+    '&[aria-current=page]': {
+      bg: 'surface.hover',
+      color: 'text',
+      fontWeight: 'medium',
+      '@media (forced-colors: active)': { outline: '{borderWidths.ring} solid Highlight', outlineOffset: 'inside' },
+    },
   },
 });
 

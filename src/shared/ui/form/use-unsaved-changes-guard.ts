@@ -5,16 +5,21 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
  * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
  * filters and tabs, don't count as leaving. Navigate with `ignoreBlocker: true` after saving.
  *
- * @param saveDraft saves the changes as a draft and resolves to whether it succeeded; navigation within the application then
- * needs no confirmation
+ * @param options.saveDraft saves the changes as a draft and resolves to whether it succeeded; navigation within the
+ * application then needs no confirmation
+ * @param options.part the search parameter that names the part of the page with the form: another part leaves the form, too
  */
-export function useUnsavedChangesGuard(isDirty: boolean, saveDraft?: () => Promise<boolean>): void {
+export function useUnsavedChangesGuard(
+  isDirty: boolean,
+  { saveDraft, part }: { saveDraft?: () => Promise<boolean>; part?: string } = {},
+): void {
   const confirm = useConfirm();
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || (await saveDraft?.())) return false;
+      const isSamePart = part === undefined || readPart(current.search, part) === readPart(next.search, part);
+      if ((current.pathname === next.pathname && isSamePart) || (await saveDraft?.())) return false;
       const leave = await confirm({
         title: 'Leave without saving?',
         text: 'What you changed on this page will be lost.',
@@ -25,3 +30,5 @@ export function useUnsavedChangesGuard(isDirty: boolean, saveDraft?: () => Promi
     },
   });
 }
+
+const readPart = (search: object, part: string): unknown => (search as Record<string, unknown>)[part];
