@@ -29,6 +29,13 @@ describe('runPhases', () => {
     expect(result?.totals).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
+  it('gives a step that yields a lower priority', async () => {
+    // it ends when its priority differs from its parent's
+    const script =
+      "const os = require('os'); setInterval(() => os.getPriority() > os.getPriority(process.ppid) && process.exit(), 5)";
+    expect(await outcomes(phase(step('a', script, { yields: true })))).toEqual(['a passed']);
+  });
+
   it('takes the number of failed tests from the report of a test runner', async () => {
     const report = () => ({ totals: { passed: 8, failed: 2, skipped: 0 }, files: [] });
     const [result] = await results(phase(step('a', 'process.exit(1)', { report })));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { npmEnvironment } from '../lib/npm-environment.ts';
 import type { FileTime, TestReport } from './report.ts';
@@ -9,6 +10,8 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** Leaves the processor to the other steps of its phase, and takes what they don't use. */
+  yields?: boolean;
   /** Finds or installs what the step needs. @throws MissingTool where it can't */
   prepare?: () => unknown;
   /** Reads the report of the step's tests, for a step that runs tests. */
@@ -55,9 +58,11 @@ export const notRun = (step: Step): Result => ({
   output: '',
 });
 
-function run({ command, args, env }: Step): Promise<{ code: number | null; output: string }> {
+function run({ command, args, env, yields }: Step): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...npmEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    // its own child processes inherit this
+    if (yields && child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + 10));
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

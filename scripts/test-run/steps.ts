@@ -59,11 +59,14 @@ export const phases: Phase[] = [
       { name: 'build and size budgets', ...script('size') },
     ],
   },
-  // a journey is a browser and a server that compute in turn: nothing competes with its two workers for the cores, since
-  // what comes late beside other suites says nothing about the product
+  // a journey is a browser and a server that compute in turn: no other suite competes with its two workers for the cores,
+  // since what comes late says nothing about the product. The server's tests take what the workers leave, a quarter
   {
     name: 'browser journeys',
-    steps: [playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium)],
+    steps: [
+      playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
+      { ...vitest('server, embedded database', 'server:embedded'), yields: true },
+    ],
   },
   {
     name: 'browser journeys, PostgreSQL',
@@ -86,7 +89,6 @@ export const phases: Phase[] = [
     steps: [
       vitest('stories', 'stories', provideChromium),
       vitest('server, PostgreSQL', 'server:postgres', providePostgres),
-      vitest('server, embedded database', 'server:embedded'),
     ],
   },
 ];
