@@ -154,6 +154,17 @@ export const Weeks: Story = {
   },
 };
 
+/** A link, or a saved view, can be older than what is kept. */
+export const BeforeWhatIsKept: Story = {
+  args: { path: '/advertiser/analytics?dates=2025-03-01_2026-01-20' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Results are kept for 400 days, since 17\/10\/2025/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show from 17/10/2025' }));
+    await expect(await canvas.findByRole('button', { name: 'Dates 17/10/2025 – 20/01/2026' })).toBeVisible();
+    await expect(await rowOf(canvas, /^All 4 rows/)).toBeVisible();
+  },
+};
+
 /** Nothing is compared with a period that is no longer kept whole: a part of it would look like growth. */
 export const NotKept: Story = {
   beforeEach: ({ msw }) => {

@@ -3,7 +3,6 @@ import type {
   AnalyticsDimension,
   AnalyticsDimensionField,
   AnalyticsFields,
-  AnalyticsMetric,
   AnalyticsMetricField,
   GetAnalyticsCompare,
 } from '@/shared/api';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ListState } from '@/shared/lib/paging';
 import { choose } from '@/shared/testing/choose';
 import { StoryOutput } from '@/shared/testing/story-output';
@@ -8,6 +8,8 @@ import { Button } from '@/shared/ui/button';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ListTable } from './list-table';
+
+const write = fn<(text: string) => Promise<void>>();
 
 interface Site {
   id: number;
@@ -142,6 +144,23 @@ export const SavedViews: Story = {
       expect.stringContaining('status=Moderate'),
     );
     await expect(screen.getByRole('menuitem', { name: 'Remove To review' })).toBeVisible();
+  },
+};
+
+/** A link to what is on show can be sent to somebody who has the same list. */
+export const SharesAView: Story = {
+  args: { state: { status: 'Moderate', page: 2 } },
+  beforeEach: () => {
+    write.mockReset().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await choose({ userEvent }, 'Copy a link to this view');
+    await expect(await screen.findByText(/^Link copied/)).toBeVisible();
+    const [[link = ''] = []] = write.mock.calls;
+    await expect(new URL(link).searchParams.toString()).toBe('status=Moderate');
   },
 };
 

@@ -1,4 +1,5 @@
-import { Bookmark, BookmarkPlus, ChevronDown, Trash2 } from 'lucide-react';
+import { useRouter } from '@tanstack/react-router';
+import { Bookmark, BookmarkPlus, ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { lazy, useState, useSyncExternalStore } from 'react';
 import {
   chooseViews,
@@ -24,10 +25,15 @@ interface SavedViewsProps {
   list: string;
   /** The route's search. */
   state: object;
+  /** What a link that is sent to others says as well: what each reader would otherwise have their own of. */
+  shared?: object;
 }
 
-/** Menu of a list's saved views: links to them, and what saves and removes them. The button names the one on show. */
-export function SavedViews({ list, state }: SavedViewsProps) {
+/**
+ * Menu of a list's saved views: links to them, and what saves, shares and removes them. The button names the one on show.
+ */
+export function SavedViews({ list, state, shared }: SavedViewsProps) {
+  const router = useRouter();
   const text = useSyncExternalStore(subscribeValues, () => readValue(viewsKey(list)));
   const views = parseViews(text);
   const shown = views.find((view) => isViewed(view, state));
@@ -40,6 +46,17 @@ export function SavedViews({ list, state }: SavedViewsProps) {
     if (!(await confirm({ title: `Remove the view ${name}?`, text, confirmLabel: 'Remove', danger: true }))) return;
     chooseViews(list, withoutView(views, name));
     notify.success(`View ${name} removed`);
+  };
+
+  const copyLink = async () => {
+    const search = { ...viewedPart(state), ...shared };
+    const { publicHref } = router.buildLocation({ to: '.', search: (() => search) as never });
+    try {
+      await navigator.clipboard.writeText(new URL(publicHref, window.location.origin).href);
+      notify.success('Link copied. Whoever opens it sees what they may see');
+    } catch {
+      notify.error('The browser does not allow copying here. Copy the address of the page');
+    }
   };
 
   return (
@@ -65,6 +82,12 @@ export function SavedViews({ list, state }: SavedViewsProps) {
             label: 'Save this view',
             icon: <BookmarkPlus aria-hidden />,
             onSelect: () => setIsSaving(true),
+          },
+          {
+            key: 'link',
+            label: 'Copy a link to this view',
+            icon: <Copy aria-hidden />,
+            onSelect: () => void copyLink(),
           },
           ...(shown
             ? [

@@ -15,6 +15,7 @@ import { DeviceChart } from './device-chart';
 import { Divisions } from './divisions';
 import { ExportReport } from './export-report';
 import { Freshness } from './freshness';
+import { NotKept } from './not-kept';
 import { Passport } from './passport';
 import { QuartileFunnel } from './quartile-funnel';
 import { Totals } from './totals';
@@ -48,7 +49,8 @@ export function AnalyticsPage() {
   const navigate = route.useNavigate();
   const { data: fields } = useSuspenseQuery(analyticsQueries.fields(cabinet));
   const ask = readAsk(state, fields);
-  const enabled = fields.unavailable === null;
+  const isKept = ask.period.from >= fields.kept_from;
+  const enabled = fields.unavailable === null && isKept;
   const course = useQuery({ ...analyticsQueries.course(cabinet, ask), enabled });
   const table = useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled });
 
@@ -56,7 +58,7 @@ export function AnalyticsPage() {
   const change = (part: Partial<AnalyticsState>) =>
     void navigate({ search: { ...state, zone: ask.timezone, page: undefined, ...part }, resetScroll: false });
   const report: Report = { cabinet, ask, fields, change };
-  const isDown = !enabled || (course.data === undefined && isUnavailable(course.error));
+  const isDown = fields.unavailable !== null || (course.data === undefined && isUnavailable(course.error));
 
   return (
     <>
@@ -71,11 +73,13 @@ export function AnalyticsPage() {
           onChange={change}
         />
         <Conditions {...report} />
-        <SavedViews list="analytics" state={state} />
+        <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
         {course.data && <Freshness query={course} />}
       </Bar>
       {isDown ? (
         <Unavailable cabinet={cabinet} error={course.error} onRetry={() => void course.refetch()} />
+      ) : !isKept ? (
+        <NotKept {...report} />
       ) : (
         <>
           <Part>

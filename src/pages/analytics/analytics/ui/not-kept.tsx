@@ -1,0 +1,22 @@
+import { type Day, writeDay } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { Report } from '../model/report';
+
+/** Stands in place of a report that begins before what is kept, and leads to the part that is there. */
+export function NotKept({ ask: { period }, fields, change }: Pick<Report, 'ask' | 'fields' | 'change'>) {
+  const from: Day = fields.kept_from;
+  const dates = period.to >= from ? `${from}_${period.to}` : undefined;
+  return (
+    <EmptyState
+      title="These dates are no longer kept"
+      action={
+        <Button variant="outline" onClick={() => change({ dates })}>
+          {dates ? `Show from ${writeDay(from)}` : 'Show the last 30 days'}
+        </Button>
+      }
+    >
+      {`Results are kept for ${fields.most_days} days, since ${writeDay(from)}.`}
+    </EmptyState>
+  );
+}
