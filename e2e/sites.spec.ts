@@ -101,6 +101,7 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
   await test.step('a reviewer returns it with a reason, the owner sends it again', async () => {
     await press(manager.getByRole('button', { name: 'Return Lakeside news' }));
     const dialog = manager.getByRole('dialog', { name: 'Return Lakeside news?' });
+    await dialog.getByLabel('Reason').press('ArrowDown');
     await type(dialog.getByLabel('Comment'), 'The section on recipes is empty');
     await press(dialog.getByRole('button', { name: 'Return' }));
     await expect(toast(manager, 'Site Lakeside news returned')).toBeVisible();

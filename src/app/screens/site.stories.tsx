@@ -178,6 +178,8 @@ export const Review: Story = {
     const [first] = list.getAllByRole('button', { name: /^Return/ });
     if (first) await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: /^Return .*\?$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Required/);
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'See the comment');
     await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
     await expect(await dialog.findByText('At least 3 characters: nothing else says what is wrong')).toBeVisible();

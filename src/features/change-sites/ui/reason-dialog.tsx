@@ -3,7 +3,7 @@ import { refuseReason, siteReasons } from '@preroll/rules/site-reasons';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { reasonTitle, type Site } from '@/entities/site';
-import { RejectReason } from '@/shared/contract';
+import { RejectCode, RejectReason } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 import { SelectField, TextareaField, TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
@@ -11,13 +11,14 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
 import { actionLabels, type ReasonedAction } from '../model/site-change';
 
-const schema = z.object({ reason: RejectReason });
+/** The reason is null until one is chosen: none is the usual one. */
+const schema = z.object({ reason: RejectReason.extend({ code: RejectCode.nullable().pipe(RejectCode) }) });
 
 type Values = z.input<typeof schema>;
 
 const Advice = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
-const codes = Object.keys(siteReasons) as Values['reason']['code'][];
+const codes = Object.keys(siteReasons) as RejectCode[];
 
 interface ReasonDialogProps {
   site: Pick<Site, 'id' | 'name' | 'domain' | 'version'>;
@@ -30,13 +31,13 @@ export function ReasonDialog({ site, action, onClose }: ReasonDialogProps) {
   const { mutateAsync: change } = useChangeSiteStatus(site, { hasForm: true });
   const form = useForm({
     ...formBehaviour,
-    resolver: withRules<Values, z.output<typeof schema>>(contractResolver(schema), ({ reason }) =>
-      refuseReason(action, { ...reason, page: reason.page || null }, site.domain),
+    resolver: withRules<Values, z.output<typeof schema>>(contractResolver(schema), ({ reason: { code, ...reason } }) =>
+      code === null ? {} : refuseReason(action, { ...reason, code, page: reason.page || null }, site.domain),
     ),
-    defaultValues: { reason: { code: 'no_content', text: '', page: '' } } satisfies Values as Values,
+    defaultValues: { reason: { code: null, text: '', page: '' } } satisfies Values as Values,
   });
   const { code } = useWatch({ control: form.control, name: 'reason' });
-  const { example, advice, resend } = siteReasons[code];
+  const facts = code && siteReasons[code];
 
   const submit = ({ reason }: z.output<typeof schema>) =>
     change({ action, reason: { ...reason, page: reason.page || null } });
@@ -52,11 +53,12 @@ export function ReasonDialog({ site, action, onClose }: ReasonDialogProps) {
       <SelectField
         name="reason.code"
         label="Reason"
-        help={example && `For example: ${example}`}
+        help={facts?.example && `For example: ${facts.example}`}
+        placeholder="Choose a reason"
         options={codes.map((value) => ({ value, label: reasonTitle(value) }))}
         required
       />
-      <Advice>{`The webmaster reads: ${advice} Resubmit: ${resend}`}</Advice>
+      {facts && <Advice>{`The webmaster reads: ${facts.advice} Resubmit: ${facts.resend}`}</Advice>}
       <TextareaField
         name="reason.text"
         label="Comment"
