@@ -94,7 +94,7 @@ export function analyticsHandlers({
       );
       // the totals had a turn of their own: a file that nobody begins to read would never give back one for both
       const rows = streamWhileConnected(request, (signal) =>
-        streamInTurn(turnOf(viewer.user.id, plan), () => streamRows({ db, store }, plan, signal), signal),
+        streamInTurn(turnOf(viewer.user.id, plan), (turn) => streamRows({ db, store }, plan, turn), signal),
       );
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;
       return {

@@ -110,3 +110,18 @@ it('a browser that closes while its file is written gives back its turn', async 
   expect(await next).toBe('answered');
   expect(socket.listenerCount('close')).toBe(0);
 });
+
+it('a reader that takes nothing for too long gives back its turn, and gets no more', async () => {
+  const turnOf = questionTurns(true);
+  const rows = streamInTurn(
+    turnOf(1, report),
+    async function* (signal) {
+      for (;;) yield signal.aborted;
+    },
+    nobodyLeaves,
+    1,
+  );
+  expect(await rows.next()).toMatchObject({ value: false });
+  expect(await turnOf(2, report)(async () => 'answered')).toBe('answered');
+  await expect(rows.next()).rejects.toThrow('took nothing for too long');
+});

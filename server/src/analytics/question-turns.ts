@@ -50,17 +50,37 @@ export function questionTurns(isEmbedded: boolean): (userId: number, plan: Sized
   };
 }
 
-/** Streams a source when it is its turn, which lasts until the stream ends or its reader leaves. */
+/** How long a reader may take nothing, in milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Streams a source when it is its turn, which lasts until the stream ends, its reader leaves, or takes nothing for a while:
+ * nobody holds up the others by a download that stands still.
+ */
 export async function* streamInTurn<Chunk>(
   inTurn: InTurn,
-  source: () => AsyncIterable<Chunk>,
+  source: (signal: AbortSignal) => AsyncIterable<Chunk>,
   signal: AbortSignal,
+  patience = PATIENCE,
 ): AsyncGenerator<Chunk> {
   const end = await new Promise<() => void>((resolve, reject) => {
     inTurn(() => new Promise<void>((ended) => resolve(ended)), signal).catch(reject);
   });
+  const stalled = new AbortController();
+  const giveUp = () => {
+    stalled.abort(new Error('The reader of the file took nothing for too long'));
+    end();
+  };
   try {
-    yield* source();
+    for await (const chunk of source(AbortSignal.any([signal, stalled.signal]))) {
+      const timer = setTimeout(giveUp, patience);
+      try {
+        yield chunk;
+      } finally {
+        clearTimeout(timer);
+      }
+      stalled.signal.throwIfAborted();
+    }
   } finally {
     end();
   }
