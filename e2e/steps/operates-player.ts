@@ -29,6 +29,8 @@ export async function operatesPlayer(page: Page, advert: string): Promise<void> 
 export async function showsPlayerInForcedColours(page: Page): Promise<void> {
   const slider = (name: string) => page.getByRole('group', { name: 'Player' }).getByRole('slider', { name });
   await page.emulateMedia({ forcedColors: 'active' });
+  // or it would move by itself
+  await page.getByRole('group', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
   for (const name of ['Time', 'Volume']) {
     await slider(name).press('Home');
     await expectToShow(slider(name), () => slider(name).press('ArrowRight'));
