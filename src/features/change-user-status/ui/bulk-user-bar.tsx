@@ -37,8 +37,11 @@ export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
     const versions = Object.fromEntries(locked.map(({ id, version = 0 }) => [id, version]));
     const ids = locked.map(({ id }) => id);
     const answer = await mutateAsync({ ids, versions, action: 'unlock' }).catch(() => null);
-    const [refused] = nameResults(answer ?? [], users, 'User').filter(({ ok }) => !ok);
-    if (refused) notify.error(`${refused.name} was not unlocked. ${refused.lines.join(' ')}`);
+    const refused = nameResults(answer ?? [], users, 'User').filter(({ ok }) => !ok);
+    const [first] = refused;
+    if (first && refused.length === 1) notify.error(`${first.name} was not unlocked. ${first.lines.join(' ')}`);
+    else if (first)
+      notify.error(`Not unlocked: ${refused.map(({ name }) => name).join(', ')}. ${first.lines.join(' ')}`);
     else if (answer) notify.success(`${count} unlocked`);
   };
 
