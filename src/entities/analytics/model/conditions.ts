@@ -21,3 +21,13 @@ export const writeCondition = formatFilter;
 /** Writes the conditions into the URL; undefined for none. */
 export const writeConditions = (conditions: readonly Condition[]): string | undefined =>
   conditions.map((condition) => mask(writeCondition(condition))).join(';') || undefined;
+
+/** The conditions with one value of a dimension, in place of what they said of it. */
+export const withOnly = (
+  conditions: readonly Condition[],
+  dimension: Condition['dimension'],
+  value: string,
+): Condition[] => [
+  ...conditions.filter((condition) => condition.dimension !== dimension),
+  { dimension, operator: 'in', values: [value] },
+];

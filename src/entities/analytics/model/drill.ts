@@ -1,7 +1,7 @@
 import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
 import type { AnalyticsState } from './analytics-state';
 import { type Ask, exclusionReason } from './ask';
-import { writeConditions } from './conditions';
+import { withOnly, writeConditions } from './conditions';
 
 /** What a record or a place consists of. */
 const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {
@@ -61,10 +61,7 @@ export function drillInto(
   const inside = isPeriod
     ? { dates: daysInside(name, opened.value.value, ask.period) }
     : {
-        filter: writeConditions([
-          ...conditions,
-          { dimension: name, operator: 'in' as const, values: [opened.value.value] },
-        ]),
+        filter: writeConditions(withOnly(conditions, name, opened.value.value)),
       };
   return { ...inside, by: next.join(), sort: undefined, page: undefined, chart: undefined };
 }

@@ -1,4 +1,4 @@
-import { metricFacts, metricHead, peakLabel, writeConditions } from '@/entities/analytics';
+import { metricFacts, metricHead, peakLabel, withOnly, writeConditions } from '@/entities/analytics';
 import { WorldMap } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';
 import type { Report } from '../model/report';
@@ -11,13 +11,7 @@ export function CountryMap(report: Report) {
   if (found === null) return null;
   const { metric, answer, error } = found;
   const filterBy = (code: string) =>
-    change({
-      filter: writeConditions([
-        ...ask.conditions.filter(({ dimension }) => dimension !== 'country'),
-        { dimension: 'country', operator: 'in', values: [code] },
-      ]),
-      sort: undefined,
-    });
+    change({ filter: writeConditions(withOnly(ask.conditions, 'country', code)), sort: undefined });
   return (
     <WorldMap
       label={`${metricHead(metric, fields.currency)} on the map`}
