@@ -3,7 +3,7 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 
 /**
  * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
- * filters and tabs, don't count as leaving. Navigate with `ignoreBlocker: true` after saving.
+ * filters, don't count as leaving, unless `part` names one. Navigate with `ignoreBlocker: true` after saving.
  *
  * @param options.saveDraft saves the changes as a draft and resolves to whether it succeeded; navigation within the
  * application then needs no confirmation
