@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { demoIssuer } from './demo/content/money.ts';
-import { type Issuer, readIssuer } from './finances/issuer.ts';
+import { type ConfiguredIssuer, readIssuer } from './finances/issuer.ts';
 import { readTestHosts, type TestHosts } from './outbound/test-hosts.ts';
 import { readSecretKey } from './secrets/secret-key-text.ts';
 
@@ -52,7 +51,7 @@ export interface Config {
   /** Servers on this machine that tests let the server request; nobody else sets them. */
   outboundTestHosts: TestHosts;
   /** Who issues invoices. */
-  issuer: Issuer;
+  issuer: ConfiguredIssuer;
 }
 
 /** Reports an invalid environment variable to the person who set it. */
@@ -136,8 +135,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       fail: (message) => {
         throw new ConfigError(message);
       },
-      // the embedded database begins with demo content
-      fallback: databaseUrl === undefined ? demoIssuer.party : undefined,
     }),
   };
 }

@@ -24,13 +24,14 @@ try {
   process.exit(1);
 }
 
-async function run(config: Config): Promise<void> {
+async function run(configured: Config): Promise<void> {
   // before any data is written: without them the start ends here
-  const tools = await findVideoTools(config);
-  const database = await openDatabase(config);
+  const tools = await findVideoTools(configured);
+  const database = await openDatabase(configured);
   await migrateDatabase(database);
+  const demo = await openDemo(database, configured);
+  const config = demo.withIssuer(configured);
   const { app, transcoding, siteChecks } = await buildApp({ config, database, tools });
-  const demo = await openDemo({ database, config, tools, transcoding, log: app.log });
   // runs after the first start has written its data, so that its statistics are current at once
   const endHousekeeping = await startHousekeeping(database, app.log);
 
@@ -60,7 +61,7 @@ async function run(config: Config): Promise<void> {
 
   if (!ending.aborted) await transcoding.start();
   if (!ending.aborted) await siteChecks.start();
-  await demo.makeVideos(ending);
+  await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
 }
 
 function portIsTaken({ host, port }: Config): string {

@@ -90,7 +90,7 @@ const signIn = (url: string, login: string) =>
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', { timeout: 90_000 }, () => {
   it('prints its address and accounts, has statistics, locks the directory until it ends, and shuts down in order', async () => {
     const first = await start();
-    expect(first.printed.split('\n').slice(0, 7)).toEqual([
+    expect(first.printed.split('\n').slice(0, 8)).toEqual([
       `Preroll is at ${first.url}`,
       'Accounts: admin@preroll.test, manager@preroll.test, advertiser@preroll.test, advertiser2@preroll.test, ' +
         'webmaster@preroll.test, webmaster2@preroll.test, multi@preroll.test; their password is preroll-demo',
@@ -98,6 +98,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
       expect.stringMatching(/^Events: (embedded, in |none; )/),
       expect.stringMatching(/^Video: ffmpeg .*, ffprobe /),
       `Mail: files in ${dataDir}/outbox (SMTP_URL is not set)`,
+      'Invoices: issued by Preroll LLC, paid to 40702810000000000123 at Sever Bank',
       'Contact messages: stored in the database only (CONTACT_EMAIL is not set)',
     ]);
     const sessions: Schemas['SignInResponse'][] = [];
@@ -138,6 +139,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', { tim
     expect(printed).toContain('\nContact messages: stored in the database, and mailed to people@ads.example\n');
     expect(printed).not.toContain('s3cret');
     expect(printed).not.toContain('preroll-demo');
+    expect(printed).toContain('\nInvoices: issued by Preroll without a bank account');
     expect((await signIn(url, 'admin')).status).toBe(422);
 
     const { hostname, port } = new URL(url);

@@ -7,13 +7,12 @@ import { createSecretBox } from '../secrets/secret-box.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
+import { demoIssuer } from './content/money.ts';
 import { demoLogins } from './demo-accounts.ts';
 import { makeDemoClips } from './make-demo-clips.ts';
 import { writeDemo } from './write-demo.ts';
 
-export interface DemoDeps {
-  database: Database;
-  config: Pick<Config, 'dataDir' | 'secretKey'>;
+interface VideoDeps {
   tools: VideoTools;
   transcoding: Pick<Transcoding, 'enqueue'>;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -26,27 +25,30 @@ export interface Demo {
    * Makes the missing clips of the demo content until the signal aborts. Call it at every start once transcoding runs;
    * there is no need to await it.
    */
-  makeVideos(signal: AbortSignal): Promise<void>;
+  makeVideos(deps: VideoDeps, signal: AbortSignal): Promise<void>;
+  /** The configuration with the made-up company of the demo content as issuer, unless it names another one. */
+  withIssuer(config: Config): Config;
 }
 
-const noDemo: Demo = { isThere: false, makeVideos: async () => {} };
+const noDemo: Demo = { isThere: false, makeVideos: async () => {}, withIssuer: (config) => config };
 
 /**
  * Fills an empty embedded database with demo content. PostgreSQL never receives any, because the accounts are public.
  */
-export async function openDemo({ database, config, tools, transcoding, log }: DemoDeps): Promise<Demo> {
+export async function openDemo(database: Database, config: Pick<Config, 'dataDir' | 'secretKey'>): Promise<Demo> {
   if (database.kind !== 'embedded') return noDemo;
   const { db } = database;
   if ((await db.$count(users)) === 0) await writeDemo(db, createSecretBox(openSecretKey(config)));
   if ((await db.$count(users, inArray(users.login, demoLogins))) === 0) return noDemo;
   return {
     isThere: true,
-    async makeVideos(signal) {
+    async makeVideos({ tools, transcoding, log }, signal) {
       try {
         await makeDemoClips({ db, tools, dataDir: config.dataDir, transcoding, signal });
       } catch (error) {
         if (!signal.aborted) log.error(error, 'making the demo clips failed');
       }
     },
+    withIssuer: (own) => (own.issuer.isNamed ? own : { ...own, issuer: { ...own.issuer, ...demoIssuer } }),
   };
 }

@@ -9,6 +9,11 @@ export interface Issuer {
   vatRate: string;
 }
 
+export interface ConfiguredIssuer extends Issuer {
+  /** Whether a variable says anything about the party. */
+  isNamed: boolean;
+}
+
 const variables = {
   name: 'ISSUER_NAME',
   inn: 'ISSUER_INN',
@@ -25,18 +30,16 @@ interface Reading {
   text: (name: string) => string | undefined;
   /** Throws the message. */
   fail: (message: string) => never;
-  /** Issues invoices where no variable names anybody. */
-  fallback?: Party;
 }
 
 /** Reads the issuer from environment variables. */
-export function readIssuer({ text, fail, fallback }: Reading): Issuer {
+export function readIssuer({ text, fail }: Reading): ConfiguredIssuer {
   const vatRate = text('VAT_RATE') ?? '22';
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(vatRate)) fail(`VAT_RATE must be a percentage such as 22, not "${vatRate}".`);
   const entries = Object.entries(variables).map(([field, name]) => [field, text(name) ?? '']);
-  const isSet = entries.some(([, value]) => value !== '');
+  const isNamed = entries.some(([, value]) => value !== '');
   const own: Party = Object.fromEntries(entries);
-  return { vatRate, party: !isSet && fallback ? fallback : { ...own, name: own.name || 'Preroll' } };
+  return { vatRate, isNamed, party: { ...own, name: own.name || 'Preroll' } };
 }
 
 /** Says where the money of invoices goes, or what is missing. */
