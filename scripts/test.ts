@@ -1,4 +1,5 @@
 /** `npm test`: runs all checks, and says where the time went. The last line holds the totals alone. */
+import type { Failure } from './test-run/report.ts';
 import { runPhases } from './test-run/run-phases.ts';
 import type { Result } from './test-run/step.ts';
 import { phases } from './test-run/steps.ts';
@@ -9,6 +10,8 @@ const line = ({ step, outcome, seconds, totals }: Result) => {
   const counted = totals.passed + totals.failed + totals.skipped > 0 ? inWords(totals) : '';
   return `${outcome.padEnd(8)} ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${counted}`.trimEnd();
 };
+
+const failureLines = ({ test, message }: Failure) => `  ${test}\n      ${message}`;
 
 const start = performance.now();
 const done = await runPhases(phases, (result) => {
@@ -22,6 +25,8 @@ console.log(`\n${results.map(line).join('\n')}\n`);
 for (const { step, outcome, output } of results)
   if (outcome === 'skipped') console.log(`Skipped "${step.name}": ${output.trim()}`);
 console.log(`${timeLines(done).join('\n')}\n`);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`Failed:\n${failures.map(failureLines).join('\n')}\n`);
 console.log(`All of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes.\n`);
 console.log(inWords(total));
 process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

@@ -20,29 +20,67 @@ it('reads totals and times from the report of vitest', () => {
     numFailedTests: 1,
     numPendingTests: 2,
     numTodoTests: 1,
-    testResults: [{ name: join(process.cwd(), 'src/a.test.ts'), startTime: 1000, endTime: 3500 }],
+    testResults: [
+      {
+        name: join(process.cwd(), 'src/a.test.ts'),
+        startTime: 1000,
+        endTime: 3500,
+        message: '',
+        assertionResults: [
+          { fullName: 'adds numbers', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'adds nothing',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError: expected 1\u001b[39m\n at a'],
+          },
+        ],
+      },
+      {
+        name: join(process.cwd(), 'src/b.test.ts'),
+        startTime: 0,
+        endTime: 0,
+        message: 'Cannot find ./c.ts',
+        assertionResults: [],
+      },
+    ],
   });
   expect(readVitestReport(path)).toEqual({
     totals: { passed: 5, failed: 1, skipped: 3 },
-    files: [{ file: 'src/a.test.ts', seconds: 2.5 }],
+    files: [
+      { file: 'src/a.test.ts', seconds: 2.5 },
+      { file: 'src/b.test.ts', seconds: 0 },
+    ],
+    failures: [
+      { test: 'src/a.test.ts › adds nothing', message: 'Error: expected 1' },
+      { test: 'src/b.test.ts', message: 'Cannot find ./c.ts' },
+    ],
   });
 });
 
 it('reads totals and times from the report of Playwright, and counts a flaky test as failed', () => {
-  const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+  const spec = (...durations: number[]) => ({
+    title: 'opens a page',
+    tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+  });
+  const flaky = {
+    title: 'signs in',
+    tests: [{ status: 'flaky', results: [{ duration: 0, error: { message: 'Error: late\n at b' } }, { duration: 0 }] }],
+  };
   const path = write({
     config: { rootDir: join(process.cwd(), 'e2e') },
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
       {
+        title: 'a.spec.ts',
         file: 'a.spec.ts',
         specs: [spec(1000), spec(500)],
-        suites: [{ file: 'a.spec.ts', specs: [spec(250, 250)] }],
+        suites: [{ title: 'a visitor', file: 'a.spec.ts', specs: [spec(250, 250), flaky] }],
       },
     ],
   });
   expect(readPlaywrightReport(path)).toEqual({
     totals: { passed: 7, failed: 2, skipped: 0 },
     files: [{ file: 'e2e/a.spec.ts', seconds: 2 }],
+    failures: [{ test: 'e2e/a.spec.ts › a visitor › signs in', message: 'Error: late' }],
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Totals } from './totals.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { NONE, type Totals } from './totals.ts';
 
 /** How long the tests of one file took. */
 export interface FileTime {
@@ -8,18 +9,36 @@ export interface FileTime {
   seconds: number;
 }
 
-/** What a test runner reported: how many tests ended how, and how long each file took. */
+/** A failed test, and the first line of what it says. */
+export interface Failure {
+  /** Its file and its titles, from the outermost. */
+  test: string;
+  message: string;
+}
+
+/** What a test runner reported: how many tests ended how, how long each file took, and what failed. */
 export interface TestReport {
   totals: Totals;
   files: FileTime[];
+  failures: Failure[];
 }
+
+/** What stands for a report where there is none. */
+export const NO_REPORT: TestReport = { totals: NONE, files: [], failures: [] };
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    /** Why the file failed before its tests. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Reads the file that `vitest --reporter=json` wrote. */
@@ -35,13 +54,28 @@ export function readVitestReport(path: string): TestReport {
       file: relative(process.cwd(), name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      const own = assertionResults.filter(({ status }) => status === 'failed');
+      if (own.length === 0 && message) return [{ test: file, message: firstLine(message) }];
+      return own.map(({ fullName, failureMessages }) => ({
+        test: `${file} › ${fullName}`,
+        message: firstLine(failureMessages[0]),
+      }));
+    }),
   };
 }
 
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
+
 interface PlaywrightSuite {
+  title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -59,7 +93,20 @@ export function readPlaywrightReport(path: string): TestReport {
       file: relative(process.cwd(), `${config.rootDir}/${suite.file}`),
       seconds: millisecondsOf(suite) / 1000,
     })),
+    failures: suites.flatMap((suite) => failuresOf(suite, relative(process.cwd(), `${config.rootDir}/${suite.file}`))),
   };
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite, path: string): Failure[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        test: `${path} › ${title}`,
+        message: firstLine(results.find(({ error }) => error)?.error?.message),
+      })),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, `${path} › ${suite.title}`))];
 }
 
 function millisecondsOf({ suites = [], specs }: PlaywrightSuite): number {

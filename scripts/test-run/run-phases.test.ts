@@ -24,6 +24,11 @@ describe('runPhases', () => {
     expect(new Set(await outcomes(...phases))).toEqual(new Set(['a failed', 'b passed', 'c not run', 'd not run']));
   });
 
+  it('runs what comes after a suite with a failure', async () => {
+    const suite = { ...phase(step('a', 'process.exit(3)')), isSuite: true };
+    expect(await outcomes(suite, phase(step('b')))).toEqual(['a failed', 'b passed']);
+  });
+
   it('keeps the output of a failing step, and counts the step as a failed test', async () => {
     const [result] = await results(phase(step('a', "console.log('out'); throw new Error('why')")));
     expect(result?.output).toMatch(/out[\s\S]*why/);
@@ -38,7 +43,7 @@ describe('runPhases', () => {
   });
 
   it('takes the number of failed tests from the report of a test runner', async () => {
-    const report = () => ({ totals: { passed: 8, failed: 2, skipped: 0 }, files: [] });
+    const report = () => ({ totals: { passed: 8, failed: 2, skipped: 0 }, files: [], failures: [] });
     const [result] = await results(phase(step('a', 'process.exit(1)', { report })));
     expect(result?.totals).toEqual({ passed: 8, failed: 2, skipped: 0 });
   });

@@ -10,6 +10,8 @@ const LANES = 3;
 export interface Phase {
   name: string;
   steps: Step[];
+  /** No other phase needs it to pass: after its failure the rest runs, so that one run tells about all suites. */
+  isSuite?: boolean;
 }
 
 export interface PhaseResult {
@@ -20,16 +22,17 @@ export interface PhaseResult {
 
 /**
  * Runs the phases one after the other; the steps of a phase start in their order, three at a time. The phases after one
- * with a failure aren't run.
+ * with a failure aren't run, unless it is a suite.
  *
  * @param onResult is called as each step ends
  */
 export async function runPhases(phases: Phase[], onResult: (result: Result) => void): Promise<PhaseResult[]> {
   const done: PhaseResult[] = [];
-  for (const { name, steps } of phases) {
+  let isBroken = false;
+  for (const { name, steps, isSuite } of phases) {
     const start = performance.now();
-    const failed = done.some(({ results }) => results.some(({ outcome }) => outcome === 'failed'));
-    const results = failed ? steps.map(notRun) : await runSteps(steps, onResult);
+    const results: Result[] = isBroken ? steps.map(notRun) : await runSteps(steps, onResult);
+    isBroken ||= !isSuite && results.some(({ outcome }) => outcome === 'failed');
     done.push({ name, seconds: (performance.now() - start) / 1000, results });
   }
   return done;

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { npmEnvironment } from '../lib/npm-environment.ts';
-import type { FileTime, TestReport } from './report.ts';
-import { NONE, type Totals } from './totals.ts';
+import { NO_REPORT, type TestReport } from './report.ts';
 
 export interface Step {
   name: string;
@@ -20,12 +19,10 @@ export interface Step {
 
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
 
-export interface Result {
+export interface Result extends TestReport {
   step: Step;
   outcome: Outcome;
   seconds: number;
-  totals: Totals;
-  files: FileTime[];
   /** Everything that the step has printed, or why it was skipped. */
   output: string;
 }
@@ -34,10 +31,11 @@ export interface Result {
 export async function runStep(step: Step): Promise<Result> {
   const start = performance.now();
   const end = (outcome: Outcome, output: string): Result => {
-    const { totals: counted, files } = reportOf(step);
+    const report = reportOf(step);
+    const { totals: counted } = report;
     // a step that failed without a failed test (it crashed, or it is no test runner) counts as one
     const totals = outcome === 'failed' ? { ...counted, failed: Math.max(counted.failed, 1) } : counted;
-    return { step, outcome, output, seconds: (performance.now() - start) / 1000, totals, files };
+    return { ...report, step, outcome, output, seconds: (performance.now() - start) / 1000, totals };
   };
   try {
     step.prepare?.();
@@ -53,9 +51,8 @@ export const notRun = (step: Step): Result => ({
   step,
   outcome: 'not run',
   seconds: 0,
-  totals: NONE,
-  files: [],
   output: '',
+  ...NO_REPORT,
 });
 
 function run({ command, args, env, yields }: Step): Promise<{ code: number | null; output: string }> {
@@ -73,9 +70,9 @@ function run({ command, args, env, yields }: Step): Promise<{ code: number | nul
 
 function reportOf(step: Step): TestReport {
   try {
-    return step.report?.() ?? { totals: NONE, files: [] };
+    return step.report?.() ?? NO_REPORT;
   } catch {
     // the runner ended before it wrote a report
-    return { totals: NONE, files: [] };
+    return NO_REPORT;
   }
 }

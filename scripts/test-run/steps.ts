@@ -63,6 +63,7 @@ export const phases: Phase[] = [
   // since what comes late says nothing about the product. The server's tests take what the workers leave, a quarter
   {
     name: 'browser journeys',
+    isSuite: true,
     steps: [
       playwright('end to end', 'e2e', ['--grep-invert', '@postgres'], provideChromium),
       { ...vitest('server, embedded database', 'server:embedded'), yields: true },
@@ -70,6 +71,7 @@ export const phases: Phase[] = [
   },
   {
     name: 'browser journeys, PostgreSQL',
+    isSuite: true,
     steps: [
       playwright(
         'end to end, PostgreSQL',
@@ -86,6 +88,7 @@ export const phases: Phase[] = [
   {
     // each of these waits as much as it computes: side by side they keep the cores busy, and the longest begin
     name: 'suites',
+    isSuite: true,
     steps: [
       vitest('stories', 'stories', provideChromium),
       vitest('server, PostgreSQL', 'server:postgres', providePostgres),

@@ -10,6 +10,7 @@ const result = (name: string, files: Result['files']): Result => ({
   totals: NONE,
   files,
   output: '',
+  failures: [],
 });
 
 it('lists the phases in their order and the slowest files of all steps', () => {
