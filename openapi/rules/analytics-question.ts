@@ -13,6 +13,7 @@ import {
   isAnalyticsMetric,
   mayMeasure,
 } from './analytics-metrics.ts';
+import { todayIn } from './periods.ts';
 import { isTimezone } from './timezones.ts';
 
 /** How many days events are kept, today included. */
@@ -22,9 +23,7 @@ const DAY = 86_400_000;
 
 /** The first day in a time zone whose results are all kept. */
 export function keptFrom(timezone: string, now: Date): string {
-  // the digits of the locale are those of a day: 2026-11-20
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now);
-  return new Date(Date.parse(today) - (ANALYTICS_DAYS - 1) * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(todayIn(timezone, now)) - (ANALYTICS_DAYS - 1) * DAY).toISOString().slice(0, 10);
 }
 
 export type AnalyticsComparison = 'none' | 'previous_period' | 'previous_year';

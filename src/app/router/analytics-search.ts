@@ -1,5 +1,5 @@
-import type { AnalyticsState } from '@/entities/analytics';
-import { readYearlyPeriodState } from '@/shared/lib/dates';
+import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import { readYearlyPeriodState } from '@preroll/rules/periods';
 import { idFrom } from './campaign-search';
 
 const matching = (pattern: RegExp, value: unknown) =>

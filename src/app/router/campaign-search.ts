@@ -1,5 +1,6 @@
+import { readPeriodState } from '@preroll/rules/periods';
 import type { AdvertStatus, CampaignStatus, GroupStatus } from '@/shared/api';
-import { type PeriodState, readPeriodState } from '@/shared/lib/dates';
+import type { PeriodState } from '@/shared/lib/dates';
 
 /** Without the deleted ones, which no list shows. */
 const campaignStatuses: readonly CampaignStatus[] = ['working', 'stopped', 'lock', 'archive'];

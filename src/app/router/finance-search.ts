@@ -1,5 +1,5 @@
+import { readPeriodState } from '@preroll/rules/periods';
 import type { InvoiceKind, InvoiceStatus, TransactionStatus, TransactionType } from '@/shared/api';
-import { readPeriodState } from '@/shared/lib/dates';
 import { idFrom, knownStatuses } from './campaign-search';
 
 const types: readonly TransactionType[] = ['deposit', 'withdrawal', 'spend', 'income', 'refund', 'bonus', 'correction'];

@@ -1,4 +1,4 @@
-import { readPeriodState } from '@/shared/lib/dates';
+import { readPeriodState } from '@preroll/rules/periods';
 
 const kinds = ['video', 'videojs', 'iframe', 'prebid', 'ads-txt'] as const;
 

@@ -1,10 +1,7 @@
 export { analyticsFields } from './api/analytics-fields';
-export { ANALYTICS_ROWS, analyticsQueries, tableQuestion } from './api/analytics-queries';
-export type { AnalyticsState } from './model/analytics-state';
-export { type Ask, analyticsPeriod, exclusionReason, hasWeeks, MOST_DIMENSIONS, readAsk } from './model/ask';
-export { type Condition, withOnly, writeCondition, writeConditions } from './model/conditions';
+export { ANALYTICS_ROWS, analyticsQueries } from './api/analytics-queries';
+export type { Ask } from './model/ask';
 export { describeOutage } from './model/describe-outage';
 export { drillInto } from './model/drill';
 export { largestLoss, toFunnel } from './model/funnel';
 export { addsUp, metricFacts, metricHead, peakLabel } from './model/metric-facts';
-export { todayIn } from './model/today-in';

@@ -1,10 +1,11 @@
+import { writeCondition } from '@preroll/rules/analytics-conditions';
+import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics-report';
+import { todayIn } from '@preroll/rules/periods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics } from '@/shared/api';
 import type { Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
-import { writeCondition } from '../model/conditions';
 import { funnelSteps } from '../model/funnel';
-import { todayIn } from '../model/today-in';
 import { analyticsFields, REFRESH } from './analytics-fields';
 
 /** Rows on a page of the table. */
@@ -27,23 +28,6 @@ interface RecordQuestion extends Pick<GetAnalyticsParams, 'metrics' | 'filter' |
   timezone: string;
 }
 
-/** The part of a question that all parts of a report have in common. */
-const questionOf = ({ period, timezone, filter, metrics, compare }: Ask) => ({
-  date_from: period.from,
-  date_to: period.to,
-  timezone,
-  metrics: metrics.map(({ name }) => name),
-  filter: [...filter],
-  compare,
-});
-
-/** The question of the table, without its page. The exported file answers the same. */
-export const tableQuestion = (ask: Ask) => ({
-  ...questionOf(ask),
-  dimensions: ask.dimensions.map(({ name }) => name),
-  ...(ask.sort && { sort: ask.sort }),
-});
-
 export const analyticsQueries = {
   all: () => ['analytics'] as const,
   fields: analyticsFields,
@@ -58,7 +42,7 @@ export const analyticsQueries = {
   /** The metrics over time, and their totals. */
   course: (cabinet: string, ask: Ask) => {
     const dimensions = [...grains[ask.grain]];
-    return analyticsQueries.answer(cabinet, { ...questionOf(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
+    return analyticsQueries.answer(cabinet, { ...sharedQuestion(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
   },
   /** One page of the table. */
   table: (cabinet: string, ask: Ask, page = 1) =>
@@ -72,7 +56,7 @@ export const analyticsQueries = {
     analyticsQueries.answer(
       cabinet,
       {
-        ...questionOf(ask),
+        ...sharedQuestion(ask),
         compare: 'none',
         metrics: [ask.focus.name],
         dimensions: ['weekday', 'hour'],
@@ -85,7 +69,7 @@ export const analyticsQueries = {
     analyticsQueries.answer(
       cabinet,
       {
-        ...questionOf(ask),
+        ...sharedQuestion(ask),
         compare: 'none',
         metrics: [ask.focus.name],
         dimensions: [dimension],
@@ -97,7 +81,7 @@ export const analyticsQueries = {
   funnel: (cabinet: string, ask: Ask) =>
     analyticsQueries.answer(
       cabinet,
-      { ...questionOf(ask), compare: 'none', metrics: [...funnelSteps], undivided: true },
+      { ...sharedQuestion(ask), compare: 'none', metrics: [...funnelSteps], undivided: true },
       isLive(ask),
     ),
   /** The results of one record by day, with money in the currency of its owner. */
@@ -139,7 +123,7 @@ export const analyticsQueries = {
       queryKey: [...analyticsQueries.all(), cabinet, 'values', dimension, filter, ask.period, ask.timezone],
       queryFn: async ({ signal }) => {
         const question = {
-          ...questionOf({ ...ask, filter }),
+          ...sharedQuestion({ ...ask, filter }),
           compare: 'none',
           dimensions: [dimension],
           metrics: ['impression'],

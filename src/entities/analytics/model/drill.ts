@@ -1,7 +1,7 @@
+import { withOnly, writeConditions } from '@preroll/rules/analytics-conditions';
+import { type AnalyticsState, exclusionReason } from '@preroll/rules/analytics-report';
 import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
-import type { AnalyticsState } from './analytics-state';
-import { type Ask, exclusionReason } from './ask';
-import { withOnly, writeConditions } from './conditions';
+import type { Ask } from './ask';
 
 /** What a record or a place consists of. */
 const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {

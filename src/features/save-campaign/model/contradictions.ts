@@ -1,7 +1,7 @@
 import { campaignErrors } from '@preroll/rules/campaign';
+import { isDay } from '@preroll/rules/periods';
 import { targetingErrors } from '@preroll/rules/targeting';
 import { fromTargetingFormValues } from '@/entities/targeting';
-import { isDay } from '@/shared/lib/dates';
 import type { CampaignFormValues } from './campaign-form';
 
 export interface Contradiction {

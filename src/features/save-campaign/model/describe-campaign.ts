@@ -1,5 +1,6 @@
+import { isDay } from '@preroll/rules/periods';
 import { fromTargetingFormValues, type Targeting } from '@/entities/targeting';
-import { isDay, writeDay } from '@/shared/lib/dates';
+import { writeDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import type { CampaignFormValues } from './campaign-form';

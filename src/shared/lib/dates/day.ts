@@ -1,11 +1,9 @@
+import { type Day, isDay } from '@preroll/rules/periods';
 import { lazyValue } from '@/shared/lib/memoize';
 import { locale } from './locale';
 
-/**
- * A date without time or time zone, as in the contract: `2026-12-31`. All functions here work on the digits, so a time
- * zone can't shift the day.
- */
-export type Day = string;
+/** All functions here work on the digits, so a time zone can't shift the day. */
+export type { Day };
 
 export type ReadDay = { day: Day } | { problem: string };
 
@@ -63,13 +61,6 @@ export function readDay(text: string): ReadDay {
   const days = daysIn(year, month);
   if (day < 1 || day > days) return { problem: `${monthName(month)} ${year} has ${days} days` };
   return { day: `${pad(year, 4)}-${pad(month)}-${pad(day)}` };
-}
-
-/** Whether a value is a valid day in the format of the contract. */
-export function isDay(value: unknown): value is Day {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const read = readDay(value);
-  return 'day' in read;
 }
 
 /** Formats a day as `31/12/2026`. Returns any other value as text. */

@@ -1,18 +1,12 @@
-export { type Day, dayOf, isDay, readDay, writeDay } from './day';
+export type {
+  Period,
+  PeriodPreset,
+  PeriodState,
+  YearlyPeriodState,
+} from '@preroll/rules/periods';
+export { type Day, dayOf, readDay, writeDay } from './day';
 export { dayShare } from './day-share';
 export { formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { locale } from './locale';
-export {
-  optionalPeriodOf,
-  type Period,
-  type PeriodPreset,
-  type PeriodState,
-  periodBefore,
-  periodOf,
-  periodPresets,
-  readPeriodState,
-  readYearlyPeriodState,
-  type YearlyPeriodState,
-  yearBefore,
-} from './period';
+export { optionalPeriodOf, periodOf } from './period';
 export { writeFlight } from './write-flight';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isDay } from '@preroll/rules/periods';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isDay } from '@/shared/lib/dates';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { CalendarButton } from './calendar-button';
 import { type DateRule, validateDay, validateEnd } from './date-rule';

@@ -1,4 +1,5 @@
-import { type Day, isDay, readDay, writeDay } from '@/shared/lib/dates';
+import { isDay } from '@preroll/rules/periods';
+import { type Day, readDay, writeDay } from '@/shared/lib/dates';
 
 export interface DateRule {
   /** The first and last day allowed. */

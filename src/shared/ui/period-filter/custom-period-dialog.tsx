@@ -1,5 +1,6 @@
+import { isDay } from '@preroll/rules/periods';
 import { useForm } from 'react-hook-form';
-import { type Day, dayOf, isDay, type Period } from '@/shared/lib/dates';
+import type { Day, Period } from '@/shared/lib/dates';
 import { DateRangeField } from '@/shared/ui/date-field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
@@ -7,12 +8,13 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 interface CustomPeriodDialogProps {
   period: Period;
   min: Day | undefined;
+  max: Day;
   onClose: () => void;
   onChange: (period: Period) => void;
 }
 
 /** Asks for the first and the last day. */
-export function CustomPeriodDialog({ period, min, onClose, onChange }: CustomPeriodDialogProps) {
+export function CustomPeriodDialog({ period, min, max, onClose, onChange }: CustomPeriodDialogProps) {
   const form = useForm<Period>({ ...formBehaviour, defaultValues: { from: period.from, to: period.to } });
 
   const submit = async (values: Period) => {
@@ -24,7 +26,7 @@ export function CustomPeriodDialog({ period, min, onClose, onChange }: CustomPer
 
   return (
     <FormDialog title="Other dates" form={form} onSubmit={submit} onClose={onClose} submitLabel="Apply">
-      <DateRangeField label="Dates" names={['from', 'to']} required min={min} max={dayOf(new Date())} />
+      <DateRangeField label="Dates" names={['from', 'to']} required min={min} max={max} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { optionalPeriodOf, type PeriodState, periodPresets } from '@/shared/lib/dates';
+import { periodPresets } from '@preroll/rules/periods';
+import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
 import { DatesMenu } from './dates-menu';
 
 const anyDate = { key: 'all', label: 'All dates' };

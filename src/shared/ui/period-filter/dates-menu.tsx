@@ -25,15 +25,24 @@ interface DatesMenuProps {
   presets: readonly { key: string; label: string }[];
   /** The first day that can be chosen. */
   min?: Day | undefined;
+  /** The last one, where days don't begin at the browser's midnight. */
+  today?: Day | undefined;
   onChoose: (key: string) => void;
   /** Receives two days as in the URL. */
   onCustom: (dates: string) => void;
 }
 
 /** A chip with the dates of a screen, which opens their menu. */
-export function DatesMenu({ period, chosen, presets, min, onChoose, onCustom }: DatesMenuProps) {
+export function DatesMenu({
+  period,
+  chosen,
+  presets,
+  min,
+  today = dayOf(new Date()),
+  onChoose,
+  onCustom,
+}: DatesMenuProps) {
   const [customising, setCustomising] = useState(false);
-  const today = dayOf(new Date());
   return (
     <>
       <Menu
@@ -61,6 +70,7 @@ export function DatesMenu({ period, chosen, presets, min, onChoose, onCustom }: 
           <CustomPeriodDialog
             period={period ?? { from: today, to: today }}
             min={min}
+            max={today}
             onClose={() => setCustomising(false)}
             onChange={({ from, to }) => onCustom(`${from}_${to}`)}
           />

@@ -89,6 +89,20 @@ export const KeptForSomeTime: Story = {
   },
 };
 
+/** The record's day has ended already, whatever the browser's clock says. */
+export const NotAfterItsToday: Story = {
+  render: (args) => <PeriodFilter {...args} state={november} today="2026-11-10" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    await choose({ userEvent }, 'Other dates…');
+    const end = await screen.findByRole('textbox', { name: 'Dates: last day' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '11/11/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText(/Not after 10\/11\/2026/)).toBeVisible();
+  },
+};
+
 /** Any two days, typed or chosen in a calendar. */
 export const OtherDates: Story = {
   args: { state: november },

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { periodBefore, periodPresets, yearBefore } from '@preroll/rules/periods';
 import { ChevronDown } from 'lucide-react';
 import {
   type Day,
   type Period,
   type PeriodPreset,
   type PeriodState,
-  periodBefore,
   periodOf,
-  periodPresets,
   writeDay,
   type YearlyPeriodState,
-  yearBefore,
 } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
@@ -35,7 +33,7 @@ const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, labe
 type PeriodFilterProps = {
   /** The screen's dates if its URL names none. */
   preset: PeriodPreset;
-  /** Today where days don't begin at the browser's midnight. */
+  /** Today where days don't begin at the browser's midnight: the last day that can be chosen. */
   today?: Day;
   /** The first day that there are figures of. A period that begins before it is not compared with. */
   keptFrom?: Day | undefined;
@@ -69,6 +67,7 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
         chosen={preset && { key: preset, label: periodPresets[preset] }}
         presets={presets}
         min={keptFrom}
+        today={today}
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
       />

@@ -1,5 +1,5 @@
+import { writeCondition } from '@preroll/rules/analytics-conditions';
 import { ChartLine } from 'lucide-react';
-import { writeCondition } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsDimension } from '@/shared/api';
 import type { PeriodPreset, PeriodState } from '@/shared/lib/dates';

@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
 import { analyticsMetrics, type AnalyticsMetric as MetricName } from '@preroll/rules/analytics-metrics';
+import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  analyticsQueries,
-  type Condition,
-  describeOutage,
-  metricFacts,
-  metricHead,
-  todayIn,
-  writeCondition,
-} from '@/entities/analytics';
+import { analyticsQueries, describeOutage, metricFacts, metricHead } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { isUnavailable } from '@/shared/api';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';

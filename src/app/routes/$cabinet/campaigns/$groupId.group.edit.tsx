@@ -1,7 +1,7 @@
+import { readPeriodState } from '@preroll/rules/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { groupQueries } from '@/entities/group';
 import { EditGroupPage } from '@/pages/campaigns/edit-group';
-import { readPeriodState } from '@/shared/lib/dates';
 import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';
 

@@ -1,8 +1,8 @@
+import { readPeriodState } from '@preroll/rules/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { AdvertPage } from '@/pages/adverts/advert';
-import { readPeriodState } from '@/shared/lib/dates';
 import { crumb } from '@/widgets/cabinet-shell';
 import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';

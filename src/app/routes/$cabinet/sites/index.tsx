@@ -1,7 +1,7 @@
+import { readPeriodState } from '@preroll/rules/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
 import { SitesPage } from '@/pages/sites/sites';
-import { readPeriodState } from '@/shared/lib/dates';
 import { folderListSearch } from '../../../router/list-search';
 import { startQuery } from '../../../router/load-query';
 import { requireSize } from '../../../router/require-size';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries, describeOutage, largestLoss, toFunnel } from '@/entities/analytics';
@@ -34,7 +35,7 @@ interface AdvertFunnelProps {
 /** How far the advert is watched, from the events of the page's dates. Without their store it says so. */
 export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
   const { cabinet, advertId } = route.useParams();
-  const period = periodOf(route.useSearch(), recordPeriod);
+  const period = periodOf(route.useSearch(), recordPeriod, todayIn(timezone));
   const query = useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone }));
   const counts = query.data?.totals.metrics;
   const failure = failureOf(query);

@@ -1,5 +1,6 @@
+import { exclusionReason } from '@preroll/rules/analytics-report';
 import { useQuery } from '@tanstack/react-query';
-import { analyticsQueries, exclusionReason } from '@/entities/analytics';
+import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsDimension } from '@/shared/api';
 import { failureOf } from '@/shared/ui/error-state';
 import type { Report } from './report';

@@ -1,4 +1,5 @@
-import type { AnalyticsState, Ask } from '@/entities/analytics';
+import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import type { Ask } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsFields } from '@/shared/api';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type AnalyticsState, analyticsPeriod, analyticsQueries, readAsk } from '@/entities/analytics';
+import { analyticsQueries } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
 import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { ReactNode } from 'react';
-import { type AnalyticsState, addsUp, metricFacts, metricHead } from '@/entities/analytics';
+import { addsUp, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { createColumns, RowLink } from '@/shared/ui/data-table';

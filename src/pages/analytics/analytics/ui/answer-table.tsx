@@ -1,6 +1,7 @@
+import type { AnalyticsState } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ANALYTICS_ROWS, type AnalyticsState, type Ask, drillInto } from '@/entities/analytics';
+import { ANALYTICS_ROWS, type Ask, drillInto } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';

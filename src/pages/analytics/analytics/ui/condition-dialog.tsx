@@ -1,7 +1,8 @@
+import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { analyticsQueries, type Condition, writeCondition } from '@/entities/analytics';
+import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { useDebouncedSearch } from '@/shared/lib/debounce';
 import { CheckboxListField } from '@/shared/ui/checkbox';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Condition, writeCondition, writeConditions } from '@preroll/rules/analytics-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { analyticsQueries, type Condition, writeCondition, writeConditions } from '@/entities/analytics';
+import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';

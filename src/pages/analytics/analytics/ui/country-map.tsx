@@ -1,4 +1,5 @@
-import { metricFacts, metricHead, peakLabel, withOnly, writeConditions } from '@/entities/analytics';
+import { withOnly, writeConditions } from '@preroll/rules/analytics-conditions';
+import { metricFacts, metricHead, peakLabel } from '@/entities/analytics';
 import { WorldMap } from '@/shared/ui/chart';
 import { useMetricBy } from '../model/metric-by';
 import type { Report } from '../model/report';

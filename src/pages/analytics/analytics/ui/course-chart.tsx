@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hasWeeks } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { hasWeeks, metricFacts, metricHead } from '@/entities/analytics';
+import { metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';

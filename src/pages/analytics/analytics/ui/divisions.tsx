@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics-report';
 import { ArrowLeft, ArrowRight, ChevronDown, Plus, X } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { exclusionReason, MOST_DIMENSIONS } from '@/entities/analytics';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';

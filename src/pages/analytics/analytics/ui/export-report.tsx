@@ -1,6 +1,6 @@
+import { tableQuestion } from '@preroll/rules/analytics-report';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { tableQuestion } from '@/entities/analytics';
 import { ApiError, exportAnalytics } from '@/shared/api';
 import { saveText } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';

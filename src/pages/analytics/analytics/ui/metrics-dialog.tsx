@@ -1,6 +1,7 @@
+import { exclusionReason } from '@preroll/rules/analytics-report';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { exclusionReason, metricHead } from '@/entities/analytics';
+import { metricHead } from '@/entities/analytics';
 import { Banner } from '@/shared/ui/banner';
 import { CheckboxField } from '@/shared/ui/checkbox';
 import { formBehaviour } from '@/shared/ui/form';

@@ -1,7 +1,7 @@
+import { readPeriodState } from '@preroll/rules/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { placementQueries } from '@/entities/placement';
 import { SitePage } from '@/pages/sites/site';
-import { readPeriodState } from '@/shared/lib/dates';
 import { startQuery } from '../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/$siteId/')({

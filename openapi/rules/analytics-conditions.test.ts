@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Condition, readConditions, writeConditions } from './conditions';
+import { type Condition, readConditions, writeConditions } from './analytics-conditions.ts';
 
 it.each<[Condition[], string | undefined]>([
   [[], undefined],

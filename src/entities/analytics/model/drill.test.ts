@@ -1,6 +1,6 @@
+import { readAsk } from '@preroll/rules/analytics-report';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsFields } from '@/shared/api';
-import { readAsk } from './ask';
 import { drillInto } from './drill';
 
 const field = (name: string, kind = 'code') => ({ name, label: name, description: '', kind, operators: ['in'] });
@@ -31,71 +31,6 @@ const fields = {
 } as unknown as AnalyticsFields;
 
 const now = new Date('2026-11-20T21:30:00Z');
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
-
-describe('readAsk', () => {
-  it('fills in what the URL leaves open', () => {
-    const ask = readAsk({}, fields, now);
-    expect(names(ask.dimensions)).toBe('campaign');
-    // without what campaigns don't have
-    expect(names(ask.metrics)).toBe('impression');
-    expect(ask).toMatchObject({
-      compare: 'previous_period',
-      timezone: 'Europe/Moscow',
-      // it is tomorrow there
-      today: '2026-11-21',
-      period: { from: '2026-10-23', to: '2026-11-21' },
-    });
-  });
-
-  it('reads what the URL says', () => {
-    const state = {
-      by: 'country,date',
-      metrics: 'click,spend',
-      metric: 'spend',
-      filter: 'campaign:in:12',
-      sort: '-spend:change',
-      compare: 'year',
-      zone: 'Asia/Kathmandu',
-    } as const;
-    const ask = readAsk(state, fields, now);
-    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual([
-      'country,date',
-      'click,spend',
-      'spend',
-    ]);
-    expect(ask).toMatchObject({
-      filter: ['campaign:in:12'],
-      compare: 'previous_year',
-      sort: '-spend:change',
-      timezone: 'Asia/Kathmandu',
-    });
-  });
-
-  it('leaves out what this reader can not ask', () => {
-    const state = {
-      by: 'site,country,country',
-      metrics: 'profit,click',
-      metric: 'profit',
-      filter: 'site:in:5',
-      zone: 'Mars',
-    };
-    const ask = readAsk(state, fields, now);
-    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual(['country', 'click', 'click']);
-    expect(ask).toMatchObject({ filter: [], timezone: 'Europe/Moscow' });
-  });
-
-  it.each([
-    [{ sort: '-spend', metrics: 'click' }, undefined],
-    [{ sort: 'click', metrics: 'click' }, 'click'],
-    [{ sort: 'click:change', metrics: 'click', compare: 'none' as const }, undefined],
-    [{ sort: 'campaign' }, undefined],
-    [{ sort: '-country', by: 'country' }, '-country'],
-    [{ sort: 'country:change', by: 'country' }, undefined],
-  ])('sorts %j by %j', (state, sort) => {
-    expect(readAsk(state, fields, now).sort).toBe(sort);
-  });
-});
 
 describe('drillInto', () => {
   const inside = (state: Parameters<typeof readAsk>[0], ...values: string[]) => {

@@ -1,4 +1,4 @@
-import { type AnalyticsFilter, formatFilter, parseFilter } from '@preroll/rules/analytics-filters';
+import { type AnalyticsFilter, formatFilter, parseFilter } from './analytics-filters.ts';
 
 export type Condition = AnalyticsFilter;
 

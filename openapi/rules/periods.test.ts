@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isDay,
   type PeriodPreset,
   periodBefore,
-  periodOf,
+  periodOn,
   periodPresets,
   readPeriodState,
   readYearlyPeriodState,
+  todayIn,
   yearBefore,
-} from './period';
+} from './periods.ts';
 
 describe('readPeriodState', () => {
   it.each([
@@ -34,7 +36,7 @@ describe('readPeriodState', () => {
   });
 });
 
-describe('periodOf', () => {
+describe('periodOn', () => {
   const days: Record<PeriodPreset, [from: string, to: string]> = {
     today: ['2026-03-30', '2026-03-30'],
     yesterday: ['2026-03-29', '2026-03-29'],
@@ -48,11 +50,11 @@ describe('periodOf', () => {
 
   it.each(Object.keys(periodPresets) as PeriodPreset[])('knows the days of %s', (preset) => {
     const [from, to] = days[preset];
-    expect(periodOf({ dates: preset }, 'today', '2026-03-30')).toEqual({ preset, from, to });
+    expect(periodOn({ dates: preset }, 'today', '2026-03-30')).toEqual({ preset, from, to });
   });
 
   it('takes the preset of the screen for no dates', () => {
-    expect(periodOf({}, 'yesterday', '2026-01-01')).toEqual({
+    expect(periodOn({}, 'yesterday', '2026-01-01')).toEqual({
       preset: 'yesterday',
       from: '2025-12-31',
       to: '2025-12-31',
@@ -60,7 +62,10 @@ describe('periodOf', () => {
   });
 
   it('takes two days', () => {
-    expect(periodOf({ dates: '2026-11-01_2026-11-07' }, 'today')).toEqual({ from: '2026-11-01', to: '2026-11-07' });
+    expect(periodOn({ dates: '2026-11-01_2026-11-07' }, 'today', '2026-01-01')).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-07',
+    });
   });
 });
 
@@ -86,4 +91,22 @@ it.each([
   ['previous', undefined],
 ])('reads the comparison %j as %j where years are compared', (compare, read) => {
   expect(readYearlyPeriodState({ compare }).compare).toBe(read);
+});
+
+it.each([
+  ['Europe/Moscow', '2026-11-21'],
+  ['America/New_York', '2026-11-20'],
+  ['Mars/Olympus', todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date('2026-11-20T21:30:00Z'))],
+])('in %s it is %s', (timezone, day) => {
+  expect(todayIn(timezone, new Date('2026-11-20T21:30:00Z'))).toBe(day);
+});
+
+it('accepts only days in the format of the contract', () => {
+  expect(['2026-12-31', '2026-2-1', '31/12/2026', '2026-02-30', null].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

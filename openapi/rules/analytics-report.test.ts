@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type AnalyticsCatalogue, readAsk, tableQuestion } from './analytics-report.ts';
+
+const field = (name: string, kind = 'code') => ({ name, label: name, description: '', kind, operators: ['in'] });
+const metric = (name: string, unit = 'count') => ({ name, label: name, description: '', unit, excludes: [] });
+
+const fields = {
+  dimensions: [
+    { ...field('date', 'time'), operators: [] },
+    { ...field('week', 'time'), operators: [] },
+    field('hour', 'time'),
+    field('campaign', 'record'),
+    field('advert', 'record'),
+    field('country'),
+    field('region'),
+  ],
+  metrics: [
+    { ...metric('requests'), excludes: [{ dimension: 'campaign', reason: 'no advert yet' }] },
+    metric('impression'),
+    metric('click'),
+    metric('spend', 'money'),
+  ],
+  default_dimensions: ['date'],
+  default_metrics: ['requests', 'impression'],
+  timezone: 'Europe/Moscow',
+  currency: 'RUB',
+  most_days: 400,
+  unavailable: null,
+} as unknown as AnalyticsCatalogue;
+
+const now = new Date('2026-11-20T21:30:00Z');
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
+
+describe('readAsk', () => {
+  it('fills in what the URL leaves open', () => {
+    const ask = readAsk({}, fields, now);
+    expect(names(ask.dimensions)).toBe('campaign');
+    // without what campaigns don't have
+    expect(names(ask.metrics)).toBe('impression');
+    expect(ask).toMatchObject({
+      compare: 'previous_period',
+      timezone: 'Europe/Moscow',
+      // it is tomorrow there
+      today: '2026-11-21',
+      period: { from: '2026-10-23', to: '2026-11-21' },
+    });
+  });
+
+  it('reads what the URL says', () => {
+    const state = {
+      by: 'country,date',
+      metrics: 'click,spend',
+      metric: 'spend',
+      filter: 'campaign:in:12',
+      sort: '-spend:change',
+      compare: 'year',
+      zone: 'Asia/Kathmandu',
+    } as const;
+    const ask = readAsk(state, fields, now);
+    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual([
+      'country,date',
+      'click,spend',
+      'spend',
+    ]);
+    expect(ask).toMatchObject({
+      filter: ['campaign:in:12'],
+      compare: 'previous_year',
+      sort: '-spend:change',
+      timezone: 'Asia/Kathmandu',
+    });
+  });
+
+  it('asks the same for the table, its file and its mail', () => {
+    const state = { by: 'country', metrics: 'click', filter: 'campaign:in:12', sort: '-click', dates: '7-days' };
+    expect(tableQuestion(readAsk(state, fields, now))).toEqual({
+      date_from: '2026-11-15',
+      date_to: '2026-11-21',
+      timezone: 'Europe/Moscow',
+      dimensions: ['country'],
+      metrics: ['click'],
+      filter: ['campaign:in:12'],
+      compare: 'previous_period',
+      sort: '-click',
+    });
+  });
+
+  it('leaves out what this reader can not ask', () => {
+    const state = {
+      by: 'site,country,country',
+      metrics: 'profit,click',
+      metric: 'profit',
+      filter: 'site:in:5',
+      zone: 'Mars',
+    };
+    const ask = readAsk(state, fields, now);
+    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual(['country', 'click', 'click']);
+    expect(ask).toMatchObject({ filter: [], timezone: 'Europe/Moscow' });
+  });
+
+  it.each([
+    [{ sort: '-spend', metrics: 'click' }, undefined],
+    [{ sort: 'click', metrics: 'click' }, 'click'],
+    [{ sort: 'click:change', metrics: 'click', compare: 'none' as const }, undefined],
+    [{ sort: 'campaign' }, undefined],
+    [{ sort: '-country', by: 'country' }, '-country'],
+    [{ sort: 'country:change', by: 'country' }, undefined],
+  ])('sorts %j by %j', (state, sort) => {
+    expect(readAsk(state, fields, now).sort).toBe(sort);
+  });
+});

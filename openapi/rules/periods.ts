@@ -1,0 +1,128 @@
+/** A date without time or time zone, as in the contract: `2026-12-31`. */
+export type Day = string;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a value is a day that there is, in the format of the contract. */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** The day in a time zone; that of the machine for one that it doesn't know. */
+export function todayIn(timezone: string, now = new Date()): Day {
+  try {
+    return dayFormat(timezone).format(now);
+  } catch {
+    return dayFormat(undefined).format(now);
+  }
+}
+
+/** The digits of the locale are those of a day: 2026-11-20. */
+const dayFormat = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-CA', { timeZone });
+
+/** Both days belong to it. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+const presets = ['today', 'yesterday', '7-days', '30-days', '90-days', 'month', 'last-month'] as const;
+
+export type PeriodPreset = (typeof presets)[number];
+
+/** Periods that move with the day, in the order of the menu. */
+export const periodPresets: Record<PeriodPreset, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  '7-days': 'Last 7 days',
+  '30-days': 'Last 30 days',
+  '90-days': 'Last 90 days',
+  month: 'This month',
+  'last-month': 'Last month',
+};
+
+/** The dates of a screen, as in its URL. */
+export interface PeriodState<Compare extends 'none' | 'year' = 'none'> {
+  /** A preset, or two days: `2026-11-01_2026-11-07`. The screen's own preset if undefined. */
+  dates?: string | undefined;
+  /** `none` compares with nothing, `year` with the same days a year before; otherwise with the period before. */
+  compare?: Compare | undefined;
+}
+
+/** The dates of a screen that also compares with the year before. */
+export type YearlyPeriodState = PeriodState<'none' | 'year'>;
+
+/** Whether dates move with the day, rather than being two days. */
+const isPreset = (text: string): text is PeriodPreset => (presets as readonly string[]).includes(text);
+
+function customOf(text: string): Period | undefined {
+  const [from, to, ...more] = text.split('_');
+  return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+}
+
+/** Reads the dates of a screen from its URL. Invalid values are ignored. */
+export const readPeriodState = ({ dates, compare }: Record<string, unknown>): PeriodState => ({
+  dates: typeof dates === 'string' && (isPreset(dates) || customOf(dates)) ? dates : undefined,
+  compare: compare === 'none' ? 'none' : undefined,
+});
+
+/** The same, where the year before can be compared with. */
+export const readYearlyPeriodState = (search: Record<string, unknown>): YearlyPeriodState =>
+  search.compare === 'year' ? { ...readPeriodState(search), compare: 'year' } : readPeriodState(search);
+
+/**
+ * The days of a screen's dates.
+ *
+ * @param preset of the screen, if its URL names no dates
+ * @returns the preset as well, unless two days were chosen
+ */
+export function periodOn(
+  { dates }: Pick<PeriodState, 'dates'>,
+  preset: PeriodPreset,
+  today: Day,
+): Period & { preset?: PeriodPreset } {
+  const custom = dates === undefined ? undefined : customOf(dates);
+  if (custom) return custom;
+  const chosen = dates !== undefined && isPreset(dates) ? dates : preset;
+  return { preset: chosen, ...daysOf(chosen, today) };
+}
+
+// the digits of a day are read as UTC, so no clock change is met
+const addDays = (day: Day, count: number): Day => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
+
+function daysOf(preset: PeriodPreset, today: Day): Period {
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case '7-days':
+      return { from: addDays(today, -6), to: today };
+    case '30-days':
+      return { from: addDays(today, -29), to: today };
+    case '90-days':
+      return { from: addDays(today, -89), to: today };
+    case 'month':
+      return { from: startOfMonth(today), to: today };
+    case 'last-month': {
+      const to = addDays(startOfMonth(today), -1);
+      return { from: startOfMonth(to), to };
+    }
+  }
+}
+
+/** As many days, directly before the period. */
+export function periodBefore({ from, to }: Period): Period {
+  const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return { from: addDays(from, -length), to: addDays(from, -1) };
+}
+
+/** As many days, a year before; from 28 February for the 29th. */
+export function yearBefore({ from, to }: Period): Period {
+  const same = `${String(Number(from.slice(0, 4)) - 1).padStart(4, '0')}${from.slice(4)}`;
+  const start = isDay(same) ? same : addDays(from, -366);
+  return { from: start, to: addDays(start, (Date.parse(to) - Date.parse(from)) / DAY) };
+}
