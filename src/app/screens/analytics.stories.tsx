@@ -69,9 +69,13 @@ export const OpensARow: Story = {
   },
 };
 
-/** A country of the map becomes a condition. */
+/** The map asks for its countries once somebody sees it. A country that is opened becomes a condition. */
 export const OpensACountry: Story = {
   play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, /^All 4 rows/);
+    const map = await canvas.findByRole('figure', { name: 'Impressions on the map' });
+    await expect(within(map).getByText('Loading')).toBeInTheDocument();
+    map.scrollIntoView();
     await userEvent.click(await canvas.findByRole('button', { name: /^Kazakhstan: / }));
     await expect(await canvas.findByRole('button', { name: 'Filter Country: Kazakhstan' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Russia: / })).toBeNull());

@@ -10,19 +10,21 @@ export function CountryMap(report: Report) {
   const { ask, fields, change } = report;
   const found = useMetricBy(report, 'country');
   if (found === null) return null;
-  const { metric, answer, error } = found;
+  const { ref, metric, answer, error } = found;
   const filterBy = (code: string) =>
     change({ filter: writeConditions(withOnly(ask.conditions, 'country', code)), sort: undefined });
   return (
-    <WorldMap
-      label={`${metricHead(metric, fields.currency)} on the map`}
-      most={peakLabel(metric)}
-      countries={answer?.rows.flatMap(({ dims: [value], metrics }) =>
-        value ? { code: value.value, name: writeValue('country', value), value: metrics[metric.name] ?? null } : [],
-      )}
-      format={metricFacts(metric).format}
-      error={error}
-      onOpen={({ code }) => filterBy(code)}
-    />
+    <div ref={ref}>
+      <WorldMap
+        label={`${metricHead(metric, fields.currency)} on the map`}
+        most={peakLabel(metric)}
+        countries={answer?.rows.flatMap(({ dims: [value], metrics }) =>
+          value ? { code: value.value, name: writeValue('country', value), value: metrics[metric.name] ?? null } : [],
+        )}
+        format={metricFacts(metric).format}
+        error={error}
+        onOpen={({ code }) => filterBy(code)}
+      />
+    </div>
   );
 }

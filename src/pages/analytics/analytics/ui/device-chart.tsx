@@ -8,17 +8,19 @@ import type { Report } from '../model/report';
 export function DeviceChart(report: Report) {
   const found = useMetricBy(report, 'device');
   if (found === null) return null;
-  const { metric, answer, error } = found;
+  const { ref, metric, answer, error } = found;
   const { tone, format } = metricFacts(metric);
   return (
-    <Chart
-      kind="bar"
-      label={`${metricHead(metric, report.fields.currency)} by kind of device`}
-      series={[{ key: 'now', label: metric.label, tone: tone === 'money' ? 2 : 1 }]}
-      format={format}
-      data={answer && partsOf(answer, metric.name)}
-      error={error}
-      x={{ key: 'name', label: 'Device' }}
-    />
+    <div ref={ref}>
+      <Chart
+        kind="bar"
+        label={`${metricHead(metric, report.fields.currency)} by kind of device`}
+        series={[{ key: 'now', label: metric.label, tone: tone === 'money' ? 2 : 1 }]}
+        format={format}
+        data={answer && partsOf(answer, metric.name)}
+        error={error}
+        x={{ key: 'name', label: 'Device' }}
+      />
+    </div>
   );
 }
