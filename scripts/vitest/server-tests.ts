@@ -22,6 +22,7 @@ export const ON_BOTH_DATABASES = [
   'server/test/ledger-crash.test.ts',
   'server/test/statements.test.ts',
   'server/test/months.test.ts',
+  'server/test/documents.test.ts',
   'server/test/transaction-list.test.ts',
   'server/test/money-notices.test.ts',
   'server/test/folders.test.ts',

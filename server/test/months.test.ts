@@ -128,6 +128,32 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
   expect((await people.advertiser.call('GET', path)).status).toBe(404);
 
+  // a wrong act becomes void and keeps its number; its amount is in a corrected one
+  const changeAct = (id: number, body: object) =>
+    people.admin.call<Schemas['InvoiceDetail'] & Schemas['ValidationErrorBody']>(
+      'PUT',
+      `finances/invoices/${id}/status`,
+      body,
+    );
+  const { body: wrong } = await changeAct(act?.id ?? 0, { status: 'void', reason: 'Another name', version: 1 });
+  expect(wrong).toMatchObject({ status: 'void', number: `${year}-000001`, replaced_by_id: expect.any(Number) });
+  const corrected = `finances/invoices/${wrong.replaced_by_id}`;
+  const edit = (total: string) =>
+    people.admin.call<Schemas['ValidationErrorBody']>('PUT', corrected, {
+      subject: '',
+      lines: [{ title: 'Advertising', total }],
+      version: 1,
+    });
+  const beyond = await edit('100.01');
+  expect([beyond.status, beyond.body.errors['lines.0.total']]).toEqual([422, ['Not stated in acts yet: 100.00']]);
+  expect((await edit('100')).status).toBe(200);
+  expect((await owner.call('GET', corrected)).status).toBe(404);
+  const issued = await changeAct(wrong.replaced_by_id ?? 0, { status: 'issued', version: 2 });
+  expect(issued.body).toMatchObject({ status: 'issued', number: `${year}-000004`, transaction_id: null });
+  expect((await owner.call<Schemas['InvoiceDetail']>('GET', corrected)).body.replaces_id).toBe(wrong.id);
+  expect(await checkLedger(test.db)).toEqual([]);
+  expect(await close()).toMatchObject({ acts: 3 });
+
   // the month takes no more
   await expect(fund(test.db, users[0]?.id ?? 0, '1')).rejects.toThrow();
 });

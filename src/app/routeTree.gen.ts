@@ -33,7 +33,6 @@ import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabin
 import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
 import { Route as CabinetFinancesIndexRouteImport } from './routes/$cabinet/finances/index';
 import { Route as CabinetFinancesTransactionIdRouteImport } from './routes/$cabinet/finances/$transactionId';
-import { Route as CabinetFinancesDocumentsRouteImport } from './routes/$cabinet/finances/documents';
 import { Route as CabinetFinancesMonthsRouteImport } from './routes/$cabinet/finances/months';
 import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/finances/new-paid';
 import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/finances/statement';
@@ -55,6 +54,8 @@ import { Route as CabinetCampaignsCampaignIdEditRouteImport } from './routes/$ca
 import { Route as CabinetCampaignsCampaignIdNewAdvertRouteImport } from './routes/$cabinet/campaigns/$campaignId/new-advert';
 import { Route as CabinetCampaignsAdvertsIndexRouteImport } from './routes/$cabinet/campaigns/adverts.index';
 import { Route as CabinetCampaignsAdvertsAdvertIdRouteImport } from './routes/$cabinet/campaigns/adverts.$advertId';
+import { Route as CabinetFinancesDocumentsIndexRouteImport } from './routes/$cabinet/finances/documents.index';
+import { Route as CabinetFinancesDocumentsDocumentIdRouteImport } from './routes/$cabinet/finances/documents.$documentId';
 import { Route as CabinetSettingsGlobalFormatsIndexRouteImport } from './routes/$cabinet/settings-global/formats.index';
 import { Route as CabinetSettingsGlobalFormatsFormatIdRouteImport } from './routes/$cabinet/settings-global/formats.$formatId';
 import { Route as CabinetSettingsGlobalFormatsNewRouteImport } from './routes/$cabinet/settings-global/formats.new';
@@ -203,12 +204,6 @@ const CabinetFinancesTransactionIdRoute =
     path: '/$transactionId',
     getParentRoute: () => CabinetFinancesRouteRoute,
   } as any);
-const CabinetFinancesDocumentsRoute =
-  CabinetFinancesDocumentsRouteImport.update({
-    id: '/documents',
-    path: '/documents',
-    getParentRoute: () => CabinetFinancesRouteRoute,
-  } as any);
 const CabinetFinancesMonthsRoute = CabinetFinancesMonthsRouteImport.update({
   id: '/months',
   path: '/months',
@@ -323,6 +318,18 @@ const CabinetCampaignsAdvertsAdvertIdRoute =
     id: '/adverts/$advertId',
     path: '/adverts/$advertId',
     getParentRoute: () => CabinetCampaignsRouteRoute,
+  } as any);
+const CabinetFinancesDocumentsIndexRoute =
+  CabinetFinancesDocumentsIndexRouteImport.update({
+    id: '/documents/',
+    path: '/documents/',
+    getParentRoute: () => CabinetFinancesRouteRoute,
+  } as any);
+const CabinetFinancesDocumentsDocumentIdRoute =
+  CabinetFinancesDocumentsDocumentIdRouteImport.update({
+    id: '/documents/$documentId',
+    path: '/documents/$documentId',
+    getParentRoute: () => CabinetFinancesRouteRoute,
   } as any);
 const CabinetSettingsGlobalFormatsIndexRoute =
   CabinetSettingsGlobalFormatsIndexRouteImport.update({
@@ -483,7 +490,6 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
-  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -508,12 +514,14 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/$campaignId/edit': typeof CabinetCampaignsCampaignIdEditRoute;
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  '/$cabinet/finances/documents/$documentId': typeof CabinetFinancesDocumentsDocumentIdRoute;
   '/$cabinet/settings-global/formats/$formatId': typeof CabinetSettingsGlobalFormatsFormatIdRoute;
   '/$cabinet/settings-global/formats/new': typeof CabinetSettingsGlobalFormatsNewRoute;
   '/$cabinet/settings-global/ord/acts': typeof CabinetSettingsGlobalOrdActsRoute;
   '/$cabinet/sites/$siteId/edit': typeof CabinetSitesSiteIdEditRoute;
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
   '/$cabinet/campaigns/adverts/': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/finances/documents/': typeof CabinetFinancesDocumentsIndexRoute;
   '/$cabinet/settings-global/formats/': typeof CabinetSettingsGlobalFormatsIndexRoute;
   '/$cabinet/sites/$siteId/': typeof CabinetSitesSiteIdIndexRoute;
   '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
@@ -545,7 +553,6 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
-  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -567,12 +574,14 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/$campaignId/edit': typeof CabinetCampaignsCampaignIdEditRoute;
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  '/$cabinet/finances/documents/$documentId': typeof CabinetFinancesDocumentsDocumentIdRoute;
   '/$cabinet/settings-global/formats/$formatId': typeof CabinetSettingsGlobalFormatsFormatIdRoute;
   '/$cabinet/settings-global/formats/new': typeof CabinetSettingsGlobalFormatsNewRoute;
   '/$cabinet/settings-global/ord/acts': typeof CabinetSettingsGlobalOrdActsRoute;
   '/$cabinet/sites/$siteId/edit': typeof CabinetSitesSiteIdEditRoute;
   '/$cabinet/campaigns/$campaignId': typeof CabinetCampaignsCampaignIdIndexRoute;
   '/$cabinet/campaigns/adverts': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsIndexRoute;
   '/$cabinet/settings-global/formats': typeof CabinetSettingsGlobalFormatsIndexRoute;
   '/$cabinet/sites/$siteId': typeof CabinetSitesSiteIdIndexRoute;
   '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
@@ -614,7 +623,6 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
-  '/$cabinet/finances/documents': typeof CabinetFinancesDocumentsRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -639,12 +647,14 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/$campaignId/edit': typeof CabinetCampaignsCampaignIdEditRoute;
   '/$cabinet/campaigns/$campaignId/new-advert': typeof CabinetCampaignsCampaignIdNewAdvertRoute;
   '/$cabinet/campaigns/adverts/$advertId': typeof CabinetCampaignsAdvertsAdvertIdRoute;
+  '/$cabinet/finances/documents/$documentId': typeof CabinetFinancesDocumentsDocumentIdRoute;
   '/$cabinet/settings-global/formats/$formatId': typeof CabinetSettingsGlobalFormatsFormatIdRoute;
   '/$cabinet/settings-global/formats/new': typeof CabinetSettingsGlobalFormatsNewRoute;
   '/$cabinet/settings-global/ord/acts': typeof CabinetSettingsGlobalOrdActsRoute;
   '/$cabinet/sites/$siteId/edit': typeof CabinetSitesSiteIdEditRoute;
   '/$cabinet/campaigns/$campaignId/': typeof CabinetCampaignsCampaignIdIndexRoute;
   '/$cabinet/campaigns/adverts/': typeof CabinetCampaignsAdvertsIndexRoute;
+  '/$cabinet/finances/documents/': typeof CabinetFinancesDocumentsIndexRoute;
   '/$cabinet/settings-global/formats/': typeof CabinetSettingsGlobalFormatsIndexRoute;
   '/$cabinet/sites/$siteId/': typeof CabinetSitesSiteIdIndexRoute;
   '/$cabinet/campaigns/$groupId/group/edit': typeof CabinetCampaignsGroupIdGroupEditRoute;
@@ -686,7 +696,6 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
-    | '/$cabinet/finances/documents'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -711,12 +720,14 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
+    | '/$cabinet/finances/documents/$documentId'
     | '/$cabinet/settings-global/formats/$formatId'
     | '/$cabinet/settings-global/formats/new'
     | '/$cabinet/settings-global/ord/acts'
     | '/$cabinet/sites/$siteId/edit'
     | '/$cabinet/campaigns/$campaignId/'
     | '/$cabinet/campaigns/adverts/'
+    | '/$cabinet/finances/documents/'
     | '/$cabinet/settings-global/formats/'
     | '/$cabinet/sites/$siteId/'
     | '/$cabinet/campaigns/$groupId/group/edit'
@@ -748,7 +759,6 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
-    | '/$cabinet/finances/documents'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -770,12 +780,14 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
+    | '/$cabinet/finances/documents/$documentId'
     | '/$cabinet/settings-global/formats/$formatId'
     | '/$cabinet/settings-global/formats/new'
     | '/$cabinet/settings-global/ord/acts'
     | '/$cabinet/sites/$siteId/edit'
     | '/$cabinet/campaigns/$campaignId'
     | '/$cabinet/campaigns/adverts'
+    | '/$cabinet/finances/documents'
     | '/$cabinet/settings-global/formats'
     | '/$cabinet/sites/$siteId'
     | '/$cabinet/campaigns/$groupId/group/edit'
@@ -816,7 +828,6 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
-    | '/$cabinet/finances/documents'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -841,12 +852,14 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/$campaignId/edit'
     | '/$cabinet/campaigns/$campaignId/new-advert'
     | '/$cabinet/campaigns/adverts/$advertId'
+    | '/$cabinet/finances/documents/$documentId'
     | '/$cabinet/settings-global/formats/$formatId'
     | '/$cabinet/settings-global/formats/new'
     | '/$cabinet/settings-global/ord/acts'
     | '/$cabinet/sites/$siteId/edit'
     | '/$cabinet/campaigns/$campaignId/'
     | '/$cabinet/campaigns/adverts/'
+    | '/$cabinet/finances/documents/'
     | '/$cabinet/settings-global/formats/'
     | '/$cabinet/sites/$siteId/'
     | '/$cabinet/campaigns/$groupId/group/edit'
@@ -1040,13 +1053,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CabinetFinancesTransactionIdRouteImport;
       parentRoute: typeof CabinetFinancesRouteRoute;
     };
-    '/$cabinet/finances/documents': {
-      id: '/$cabinet/finances/documents';
-      path: '/documents';
-      fullPath: '/$cabinet/finances/documents';
-      preLoaderRoute: typeof CabinetFinancesDocumentsRouteImport;
-      parentRoute: typeof CabinetFinancesRouteRoute;
-    };
     '/$cabinet/finances/months': {
       id: '/$cabinet/finances/months';
       path: '/months';
@@ -1193,6 +1199,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$cabinet/campaigns/adverts/$advertId';
       preLoaderRoute: typeof CabinetCampaignsAdvertsAdvertIdRouteImport;
       parentRoute: typeof CabinetCampaignsRouteRoute;
+    };
+    '/$cabinet/finances/documents/': {
+      id: '/$cabinet/finances/documents/';
+      path: '/documents';
+      fullPath: '/$cabinet/finances/documents/';
+      preLoaderRoute: typeof CabinetFinancesDocumentsIndexRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/documents/$documentId': {
+      id: '/$cabinet/finances/documents/$documentId';
+      path: '/documents/$documentId';
+      fullPath: '/$cabinet/finances/documents/$documentId';
+      preLoaderRoute: typeof CabinetFinancesDocumentsDocumentIdRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
     };
     '/$cabinet/settings-global/formats/': {
       id: '/$cabinet/settings-global/formats/';
@@ -1407,20 +1427,23 @@ const CabinetCampaignsRouteRouteWithChildren =
 
 interface CabinetFinancesRouteRouteChildren {
   CabinetFinancesTransactionIdRoute: typeof CabinetFinancesTransactionIdRoute;
-  CabinetFinancesDocumentsRoute: typeof CabinetFinancesDocumentsRoute;
   CabinetFinancesMonthsRoute: typeof CabinetFinancesMonthsRoute;
   CabinetFinancesNewPaidRoute: typeof CabinetFinancesNewPaidRoute;
   CabinetFinancesStatementRoute: typeof CabinetFinancesStatementRoute;
   CabinetFinancesIndexRoute: typeof CabinetFinancesIndexRoute;
+  CabinetFinancesDocumentsDocumentIdRoute: typeof CabinetFinancesDocumentsDocumentIdRoute;
+  CabinetFinancesDocumentsIndexRoute: typeof CabinetFinancesDocumentsIndexRoute;
 }
 
 const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
   CabinetFinancesTransactionIdRoute: CabinetFinancesTransactionIdRoute,
-  CabinetFinancesDocumentsRoute: CabinetFinancesDocumentsRoute,
   CabinetFinancesMonthsRoute: CabinetFinancesMonthsRoute,
   CabinetFinancesNewPaidRoute: CabinetFinancesNewPaidRoute,
   CabinetFinancesStatementRoute: CabinetFinancesStatementRoute,
   CabinetFinancesIndexRoute: CabinetFinancesIndexRoute,
+  CabinetFinancesDocumentsDocumentIdRoute:
+    CabinetFinancesDocumentsDocumentIdRoute,
+  CabinetFinancesDocumentsIndexRoute: CabinetFinancesDocumentsIndexRoute,
 };
 
 const CabinetFinancesRouteRouteWithChildren =

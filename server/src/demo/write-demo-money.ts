@@ -211,7 +211,9 @@ async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[
       vat: vat.toString(),
       total: event.amount.toString(),
       vatRate: VAT_RATE,
-      lines: [{ title: 'Advertising services', quantity: '1', price: text, amount: text }],
+      lines: [
+        { title: 'Advertising services', quantity: '1', price: text, amount: text, total: event.amount.toString() },
+      ],
       seller: party,
       buyer: {
         ...party,

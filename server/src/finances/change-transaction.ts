@@ -7,10 +7,11 @@ import { changedFields, writeChanges } from '../changes/write-changes.ts';
 import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { invoices, transactions } from '../db/schema.ts';
+import { transactions } from '../db/schema.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 import { actsAsAdmin } from './require-admin.ts';
+import { settleInvoice } from './settle-invoice.ts';
 import { markPaid } from './settle-transaction.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
@@ -36,7 +37,7 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
   const errors = refuseReason(body.status, reason);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  if (row.type === 'deposit') await changeDeposit(tx, row, body.status);
+  if (row.type === 'deposit') await changeDeposit(tx, actor, row, body);
   else await changeWithdrawal(tx, row, body.status);
   const rejectReason = body.status === 'rejected' ? reason : '';
   const change = { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()`, rejectReason };
@@ -54,21 +55,17 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
   });
 }
 
-async function changeDeposit(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
-  if (status === 'paid') {
-    await payDeposit(tx, row);
-    return;
-  }
-  await tx.update(invoices).set({ status: 'void' }).where(eq(invoices.transactionId, row.id));
+async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {
+  if (status === 'paid') await payDeposit(tx, row);
+  await settleInvoice(tx, actor, row.id, status === 'paid' ? null : reason || 'The deposit was cancelled');
 }
 
-/** Adds a deposit to the balance, and marks it and its invoice as paid. */
+/** Adds a deposit to the balance, and marks it as paid. */
 async function payDeposit(tx: Transaction, row: Row): Promise<void> {
   const accounts = await lockAccounts(tx, row.userId, await requireCurrencyUnit(tx, row.currency));
   const amount = Money.of(row.amount, accounts.currency);
   await postTransfer(tx, accounts, { transactionId: row.id, step: 'settle', from: 'clearing', to: 'balance', amount });
   await markPaid(tx, row.id);
-  await tx.update(invoices).set({ status: 'paid', paidAt: sql`now()` }).where(eq(invoices.transactionId, row.id));
 }
 
 /** What a withdrawal holds is paid out or becomes free again; processing leaves it held. */

@@ -1,5 +1,5 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/money';
-import { desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../contract/api-error.ts';
@@ -33,7 +33,7 @@ export async function listMonths(db: Db, actor: Actor, now = new Date()): Promis
   const acts = await db
     .select({ period: invoices.period, count: sql<number>`count(*)::integer` })
     .from(invoices)
-    .where(eq(invoices.kind, 'act'))
+    .where(and(eq(invoices.kind, 'act'), eq(invoices.status, 'issued')))
     .groupBy(invoices.period);
   const closed = await db
     .select({ month: closedMonths.month, at: closedMonths.createdAt, by: users.name })
@@ -146,7 +146,7 @@ async function writeActs(
       amount: text,
       vat: vat.toString(),
       total: total.toString(),
-      lines: [{ title, quantity: '1', price: text, amount: text }],
+      lines: [{ title, quantity: '1', price: text, amount: text, total: total.toString() }],
       buyer: buyerOf(payer),
     };
   });

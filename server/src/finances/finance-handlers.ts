@@ -6,10 +6,12 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
 import { createAdjustment, revertTransaction } from './adjust-balance.ts';
 import { readBalances } from './balances.ts';
+import { changeInvoiceStatus } from './change-invoice-status.ts';
 import { changeTransactionStatus } from './change-transaction.ts';
 import { closeMonth, listMonths } from './close-month.ts';
 import { createTransaction } from './create-transaction.ts';
 import { updateCreditLimit } from './credit-limit.ts';
+import { createInvoice, removeInvoice, updateInvoice } from './draft-invoices.ts';
 import { importStatement, previewStatement } from './import-statement.ts';
 import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
@@ -32,6 +34,10 @@ type Operations =
   | 'listInvoices'
   | 'getInvoice'
   | 'getInvoiceFile'
+  | 'createInvoice'
+  | 'updateInvoice'
+  | 'removeInvoice'
+  | 'changeInvoiceStatus'
   | 'previewStatement'
   | 'importStatement'
   | 'listMonths'
@@ -103,6 +109,28 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
     async getInvoiceFile({ viewer, params }) {
       const invoice = await describeInvoice(db, viewer, params.invoiceId);
       return { status: 200, body: await pdfFile(invoiceFilename(invoice), invoiceDocument(invoice)) };
+    },
+
+    async createInvoice({ viewer, body }) {
+      const id = await createInvoice(db, config, viewer, body);
+      return { status: 201, body: await describeInvoice(db, viewer, id) };
+    },
+
+    async updateInvoice({ viewer, params: { invoiceId }, body }) {
+      await updateInvoice(db, config, viewer, invoiceId, body);
+      return { status: 200, body: await describeInvoice(db, viewer, invoiceId) };
+    },
+
+    async removeInvoice({ viewer, params }) {
+      await removeInvoice(db, viewer, params.invoiceId);
+      return { status: 204, body: undefined };
+    },
+
+    async changeInvoiceStatus({ viewer, params: { invoiceId: id }, body }) {
+      await changeInvoiceStatus(db, config, viewer, { ...body, id });
+      const invoice = await describeInvoice(db, viewer, id);
+      if (body.status === 'issued' && invoice.transaction_id !== null) tell(invoice.transaction_id, 'invoice_issued');
+      return { status: 200, body: invoice };
     },
 
     async previewStatement({ viewer, body }) {

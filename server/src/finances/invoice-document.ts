@@ -11,12 +11,20 @@ const titles: Record<Invoice['kind'], { en: string; ru: string }> = {
   act: { en: 'Act of services', ru: 'Акт об оказании услуг' },
 };
 
-/** What stands beside the title of a document that asks for nothing more. */
-const marks: Partial<Record<Invoice['status'], string>> = { paid: 'Paid · Оплачено', void: 'Void · Аннулирован' };
+/** What stands beside the title of a document that asks for nothing. */
+const marks: Partial<Record<Invoice['status'], string>> = {
+  draft: 'Draft · Черновик',
+  paid: 'Paid · Оплачено',
+  void: 'Void · Аннулирован',
+};
+
+/** What stands across each page of a document that nobody may take for a valid one. */
+const watermarks: Partial<Record<Invoice['status'], string>> = { draft: 'DRAFT', void: 'VOID' };
 
 /** Lays an invoice or an act out on A4, in English and Russian: its readers are people and their accountants. */
 export function invoiceDocument(invoice: Invoice): TDocumentDefinitions {
   const { kind, number, status, issued_at, period, seller, buyer, purpose } = invoice;
+  const watermark = watermarks[status];
   const title = titles[kind];
   const named = `${title.en} · ${title.ru} № ${number ?? '—'}`;
   return {
@@ -27,6 +35,7 @@ export function invoiceDocument(invoice: Invoice): TDocumentDefinitions {
       // a document is the same however often it is downloaded
       creationDate: new Date(issued_at ?? 0),
     },
+    ...(watermark && { watermark: { text: watermark, color: MUTED, opacity: 0.12, bold: true } }),
     content: [
       ...(kind === 'invoice' ? [bankDetails(seller)] : []),
       {

@@ -1,7 +1,9 @@
+import { invoiceActions, refuseInvoiceAction } from '@preroll/rules/invoice';
 import type { CurrencyUnit } from '@preroll/rules/money';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
+import { listChanges } from '../changes/list-changes.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import { containsText } from '../db/contains-text.ts';
@@ -12,6 +14,7 @@ import { sortOrder } from '../db/sort-order.ts';
 import { readPage } from '../records/read-page.ts';
 import { requireRow } from '../records/require-row.ts';
 import { readCurrencyUnits } from './currency-units.ts';
+import { actsAsAdmin } from './require-admin.ts';
 import { amountText } from './transaction-body.ts';
 
 type Schemas = components['schemas'];
@@ -21,13 +24,17 @@ const selectInvoices = (db: Db) =>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number];
 
+/** Limits a query to the documents in the actor's scope. Drafts are for admins only. */
+const visibleInvoices = (actor: Actor): SQL | undefined =>
+  and(ownedWithin(actor, invoices.userId), actsAsAdmin(actor) ? undefined : ne(invoices.status, 'draft'));
+
 const columns = { issued_at: invoices.issuedAt, total: invoices.total };
 
 /** Lists one page of the documents in the actor's scope, and their total number. */
 export async function listInvoices(db: Db, { viewer, query }: Call<operations['listInvoices']>) {
   const { search, kind, status, user_id } = query;
   const matching: SQL | undefined = and(
-    ownedWithin(viewer, invoices.userId),
+    visibleInvoices(viewer),
     containsText(search, invoices.number),
     isWanted(invoices.kind, kind),
     isWanted(invoices.status, status),
@@ -42,17 +49,46 @@ export async function listInvoices(db: Db, { viewer, query }: Call<operations['l
 
 /** @throws ApiError 404 for a document outside the actor's scope */
 export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): Promise<Schemas['InvoiceDetail']> {
-  const row = requireRow(
-    await selectInvoices(db).where(and(ownedWithin(actor, invoices.userId), eq(invoices.id, invoiceId))),
-  );
-  const unit = (await readCurrencyUnits(db))(row.invoice.currency);
+  const row = requireRow(await selectInvoices(db).where(and(visibleInvoices(actor), eq(invoices.id, invoiceId))));
+  const { invoice } = row;
+  const unit = (await readCurrencyUnits(db))(invoice.currency);
   const body = toInvoiceBody(row, unit);
-  const { lines, seller, buyer } = row.invoice;
-  return { ...body, lines, seller, buyer, purpose: purposeOf(body) };
+  const replacing = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(visibleInvoices(actor), eq(invoices.replacesId, invoiceId)));
+  const role = actsAsAdmin(actor) ? 'admin' : 'reader';
+  const history = await listChanges(db, { kind: 'invoice', recordId: invoiceId, offset: 0, limit: 50 });
+  return {
+    ...body,
+    lines: invoice.lines.map((line) => ({
+      ...line,
+      price: amountText(line.price, unit),
+      amount: amountText(line.amount, unit),
+      total: amountText(line.total, unit),
+    })),
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    subject: invoice.subject,
+    purpose: purposeOf(body, invoice.subject),
+    void_reason: invoice.voidReason,
+    replaces_id: invoice.replacesId,
+    replaced_by_id: replacing[0]?.id ?? null,
+    created_at: invoice.createdAt.toISOString(),
+    version: invoice.version,
+    actions: invoiceActions(invoice.kind, role).map((action) => ({
+      action: action as Schemas['InvoiceAction']['action'],
+      refusal: refuseInvoiceAction(invoice, action, role)?.text ?? null,
+    })),
+    history: history.items,
+  };
 }
 
-const purposeOf = ({ kind, number, vat, currency }: Schemas['Invoice']) =>
-  kind === 'invoice' ? `Payment of invoice ${number}, including VAT ${vat} ${currency}` : '';
+/** A bank statement finds the invoice by its number. */
+const purposeOf = ({ kind, number, vat, currency }: Schemas['Invoice'], subject: string) =>
+  kind === 'act'
+    ? ''
+    : [`Payment of invoice ${number ?? '…'}`, subject, `including VAT ${vat} ${currency}`].filter(Boolean).join(', ');
 
 const toInvoiceBody = ({ invoice, userName }: InvoiceRow, unit: CurrencyUnit): Schemas['Invoice'] => ({
   id: invoice.id,

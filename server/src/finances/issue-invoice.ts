@@ -5,6 +5,7 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { invoiceNumbers, invoices } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
+import type { Issuer } from './issuer.ts';
 import type { Payer } from './payer.ts';
 
 type Schemas = components['schemas'];
@@ -22,26 +23,43 @@ export async function issueInvoice(
   { issuer }: Pick<Config, 'issuer'>,
   { payer, transactionId, total }: Issued,
 ): Promise<void> {
-  const { amount, vat } = total.withoutVat(issuer.vatRate);
-  const text = amount.toString();
-  const year = new Date().getUTCFullYear();
   await tx.insert(invoices).values({
     kind: 'invoice',
-    status: 'issued',
     userId: payer.id,
     transactionId,
-    year,
-    serial: await takeNumbers(tx, 'invoice', year, 1),
-    currency: total.currency.code,
-    amount: text,
-    vat: vat.toString(),
-    total: total.toString(),
-    vatRate: issuer.vatRate,
-    lines: [{ title: 'Advertising services', quantity: '1', price: text, amount: text }],
-    seller: issuer.party,
-    buyer: buyerOf(payer),
-    issuedAt: sql`now()`,
+    ...contentOf(issuer, payer, [{ title: 'Advertising services', total }]),
+    ...(await issuedNow(tx, 'invoice')),
   });
+}
+
+/** What a document says: its lines, what they add up to, and its parties as they are now. */
+export function contentOf({ party, vatRate }: Issuer, payer: Payer, lines: { title: string; total: Money }[]) {
+  const parts = lines.map(({ title, total }) => ({ title, total, ...total.withoutVat(vatRate) }));
+  const sumOf = (key: 'amount' | 'vat' | 'total') => {
+    const [first, ...others] = parts.map((part) => part[key]);
+    if (first === undefined) throw new Error('a document has a line');
+    return others.reduce((sum, one) => sum.plus(one), first);
+  };
+  const total = sumOf('total');
+  return {
+    currency: total.currency.code,
+    amount: sumOf('amount').toString(),
+    vat: sumOf('vat').toString(),
+    total: total.toString(),
+    vatRate,
+    lines: parts.map((part) => {
+      const amount = part.amount.toString();
+      return { title: part.title, quantity: '1', price: amount, amount, total: part.total.toString() };
+    }),
+    seller: party,
+    buyer: buyerOf(payer),
+  };
+}
+
+/** Takes the next number of this year, for a document that is issued in the same transaction. */
+export async function issuedNow(tx: Transaction, kind: Schemas['InvoiceKind']) {
+  const year = new Date().getUTCFullYear();
+  return { status: 'issued' as const, year, serial: await takeNumbers(tx, kind, year, 1), issuedAt: sql`now()` };
 }
 
 /**

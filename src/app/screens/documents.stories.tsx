@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { getListInvoicesMockHandler } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { expect, screen, within } from 'storybook/test';
+import {
+  getCreateInvoiceMockHandler,
+  getGetInvoiceMockHandler,
+  getListInvoicesMockHandler,
+} from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { nextDownload } from '@/shared/testing/next-download';
+import { draftOfInvoice } from './draft-of-invoice';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
@@ -21,12 +26,37 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     const invoice = await canvas.findByRole('link', { name: 'Invoice 2026-000032' });
-    await expect(invoice).toHaveAttribute('href', '/manager/finances/415');
+    await expect(invoice).toHaveAttribute('href', '/manager/finances/documents/32');
     const act = await canvas.findByRole('row', { name: /^Act 2026-000012/ });
     await expect(act).toHaveTextContent(/Nadia Petrova.*2026-10.*Issued.*123,500.00/);
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Act 2026-000012' }));
     await expect((await download).name).toBe('invoice-2026-000032.pdf');
+  },
+};
+
+/** An admin prepares an invoice; it has a number once it is issued. */
+export const NewInvoice: Story = {
+  args: { path: '/admin/finances/documents' },
+  beforeEach: ({ msw, globals }) => {
+    as.admin({ globals });
+    msw.use(getCreateInvoiceMockHandler(), getGetInvoiceMockHandler(draftOfInvoice()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
+    await expect(await dialog.findByRole('combobox', { name: 'Client' })).toBeInvalid();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Client' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Nadia Petrova/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount with VAT' }), '15000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
+    const second = within(dialog.getByRole('group', { name: 'Line 2' }));
+    await userEvent.type(second.getByRole('textbox', { name: 'Title' }), 'A clip');
+    await userEvent.type(second.getByRole('textbox', { name: 'Amount with VAT' }), '5000.50');
+    await expect(dialog.getByText(/20,000.50/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Draft of an invoice' })).toBeVisible();
   },
 };
 

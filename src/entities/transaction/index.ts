@@ -1,6 +1,6 @@
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
 export { chooseBalance, inOneCurrency } from './model/choose-balance';
-export { documentKindLabels, documentStatusLabels } from './model/document-labels';
+export { documentKindLabels, documentName, documentStatusLabels } from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
 export { transactionMethodLabels, transactionStatusLabels, transactionTypeLabels } from './model/transaction-labels';

@@ -1589,10 +1589,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices and acts in the user's scope */
+        /**
+         * Invoices and acts in the user's scope
+         * @description Drafts are for admins only.
+         */
         get: operations["listInvoices"];
         put?: never;
-        post?: never;
+        /**
+         * Prepare the draft of an invoice for an advertiser
+         * @description It has no number and asks for nothing until it is issued.
+         */
+        post: operations["createInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1613,7 +1620,40 @@ export interface paths {
         };
         /** One invoice or act */
         get: operations["getInvoice"];
-        put?: never;
+        /**
+         * Edit a draft
+         * @description What is issued is never edited. The draft of an act can't state more than was charged (422). An edit of an older version is refused with 400.
+         */
+        put: operations["updateInvoice"];
+        post?: never;
+        /**
+         * Delete a draft
+         * @description What is issued is kept; it can become void.
+         */
+        delete: operations["removeInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finances/invoices/{invoiceId}/status": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Issue a draft, or make a document void
+         * @description Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one.
+         */
+        put: operations["changeInvoiceStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6358,6 +6398,33 @@ export interface components {
             /** @example 1 */
             total: number;
         };
+        InvoiceDraftLine: {
+            /** @example Advertising services in December */
+            title: string;
+            /**
+             * @description With VAT.
+             * @example 1500.00
+             */
+            total: string;
+        };
+        InvoiceCreate: {
+            /**
+             * @description An advertiser.
+             * @example 7
+             */
+            user_id: number;
+            /**
+             * @description ISO 4217.
+             * @example RUB
+             */
+            currency: string;
+            /**
+             * @description What the payment is for. It stands in the payment purpose, after the number of the invoice.
+             * @example advertising under contract 12 of 1 February
+             */
+            subject: string;
+            lines: components["schemas"]["InvoiceDraftLine"][];
+        };
         InvoiceLine: {
             /** @example Advertising services */
             title: string;
@@ -6373,6 +6440,25 @@ export interface components {
              * @example 40983.61
              */
             amount: string;
+            /**
+             * @description With VAT.
+             * @example 50000.00
+             */
+            total: string;
+        };
+        /** @description Something that may be done with a document, as far as the caller's role goes. */
+        InvoiceAction: {
+            /**
+             * @description `issue` and `void` are for `changeInvoiceStatus`, `edit` for `updateInvoice` and `delete` for `removeInvoice`.
+             * @example void
+             * @enum {string}
+             */
+            action: "edit" | "issue" | "void" | "delete";
+            /**
+             * @description Why it would be refused now; null if it is allowed.
+             * @example null
+             */
+            refusal: string | null;
         };
         /** @description A party to an invoice, as it was when the invoice was issued. */
         Party: {
@@ -6459,12 +6545,75 @@ export interface components {
             paid_at: string | null;
             lines: components["schemas"]["InvoiceLine"][];
             /**
+             * @description What the payment is for. It stands in the payment purpose, after the number of the invoice.
+             * @example advertising under contract 12 of 1 February
+             */
+            subject: string;
+            /**
+             * @description Empty unless the status is `void`.
+             * @example
+             */
+            void_reason: string;
+            /**
+             * @description The void act that this one corrects.
+             * @example null
+             */
+            replaces_id: number | null;
+            /**
+             * @description The act that corrects this void one.
+             * @example null
+             */
+            replaced_by_id: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T09:12:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+            actions: components["schemas"]["InvoiceAction"][];
+            /** @description Who changed what, newest first. */
+            history: components["schemas"]["Change"][];
+            /**
              * @description What to write into the bank transfer.
              * @example Payment of invoice 2026-000031, including VAT 9016.39 RUB
              */
             purpose: string;
             seller: components["schemas"]["Party"];
             buyer: components["schemas"]["Party"];
+        };
+        InvoiceUpdate: {
+            /**
+             * @description What the payment is for. It stands in the payment purpose, after the number of the invoice.
+             * @example advertising under contract 12 of 1 February
+             */
+            subject: string;
+            lines: components["schemas"]["InvoiceDraftLine"][];
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
+        };
+        InvoiceStatusChange: {
+            /**
+             * @example issued
+             * @enum {string}
+             */
+            status: "issued" | "void";
+            /**
+             * @description Required for `void`, with at least 3 characters; the user reads it.
+             * @example The company has another name
+             */
+            reason?: string;
+            /**
+             * @description Increases with each change; an edit names the version it is based on.
+             * @example 1
+             */
+            version: number;
         };
         /** @description A document to download. */
         FileContent: {
@@ -11675,6 +11824,43 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getInvoice: {
         parameters: {
             query?: never;
@@ -11703,6 +11889,115 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeInvoiceStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -150,6 +150,7 @@ export const changes = pgTable(
         'user',
         'site',
         'transaction',
+        'invoice',
       ],
     }).notNull(),
     recordId: integer('record_id').notNull(),

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
-import { createdAt, emptyText, id, instant, version } from './columns.ts';
+import { createdAt, emptyText, id, instant, updatedAt, version } from './columns.ts';
 import { userId } from './people.ts';
 
 type Schemas = components['schemas'];
@@ -258,7 +258,10 @@ export const incomeDays = pgTable(
   ],
 );
 
-/** Invoices and acts. What they say about their parties stays as it was when they were issued. */
+/**
+ * Invoices and acts. Once issued, they stay as they are: triggers refuse to edit or delete them, except for the status.
+ * A void one keeps its number.
+ */
 export const invoices = pgTable(
   'invoices',
   {
@@ -285,9 +288,17 @@ export const invoices = pgTable(
     lines: jsonb('lines').$type<Schemas['InvoiceLine'][]>().notNull(),
     seller: jsonb('seller').$type<Schemas['Party']>().notNull(),
     buyer: jsonb('buyer').$type<Schemas['Party']>().notNull(),
+    /** What the payment is for, in its purpose. */
+    subject: emptyText('subject'),
+    voidReason: emptyText('void_reason'),
+    /** The void act that this one corrects. */
+    replacesId: integer('replaces_id').references((): AnyPgColumn => invoices.id),
     issuedAt: instant('issued_at'),
     paidAt: instant('paid_at'),
     createdAt: createdAt(),
+    version: version(),
+    updatedBy: userId('updated_by'),
+    updatedAt: updatedAt(),
   },
   (table) => [
     unique('invoices_kind_year_serial').on(table.kind, table.year, table.serial),
@@ -295,11 +306,13 @@ export const invoices = pgTable(
       .on(table.userId, table.period, table.currency)
       .where(sql`${table.kind} = 'act' and ${table.status} <> 'void'`),
     index('invoices_user_id').on(table.userId, table.issuedAt),
+    uniqueIndex('invoices_replaces_id').on(table.replacesId),
     // serve the search for a number, from its beginning or without its year and zeros
     index('invoices_number_begins').on(table.number.op('text_pattern_ops')),
     index('invoices_serial').on(table.serial),
     check('invoices_sum', sql`${table.amount} + ${table.vat} = ${table.total}`),
     check('invoices_number', sql`(${table.status} = 'draft') = (${table.serial} is null)`),
+    check('invoices_void_reason', sql`(${table.status} = 'void') = (${table.voidReason} <> '')`),
   ],
 );
 

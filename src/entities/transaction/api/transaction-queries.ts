@@ -69,12 +69,13 @@ export const transactionQueries = {
       queryKey: ['transaction', 'detail', transactionId],
       queryFn: ({ signal }) => getTransaction(transactionId, { signal }),
     }),
-  /** The invoice of a deposit. */
+  /** An invoice or act. */
   invoice: (invoiceId: number) =>
     queryOptions({
       queryKey: ['transaction', 'invoice', invoiceId],
       queryFn: ({ signal }) => getInvoice(invoiceId, { signal }),
     }),
+  allDocuments: () => ['transaction', 'documents'] as const,
   /** Invoices and acts. */
   documents: (state: DocumentListState) =>
     queryOptions({

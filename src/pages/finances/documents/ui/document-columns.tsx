@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { documentKindLabels, documentStatusLabels } from '@/entities/transaction';
+import { documentName, documentStatusLabels } from '@/entities/transaction';
 import type { Invoice, InvoiceStatus } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
@@ -8,32 +8,25 @@ import { DownloadButton } from './download-button';
 
 const column = createColumns<Invoice>();
 
-const Name = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
-
 const State = chakra('span', {
   base: { textStyle: 'small', color: 'text.muted' },
   variants: { isWaited: { true: { color: 'money.text' }, false: {} } },
 });
 
-const nameOf = ({ kind, number }: Invoice) => `${documentKindLabels[kind]} ${number ?? 'without a number'}`;
-
-const name = column.accessor(nameOf, {
+const name = column.accessor(documentName, {
   id: 'number',
   header: 'Document',
   enableSorting: false,
   meta: { searchable: true },
-  cell: ({ row: { original } }) =>
-    original.transaction_id === null ? (
-      <Name>{nameOf(original)}</Name>
-    ) : (
-      <RowLink
-        from="/$cabinet/finances/documents"
-        to="/$cabinet/finances/$transactionId"
-        params={{ transactionId: original.transaction_id }}
-      >
-        {nameOf(original)}
-      </RowLink>
-    ),
+  cell: ({ row: { original } }) => (
+    <RowLink
+      from="/$cabinet/finances/documents/"
+      to="/$cabinet/finances/documents/$documentId"
+      params={{ documentId: original.id }}
+    >
+      {documentName(original)}
+    </RowLink>
+  ),
 });
 
 const client = column.accessor('user_name', {
@@ -81,7 +74,7 @@ const others = [
     id: 'file',
     header: 'PDF',
     meta: { width: '5rem', card: 'corner' },
-    cell: ({ row: { original } }) => <DownloadButton invoiceId={original.id} name={nameOf(original)} />,
+    cell: ({ row: { original } }) => <DownloadButton invoiceId={original.id} name={documentName(original)} />,
   }),
 ];
 

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { managesOthers } from '@/entities/session';
 import { documentKindLabels, readAllDocuments, transactionQueries } from '@/entities/transaction';
+import { DraftDialog } from '@/features/draft-invoice';
 import { ClientFilter } from '@/features/filter-by-client';
 import type { InvoiceKind } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
@@ -12,7 +15,7 @@ import { ListTable } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
 import { documentColumns } from './document-columns';
 
-const route = getRouteApi('/$cabinet/finances/documents');
+const route = getRouteApi('/$cabinet/finances/documents/');
 
 const kinds = Object.entries(documentKindLabels).map(([value, label]) => ({ value, label }));
 
@@ -24,13 +27,30 @@ export function DocumentsPage() {
   const list = useQuery(transactionQueries.documents(state));
   const { client, kind } = state;
   const isForOthers = managesOthers(cabinet);
+  const [isDrafting, setIsDrafting] = useState(false);
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, page: undefined } });
   const isNarrowed = client !== undefined || kind !== undefined;
 
   return (
     <>
+      {isDrafting && (
+        <DraftDialog
+          client={client}
+          onClose={() => setIsDrafting(false)}
+          onSaved={({ id }) =>
+            navigate({ to: '/$cabinet/finances/documents/$documentId', params: { cabinet, documentId: id } })
+          }
+        />
+      )}
       <PageHeader
         title="Documents"
+        actions={
+          cabinet === 'admin' && (
+            <Button icon={<Plus aria-hidden />} onClick={() => setIsDrafting(true)}>
+              New invoice
+            </Button>
+          )
+        }
         description="Invoices ask for a deposit. An act states what was charged in a month, and is issued when the month is closed."
       />
       <ListTable

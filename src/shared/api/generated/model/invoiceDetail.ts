@@ -10,6 +10,8 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { Change } from './change.ts';
+import type { InvoiceAction } from './invoiceAction.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { InvoiceStatus } from './invoiceStatus.ts';
@@ -86,6 +88,37 @@ export interface InvoiceDetail {
   /** @nullable */
   paid_at: string | null;
   lines: InvoiceLine[];
+  /**
+     * What the payment is for. It stands in the payment purpose, after the number of the invoice.
+     * @maxLength 120
+     */
+  subject: string;
+  /** Empty unless the status is `void`. */
+  void_reason: string;
+  /**
+     * The void act that this one corrects.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  replaces_id: number | null;
+  /**
+     * The act that corrects this void one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  replaced_by_id: number | null;
+  created_at: string;
+  /**
+     * Increases with each change; an edit names the version it is based on.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+  actions: InvoiceAction[];
+  /** Who changed what, newest first. */
+  history: Change[];
   /** What to write into the bank transfer. */
   purpose: string;
   seller: Party;

@@ -27,4 +27,10 @@ export interface InvoiceLine {
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   amount: string;
+  /**
+     * With VAT.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
+  total: string;
 }

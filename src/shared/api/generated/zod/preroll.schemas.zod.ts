@@ -3402,6 +3402,38 @@ export const InvoiceList = zod.object({
 export type InvoiceList = zod.input<typeof InvoiceList>;
 export type InvoiceListOutput = zod.output<typeof InvoiceList>;
 
+export const invoiceDraftLineTitleMax = 300;
+
+export const invoiceDraftLineTotalRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,4})?$');
+
+
+export const InvoiceDraftLine = zod.object({
+  "title": zod.string().min(1).max(invoiceDraftLineTitleMax),
+  "total": zod.string().regex(invoiceDraftLineTotalRegExp).describe('With VAT.')
+});
+
+export type InvoiceDraftLine = zod.input<typeof InvoiceDraftLine>;
+export type InvoiceDraftLineOutput = zod.output<typeof InvoiceDraftLine>;
+
+export const invoiceCreateUserIdMax = 2147483647;
+
+export const invoiceCreateCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const invoiceCreateSubjectMax = 120;
+
+export const invoiceCreateLinesMax = 20;
+
+
+
+export const InvoiceCreate = zod.object({
+  "user_id": zod.int().min(1).max(invoiceCreateUserIdMax).describe('An advertiser.'),
+  "currency": zod.string().regex(invoiceCreateCurrencyRegExp).describe('ISO 4217.'),
+  "subject": zod.string().max(invoiceCreateSubjectMax).describe('What the payment is for. It stands in the payment purpose, after the number of the invoice.'),
+  "lines": zod.array(InvoiceDraftLine).min(1).max(invoiceCreateLinesMax)
+});
+
+export type InvoiceCreate = zod.input<typeof InvoiceCreate>;
+export type InvoiceCreateOutput = zod.output<typeof InvoiceCreate>;
+
 export const invoiceLineQuantityRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,6})?$');
 export const invoiceLinePriceMax = 22;
 
@@ -3411,17 +3443,30 @@ export const invoiceLineAmountMax = 22;
 
 
 export const invoiceLineAmountRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const invoiceLineTotalMax = 22;
+
+
+export const invoiceLineTotalRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 
 
 export const InvoiceLine = zod.object({
   "title": zod.string(),
   "quantity": zod.string().regex(invoiceLineQuantityRegExp),
   "price": zod.string().max(invoiceLinePriceMax).regex(invoiceLinePriceRegExp).describe('Without VAT.'),
-  "amount": zod.string().max(invoiceLineAmountMax).regex(invoiceLineAmountRegExp).describe('Without VAT.')
+  "amount": zod.string().max(invoiceLineAmountMax).regex(invoiceLineAmountRegExp).describe('Without VAT.'),
+  "total": zod.string().max(invoiceLineTotalMax).regex(invoiceLineTotalRegExp).describe('With VAT.')
 });
 
 export type InvoiceLine = zod.input<typeof InvoiceLine>;
 export type InvoiceLineOutput = zod.output<typeof InvoiceLine>;
+
+export const InvoiceAction = zod.object({
+  "action": zod.enum(['edit', 'issue', 'void', 'delete']).describe('`issue` and `void` are for `changeInvoiceStatus`, `edit` for `updateInvoice` and `delete` for `removeInvoice`.'),
+  "refusal": zod.string().nullable().describe('Why it would be refused now; null if it is allowed.')
+}).describe('Something that may be done with a document, as far as the caller\'s role goes.');
+
+export type InvoiceAction = zod.input<typeof InvoiceAction>;
+export type InvoiceActionOutput = zod.output<typeof InvoiceAction>;
 
 export const Party = zod.object({
   "name": zod.string(),
@@ -3461,6 +3506,14 @@ export const invoiceDetailTotalMax = 22;
 export const invoiceDetailTotalRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const invoiceDetailVatRateRegExp = new RegExp('^\\d{1,2}(\\.\\d{1,2})?$');
 export const invoiceDetailPeriodRegExp = new RegExp('^\\d{4}-\\d{2}$');
+export const invoiceDetailSubjectMax = 120;
+
+export const invoiceDetailReplacesIdMax = 2147483647;
+
+export const invoiceDetailReplacedByIdMax = 2147483647;
+
+export const invoiceDetailVersionMax = 2147483647;
+
 
 
 export const InvoiceDetail = zod.object({
@@ -3481,6 +3534,14 @@ export const InvoiceDetail = zod.object({
   "issued_at": zod.iso.datetime({"offset":true}).nullable(),
   "paid_at": zod.iso.datetime({"offset":true}).nullable(),
   "lines": zod.array(InvoiceLine),
+  "subject": zod.string().max(invoiceDetailSubjectMax).describe('What the payment is for. It stands in the payment purpose, after the number of the invoice.'),
+  "void_reason": zod.string().describe('Empty unless the status is `void`.'),
+  "replaces_id": zod.int().min(1).max(invoiceDetailReplacesIdMax).nullable().describe('The void act that this one corrects.'),
+  "replaced_by_id": zod.int().min(1).max(invoiceDetailReplacedByIdMax).nullable().describe('The act that corrects this void one.'),
+  "created_at": zod.iso.datetime({"offset":true}),
+  "version": zod.int().min(1).max(invoiceDetailVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
+  "actions": zod.array(InvoiceAction),
+  "history": zod.array(Change).describe('Who changed what, newest first.'),
   "purpose": zod.string().describe('What to write into the bank transfer.'),
   "seller": Party,
   "buyer": Party
@@ -3488,6 +3549,38 @@ export const InvoiceDetail = zod.object({
 
 export type InvoiceDetail = zod.input<typeof InvoiceDetail>;
 export type InvoiceDetailOutput = zod.output<typeof InvoiceDetail>;
+
+export const invoiceUpdateSubjectMax = 120;
+
+export const invoiceUpdateLinesMax = 20;
+
+export const invoiceUpdateVersionMax = 2147483647;
+
+
+
+export const InvoiceUpdate = zod.object({
+  "subject": zod.string().max(invoiceUpdateSubjectMax).describe('What the payment is for. It stands in the payment purpose, after the number of the invoice.'),
+  "lines": zod.array(InvoiceDraftLine).min(1).max(invoiceUpdateLinesMax),
+  "version": zod.int().min(1).max(invoiceUpdateVersionMax).describe('Increases with each change; an edit names the version it is based on.')
+});
+
+export type InvoiceUpdate = zod.input<typeof InvoiceUpdate>;
+export type InvoiceUpdateOutput = zod.output<typeof InvoiceUpdate>;
+
+export const invoiceStatusChangeReasonMax = 500;
+
+export const invoiceStatusChangeVersionMax = 2147483647;
+
+
+
+export const InvoiceStatusChange = zod.object({
+  "status": zod.enum(['issued', 'void']),
+  "reason": zod.string().max(invoiceStatusChangeReasonMax).optional().describe('Required for `void`, with at least 3 characters; the user reads it.'),
+  "version": zod.int().min(1).max(invoiceStatusChangeVersionMax).describe('Increases with each change; an edit names the version it is based on.')
+});
+
+export type InvoiceStatusChange = zod.input<typeof InvoiceStatusChange>;
+export type InvoiceStatusChangeOutput = zod.output<typeof InvoiceStatusChange>;
 
 export const FileContent = zod.object({
   "filename": zod.string(),

@@ -44,7 +44,13 @@ export const getUpdateCreditLimitResponseMock = (): BalanceList => ({"items":[{"
 
 export const getListInvoicesResponseMock = (): InvoiceList => ({"total":2,"items":[{"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null},{"id":30,"number":"2026-000012","kind":"act","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":null,"currency":"RUB","precision":2,"amount":"101229.51","vat":"22270.49","total":"123500.00","vat_rate":"22","period":"2026-10","issued_at":"2026-11-02T10:00:00.000Z","paid_at":null}]})
 
-export const getGetInvoiceResponseMock = (): InvoiceDetail => ({"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44"}],"purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
+export const getCreateInvoiceResponseMock = (): InvoiceDetail => ({"id":33,"number":null,"kind":"invoice","status":"draft","user_id":7,"user_name":"Nadia Petrova","transaction_id":null,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":null,"paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44","total":"20000.00"}],"subject":"advertising under contract 12 of 1 February","purpose":"","void_reason":"","replaces_id":null,"replaced_by_id":null,"created_at":"2026-11-20T18:00:00.000Z","version":1,"actions":[{"action":"edit","refusal":null},{"action":"issue","refusal":null},{"action":"void","refusal":"cannot void, invoice draft"},{"action":"delete","refusal":null}],"history":[],"seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
+
+export const getGetInvoiceResponseMock = (): InvoiceDetail => ({"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44","total":"20000.00"}],"subject":"","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","void_reason":"","replaces_id":null,"replaced_by_id":null,"created_at":"2026-11-20T17:05:00.000Z","version":1,"actions":[{"action":"edit","refusal":"cannot edit, invoice issued"},{"action":"issue","refusal":"invoice already issued"},{"action":"void","refusal":null},{"action":"delete","refusal":"cannot delete, invoice issued"}],"history":[],"seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
+
+export const getUpdateInvoiceResponseMock = (): InvoiceDetail => ({"id":33,"number":null,"kind":"invoice","status":"draft","user_id":7,"user_name":"Nadia Petrova","transaction_id":null,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":null,"paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44","total":"20000.00"}],"subject":"advertising under contract 12 of 1 February","purpose":"","void_reason":"","replaces_id":null,"replaced_by_id":null,"created_at":"2026-11-20T18:00:00.000Z","version":1,"actions":[{"action":"edit","refusal":null},{"action":"issue","refusal":null},{"action":"void","refusal":"cannot void, invoice draft"},{"action":"delete","refusal":null}],"history":[],"seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
+
+export const getChangeInvoiceStatusResponseMock = (): InvoiceDetail => ({"id":32,"number":"2026-000032","kind":"invoice","status":"issued","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"currency":"RUB","precision":2,"amount":"16393.44","vat":"3606.56","total":"20000.00","vat_rate":"22","period":null,"issued_at":"2026-11-20T17:05:00.000Z","paid_at":null,"lines":[{"title":"Advertising services","quantity":"1","price":"16393.44","amount":"16393.44","total":"20000.00"}],"subject":"","purpose":"Payment of invoice 2026-000032, including VAT 3606.56 RUB","void_reason":"","replaces_id":null,"replaced_by_id":null,"created_at":"2026-11-20T17:05:00.000Z","version":1,"actions":[{"action":"edit","refusal":"cannot edit, invoice issued"},{"action":"issue","refusal":"invoice already issued"},{"action":"void","refusal":null},{"action":"delete","refusal":"cannot delete, invoice issued"}],"history":[],"seller":{"name":"Preroll LLC","inn":"7701234567","kpp":"770101001","address":"Moscow","bank":"Sever Bank","bic":"044525974","account":"40702810000000000123","correspondent_account":"30101810100000000974"},"buyer":{"name":"Sever Electronics LLC","inn":"7712345671","kpp":"771201001","address":"","bank":"","bic":"","account":"","correspondent_account":""}})
 
 export const getGetInvoiceFileResponseMock = (): FileContent => ({"filename":"invoice-2026-000032.pdf","content_type":"application/pdf","content":"JVBERi0xLjcK"})
 
@@ -139,6 +145,18 @@ export const getListInvoicesMockHandler = (overrideResponse?: InvoiceList | ((in
   }, options)
 }
 
+export const getCreateInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/finances/invoices', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvoiceResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
 export const getGetInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/invoices/:invoiceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -146,6 +164,40 @@ export const getGetInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetInvoiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateInvoiceMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
+  return http.put('/backend/api/finances/invoices/:invoiceId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvoiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveInvoiceMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('/backend/api/finances/invoices/:invoiceId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getChangeInvoiceStatusMockHandler = (overrideResponse?: InvoiceDetail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDetail> | InvoiceDetail), options?: RequestHandlerOptions) => {
+  return http.put('/backend/api/finances/invoices/:invoiceId/status', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeInvoiceStatusResponseMock(),
       { status: 200
       })
   }, options)
@@ -277,7 +329,11 @@ export const getFinancesMock = () => [
   getCreateAdjustmentMockHandler(),
   getUpdateCreditLimitMockHandler(),
   getListInvoicesMockHandler(),
+  getCreateInvoiceMockHandler(),
   getGetInvoiceMockHandler(),
+  getUpdateInvoiceMockHandler(),
+  getRemoveInvoiceMockHandler(),
+  getChangeInvoiceStatusMockHandler(),
   getGetInvoiceFileMockHandler(),
   getImportStatementMockHandler(),
   getPreviewStatementMockHandler(),

@@ -16,8 +16,11 @@ import type {
   CreditLimitUpdate,
   FileContent,
   GetMonthStatementParams,
+  InvoiceCreate,
   InvoiceDetail,
   InvoiceList,
+  InvoiceStatusChange,
+  InvoiceUpdate,
   LedgerMonth,
   LedgerMonthList,
   ListBalancesParams,
@@ -35,6 +38,7 @@ import type {
 
 import { request } from '../../../http.ts';
 import type { BodyType } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -109,6 +113,7 @@ export const updateCreditLimit = (
       options);
     }
   /**
+ * Drafts are for admins only.
  * @summary Invoices and acts in the user's scope
  */
 export const listInvoices = (
@@ -121,6 +126,20 @@ export const listInvoices = (
       options);
     }
   /**
+ * It has no number and asks for nothing until it is issued.
+ * @summary Prepare the draft of an invoice for an advertiser
+ */
+export const createInvoice = (
+    invoiceCreate: BodyType<InvoiceCreate>,
+ options?: SecondParameter<typeof request<InvoiceDetail>>,) => {
+      return request<InvoiceDetail>(
+      {url: `/finances/invoices`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceCreate
+    },
+      options);
+    }
+  /**
  * @summary One invoice or act
  */
 export const getInvoice = (
@@ -128,6 +147,48 @@ export const getInvoice = (
  options?: SecondParameter<typeof request<InvoiceDetail>>,) => {
       return request<InvoiceDetail>(
       {url: `/finances/invoices/${invoiceId}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * What is issued is never edited. The draft of an act can't state more than was charged (422). An edit of an older version is refused with 400.
+ * @summary Edit a draft
+ */
+export const updateInvoice = (
+    invoiceId: number,
+    invoiceUpdate: BodyType<InvoiceUpdate>,
+ options?: SecondParameter<typeof request<InvoiceDetail>>,) => {
+      return request<InvoiceDetail>(
+      {url: `/finances/invoices/${invoiceId}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceUpdate
+    },
+      options);
+    }
+  /**
+ * What is issued is kept; it can become void.
+ * @summary Delete a draft
+ */
+export const removeInvoice = (
+    invoiceId: number,
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
+      {url: `/finances/invoices/${invoiceId}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one.
+ * @summary Issue a draft, or make a document void
+ */
+export const changeInvoiceStatus = (
+    invoiceId: number,
+    invoiceStatusChange: BodyType<InvoiceStatusChange>,
+ options?: SecondParameter<typeof request<InvoiceDetail>>,) => {
+      return request<InvoiceDetail>(
+      {url: `/finances/invoices/${invoiceId}/status`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceStatusChange
     },
       options);
     }
@@ -265,7 +326,11 @@ export type ListBalancesResult = NonNullable<Awaited<ReturnType<typeof listBalan
 export type CreateAdjustmentResult = NonNullable<Awaited<ReturnType<typeof createAdjustment>>>
 export type UpdateCreditLimitResult = NonNullable<Awaited<ReturnType<typeof updateCreditLimit>>>
 export type ListInvoicesResult = NonNullable<Awaited<ReturnType<typeof listInvoices>>>
+export type CreateInvoiceResult = NonNullable<Awaited<ReturnType<typeof createInvoice>>>
 export type GetInvoiceResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>
+export type UpdateInvoiceResult = NonNullable<Awaited<ReturnType<typeof updateInvoice>>>
+export type RemoveInvoiceResult = NonNullable<Awaited<ReturnType<typeof removeInvoice>>>
+export type ChangeInvoiceStatusResult = NonNullable<Awaited<ReturnType<typeof changeInvoiceStatus>>>
 export type GetInvoiceFileResult = NonNullable<Awaited<ReturnType<typeof getInvoiceFile>>>
 export type ImportStatementResult = NonNullable<Awaited<ReturnType<typeof importStatement>>>
 export type PreviewStatementResult = NonNullable<Awaited<ReturnType<typeof previewStatement>>>

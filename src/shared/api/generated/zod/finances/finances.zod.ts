@@ -17,9 +17,12 @@ import {
   BalanceList,
   CreditLimitUpdate,
   FileContent,
+  InvoiceCreate,
   InvoiceDetail,
   InvoiceList,
   InvoiceStatus,
+  InvoiceStatusChange,
+  InvoiceUpdate,
   LedgerMonth,
   LedgerMonthList,
   OpenItemList,
@@ -127,6 +130,7 @@ export const UpdateCreditLimitBody = CreditLimitUpdate
 export const UpdateCreditLimitResponse = BalanceList
 
 /**
+ * Drafts are for admins only.
  * @summary Invoices and acts in the user's scope
  */
 export const listInvoicesQueryOffsetDefault = 0;
@@ -159,6 +163,18 @@ export const ListInvoicesHeader = zod.object({
 export const ListInvoicesResponse = InvoiceList
 
 /**
+ * It has no number and asks for nothing until it is issued.
+ * @summary Prepare the draft of an invoice for an advertiser
+ */
+export const CreateInvoiceHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const CreateInvoiceBody = InvoiceCreate
+
+export const CreateInvoiceResponse = InvoiceDetail
+
+/**
  * @summary One invoice or act
  */
 export const getInvoicePathInvoiceIdMax = 2147483647;
@@ -174,6 +190,64 @@ export const GetInvoiceHeader = zod.object({
 })
 
 export const GetInvoiceResponse = InvoiceDetail
+
+/**
+ * What is issued is never edited. The draft of an act can't state more than was charged (422). An edit of an older version is refused with 400.
+ * @summary Edit a draft
+ */
+export const updateInvoicePathInvoiceIdMax = 2147483647;
+
+
+
+export const UpdateInvoiceParams = zod.object({
+  "invoiceId": zod.int().min(1).max(updateInvoicePathInvoiceIdMax)
+})
+
+export const UpdateInvoiceHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const UpdateInvoiceBody = InvoiceUpdate
+
+export const UpdateInvoiceResponse = InvoiceDetail
+
+/**
+ * What is issued is kept; it can become void.
+ * @summary Delete a draft
+ */
+export const removeInvoicePathInvoiceIdMax = 2147483647;
+
+
+
+export const RemoveInvoiceParams = zod.object({
+  "invoiceId": zod.int().min(1).max(removeInvoicePathInvoiceIdMax)
+})
+
+export const RemoveInvoiceHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const RemoveInvoiceResponse = zod.void()
+
+/**
+ * Issuing takes the next number of the year, and an invoice gets a deposit that waits for its payment. A void document keeps its number: the deposit of an invoice is rejected with the reason, and an act leaves the draft of a corrected one.
+ * @summary Issue a draft, or make a document void
+ */
+export const changeInvoiceStatusPathInvoiceIdMax = 2147483647;
+
+
+
+export const ChangeInvoiceStatusParams = zod.object({
+  "invoiceId": zod.int().min(1).max(changeInvoiceStatusPathInvoiceIdMax)
+})
+
+export const ChangeInvoiceStatusHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ChangeInvoiceStatusBody = InvoiceStatusChange
+
+export const ChangeInvoiceStatusResponse = InvoiceDetail
 
 /**
  * @summary An invoice or act as PDF

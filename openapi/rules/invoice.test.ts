@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import {
+  type InvoiceAction,
+  type InvoiceKind,
+  type InvoiceRole,
+  type InvoiceStatus,
+  invoiceActions,
+  refuseInvoiceAction,
+  refuseVoidReason,
+} from './invoice.ts';
+
+const statuses: InvoiceStatus[] = ['draft', 'issued', 'paid', 'void'];
+
+/** Every allowed step; whatever is not here is refused. */
+const allowed: [InvoiceKind, InvoiceRole, Record<InvoiceAction, InvoiceStatus[]>][] = [
+  ['invoice', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], delete: ['draft'] }],
+  ['invoice', 'ledger', { edit: [], issue: [], pay: ['issued'], void: ['issued'], delete: [] }],
+  ['invoice', 'reader', { edit: [], issue: [], pay: [], void: [], delete: [] }],
+  ['act', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], delete: ['draft'] }],
+  ['act', 'ledger', { edit: [], issue: [], pay: [], void: [], delete: [] }],
+  ['act', 'reader', { edit: [], issue: [], pay: [], void: [], delete: [] }],
+];
+
+it.each(allowed)('lets an %s be changed by %s in these statuses: %j', (kind, role, wanted) => {
+  const open = Object.fromEntries(
+    Object.keys(wanted).map((action) => [
+      action,
+      statuses.filter((status) => refuseInvoiceAction({ kind, status }, action as InvoiceAction, role) === null),
+    ]),
+  );
+  expect(open).toEqual(wanted);
+  const offered = Object.entries(wanted).filter(([, from]) => from.length > 0);
+  expect(invoiceActions(kind, role)).toEqual(offered.map(([action]) => action));
+});
+
+it.each([
+  ['invoice', 'issued', 'issue', 'admin', 'invoice already issued'],
+  ['invoice', 'void', 'void', 'admin', 'invoice already void'],
+  ['invoice', 'paid', 'void', 'admin', 'cannot void, invoice paid'],
+  ['invoice', 'issued', 'delete', 'admin', 'cannot delete, invoice issued'],
+  ['invoice', 'issued', 'pay', 'admin', 'cannot pay an invoice'],
+  ['act', 'draft', 'void', 'admin', 'cannot void, act draft'],
+  ['act', 'issued', 'void', 'reader', 'only admin can void'],
+] as const)('of an %s that is %s: %s by %s is refused with "%s"', (kind, status, action, role, text) => {
+  expect(refuseInvoiceAction({ kind, status }, action, role)?.text).toBe(text);
+});
+
+it.each([
+  ['', 'Required'],
+  ['no', 'At least 3 characters'],
+  ['wrong', undefined],
+])('for the reason %j says %s', (reason, message) => {
+  expect(refuseVoidReason(reason).reason?.[0]).toBe(message);
+});

@@ -1,0 +1,62 @@
+import type { Refusal } from './refusal.ts';
+
+export type InvoiceKind = 'invoice' | 'act';
+export type InvoiceStatus = 'draft' | 'issued' | 'paid' | 'void';
+/** What happens to a document: it is given a status, its draft is edited, or its draft is deleted. */
+export type InvoiceAction = 'edit' | 'issue' | 'pay' | 'void' | 'delete';
+/** `ledger` is what happens to the deposit of an invoice: it is paid, or it ends without a payment. */
+export type InvoiceRole = 'admin' | 'ledger' | 'reader';
+
+interface Step {
+  from: readonly InvoiceStatus[];
+  by: readonly InvoiceRole[];
+}
+
+const ofDrafts: Step = { from: ['draft'], by: ['admin'] };
+const never: Step = { from: [], by: [] };
+
+/**
+ * The whole life of documents: whatever is not here is refused. Nobody pays an act, because what it states was charged
+ * from the balance before; a wrong one becomes void, and a corrected one is issued.
+ */
+const steps: Record<InvoiceKind, Record<InvoiceAction, Step>> = {
+  invoice: {
+    edit: ofDrafts,
+    issue: ofDrafts,
+    pay: { from: ['issued'], by: ['ledger'] },
+    void: { from: ['issued'], by: ['admin', 'ledger'] },
+    delete: ofDrafts,
+  },
+  act: { edit: ofDrafts, issue: ofDrafts, pay: never, void: { from: ['issued'], by: ['admin'] }, delete: ofDrafts },
+};
+
+/** The status that an action leads to; deleting and editing lead to none. */
+export const statusAfter = { issue: 'issued', pay: 'paid', void: 'void' } as const satisfies Partial<
+  Record<InvoiceAction, InvoiceStatus>
+>;
+
+/** The actions that make sense for a document of this kind and for this role; the others are never offered. */
+export const invoiceActions = (kind: InvoiceKind, role: InvoiceRole): InvoiceAction[] =>
+  (Object.keys(steps[kind]) as InvoiceAction[]).filter((action) => steps[kind][action].by.includes(role));
+
+/** Decides whether an action is allowed now. */
+export function refuseInvoiceAction(
+  { kind, status }: { kind: InvoiceKind; status: InvoiceStatus },
+  action: InvoiceAction,
+  role: InvoiceRole,
+): Refusal<'forbidden' | 'impossible'> | null {
+  const { from, by } = steps[kind][action];
+  if (!by.includes(role))
+    return role === 'reader'
+      ? { code: 'forbidden', text: `only admin can ${action}` }
+      : { code: 'impossible', text: `cannot ${action} an ${kind}` };
+  if (from.includes(status)) return null;
+  const isDone = action in statusAfter && statusAfter[action as keyof typeof statusAfter] === status;
+  return { code: 'impossible', text: isDone ? `${kind} already ${status}` : `cannot ${action}, ${kind} ${status}` };
+}
+
+/** Messages by field for the reason of a void document. */
+export function refuseVoidReason(reason: string): Record<string, string[]> {
+  if (reason.length >= 3) return {};
+  return { reason: [reason === '' ? 'Required' : 'At least 3 characters'] };
+}

@@ -1,0 +1,144 @@
+import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/invoice';
+import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/money';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { Config } from '../config.ts';
+import { forbidden, invalid, refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { invoices, transactions } from '../db/schema.ts';
+import { createRecorded } from '../records/create-recorded.ts';
+import { lockRecord } from '../records/lock-record.ts';
+import { updateVersioned } from '../records/update-versioned.ts';
+import { writeRecordChange } from '../records/write-record-change.ts';
+import { requireCurrencyUnit } from './currency-units.ts';
+import { contentOf } from './issue-invoice.ts';
+import { refuseForeignCurrency, requirePayer } from './payer.ts';
+import { actsAsAdmin, requireAdmin } from './require-admin.ts';
+import { recordedInvoice } from './settle-invoice.ts';
+
+type Schemas = components['schemas'];
+type Row = typeof invoices.$inferSelect;
+
+/**
+ * Prepares the draft of an invoice.
+ * @returns its id
+ * @throws ApiError 403, 404, 422
+ */
+export async function createInvoice(
+  db: Db,
+  { issuer }: Pick<Config, 'issuer'>,
+  actor: Actor,
+  { user_id, currency, subject, lines }: Schemas['InvoiceCreate'],
+): Promise<number> {
+  requireAdmin(actor);
+  const payer = await requirePayer(db, actor, user_id);
+  if (!payer.supportPanels.includes('advertiser')) throw invalid({ user_id: ['Not an advertiser'] });
+  const unit = await requireCurrencyUnit(db, currency);
+  await refuseForeignCurrency(db, payer, currency);
+  const content = contentOf(issuer, payer, readLines(lines, unit));
+  const values = { kind: 'invoice' as const, status: 'draft' as const, userId: user_id, subject, ...content };
+  const { id } = await db.transaction((tx) =>
+    createRecorded(tx, actor, invoices, { values, recorded: recordedInvoice }),
+  );
+  return id;
+}
+
+/** @throws ApiError 400 for a stale edit or a document that is issued, 403, 404, 422 */
+export async function updateInvoice(
+  db: Db,
+  { issuer }: Pick<Config, 'issuer'>,
+  actor: Actor,
+  id: number,
+  { subject, lines, version }: Schemas['InvoiceUpdate'],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockInvoice(tx, actor, id, 'edit');
+    const unit = await requireCurrencyUnit(tx, row.currency);
+    const payer = await requirePayer(tx, actor, row.userId);
+    const content = contentOf(issuer, payer, readLines(lines, unit));
+    await refuseBeyondCharged(tx, { ...row, total: content.total });
+    const values = { ...content, subject: row.kind === 'invoice' ? subject : '' };
+    await updateVersioned(tx, actor, invoices, { id, version, values, recorded: recordedInvoice });
+  });
+}
+
+/** @throws ApiError 400 for a document that is issued, 403, 404 */
+export async function removeInvoice(db: Db, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockInvoice(tx, actor, id, 'delete');
+    await tx.delete(invoices).where(eq(invoices.id, id));
+    await writeRecordChange(tx, actor, recordedInvoice, { id, before });
+  });
+}
+
+/**
+ * Locks a document for an admin, and all acts against a closing at the same time.
+ * @throws ApiError 400 for an action that its status doesn't allow, 403, 404
+ */
+export async function lockInvoice(tx: Transaction, actor: Actor, id: number, action: InvoiceAction): Promise<Row> {
+  requireAdmin(actor);
+  // a closing counts what acts state, and waits here
+  await tx.execute(sql`lock table closed_months in share row exclusive mode`);
+  const { row } = await lockRecord(tx, invoices, id);
+  const refusal = refuseInvoiceAction(row, action, actsAsAdmin(actor) ? 'admin' : 'reader');
+  if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
+  if (refusal !== null) throw refused(refusal.text);
+  return row;
+}
+
+/** The lines of a document again, with what they cost in its currency. */
+export const linesOf = ({ lines }: Pick<Row, 'lines'>, unit: CurrencyUnit) =>
+  lines.map(({ title, total }) => ({ title, total: Money.of(total, unit) }));
+
+/**
+ * Acts state no more than was charged.
+ * @throws ApiError 422 at the first amount
+ */
+export async function refuseBeyondCharged(
+  tx: Transaction,
+  { id, kind, userId, currency, total }: Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'total'>,
+): Promise<void> {
+  if (kind !== 'act') return;
+  const unit = await requireCurrencyUnit(tx, currency);
+  const sumOf = async (rows: PromiseLike<{ sum: string | null }[]>) => Money.of((await rows)[0]?.sum ?? '0', unit);
+  const charged = await sumOf(
+    tx
+      .select({ sum: sql<string | null>`(-sum(${transactions.amount}))::text` })
+      .from(transactions)
+      .where(
+        and(
+          eq(transactions.userId, userId),
+          eq(transactions.currency, currency),
+          eq(transactions.type, 'spend'),
+          eq(transactions.status, 'paid'),
+        ),
+      ),
+  );
+  const others = await sumOf(
+    tx
+      .select({ sum: sql<string | null>`sum(${invoices.total})::text` })
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.userId, userId),
+          eq(invoices.currency, currency),
+          eq(invoices.kind, 'act'),
+          ne(invoices.status, 'void'),
+          ne(invoices.id, id),
+        ),
+      ),
+  );
+  const left = charged.minus(others);
+  if (Money.of(total, unit).compare(left) > 0)
+    throw invalid({ 'lines.0.total': [`Not stated in acts yet: ${left.toString()}`] });
+}
+
+function readLines(lines: Schemas['InvoiceDraftLine'][], unit: CurrencyUnit) {
+  const errors = lines.flatMap(({ total }, index): [string, string[]][] => {
+    const refusal = refuseAmount(total, unit);
+    return refusal === null ? [] : [[`lines.${index}.total`, [refusal]]];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+  return lines.map(({ title, total }) => ({ title, total: Money.of(total, unit) }));
+}

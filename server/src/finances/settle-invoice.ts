@@ -1,0 +1,45 @@
+import { refuseInvoiceAction } from '@preroll/rules/invoice';
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { refused } from '../contract/api-error.ts';
+import type { Transaction } from '../db/database.ts';
+import { invoices } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { type Recorded, writeRecordChange } from '../records/write-record-change.ts';
+
+/** How documents appear in the history. */
+export const recordedInvoice: Recorded<typeof invoices.$inferSelect> = {
+  kind: 'invoice',
+  describe: ({ status, subject, lines, voidReason }) => ({
+    status,
+    subject,
+    lines: lines.map(({ title, total }) => `${title}: ${total}`).join('; '),
+    void_reason: voidReason,
+  }),
+};
+
+/**
+ * Marks the invoice of a deposit as paid, or as void with the reason. The caller has locked the deposit.
+ * @throws ApiError 400
+ */
+export async function settleInvoice(
+  tx: Transaction,
+  actor: Actor,
+  transactionId: number,
+  voidReason: string | null,
+): Promise<void> {
+  const [before] = await tx.select().from(invoices).where(eq(invoices.transactionId, transactionId));
+  if (before === undefined) return;
+  const refusal = refuseInvoiceAction(before, voidReason === null ? 'pay' : 'void', 'ledger');
+  if (refusal !== null) throw refused(refusal.text);
+  const settled =
+    voidReason === null ? { status: 'paid' as const, paidAt: sql`now()` } : { status: 'void' as const, voidReason };
+  const after = expectRow(
+    await tx
+      .update(invoices)
+      .set({ ...settled, version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
+      .where(eq(invoices.id, before.id))
+      .returning(),
+  );
+  await writeRecordChange(tx, actor, recordedInvoice, { id: before.id, before, after });
+}

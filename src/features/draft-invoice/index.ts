@@ -1,0 +1,1 @@
+export { DraftDialog } from './ui/draft-dialog';

@@ -1,0 +1,52 @@
+import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/money';
+import * as z from 'zod';
+import type { InvoiceDetail } from '@/shared/api';
+import { InvoiceCreate } from '@/shared/contract';
+import { contractResolver, withRules } from '@/shared/lib/forms';
+
+const schema = InvoiceCreate.extend({ user_id: z.int().nullable() });
+
+/** The client is null until one is chosen. */
+export type DraftValues = z.input<typeof schema>;
+
+export const blankLine = { title: '', total: '' };
+
+export const blankDraft = (client: number | undefined): DraftValues => ({
+  user_id: client ?? null,
+  currency: '',
+  subject: '',
+  lines: [{ ...blankLine, title: 'Advertising services' }],
+});
+
+export const toValues = ({ user_id, currency, subject, lines }: InvoiceDetail): DraftValues => ({
+  user_id,
+  currency,
+  subject,
+  lines: lines.map(({ title, total }) => ({ title, total })),
+});
+
+/** Messages by field: a client, and amounts with the currency's decimal places. */
+export function refuseDraft(
+  { user_id, lines }: Pick<DraftValues, 'user_id' | 'lines'>,
+  unit: CurrencyUnit | undefined,
+): Record<string, string[]> {
+  const client: Record<string, string[]> = user_id === null ? { user_id: ['Required'] } : {};
+  if (unit === undefined) return client;
+  const amounts = lines.flatMap(({ total }, index): [string, string[]][] => {
+    const refusal = refuseAmount(total, unit);
+    return refusal === null ? [] : [[`lines.${index}.total`, [refusal]]];
+  });
+  return { ...client, ...Object.fromEntries(amounts) };
+}
+
+export const draftResolver = (unit: CurrencyUnit | undefined) =>
+  withRules<DraftValues, DraftValues>(contractResolver<DraftValues, DraftValues>(schema), (values) =>
+    refuseDraft(values, unit),
+  );
+
+/** What the lines add up to; null while one of them is no amount. */
+export function sumLines(lines: readonly { total?: string | null }[], unit: CurrencyUnit): string | null {
+  const totals = lines.map(({ total }) => total ?? '');
+  if (totals.some((total) => refuseAmount(total, unit) !== null)) return null;
+  return totals.reduce((sum, total) => sum.plus(Money.of(total, unit)), Money.of('0', unit)).toString();
+}

@@ -1,0 +1,32 @@
+import type { InvoiceAction, InvoiceDetail, InvoiceKind, InvoiceStatus } from '@/shared/api';
+
+export const actionLabels: Record<InvoiceAction['action'], string> = {
+  edit: 'Edit',
+  issue: 'Issue',
+  void: 'Make void',
+  delete: 'Delete',
+};
+
+const steps: Record<InvoiceKind, Record<InvoiceStatus, string>> = {
+  invoice: {
+    draft: 'Only admins see it. It has no number and asks for nothing until it is issued.',
+    issued: 'Waits for the payment.',
+    paid: 'The money has arrived and is on the balance.',
+    void: 'Not to be paid. It keeps its number.',
+  },
+  act: {
+    draft: 'Only admins see it. It has no number until it is issued.',
+    issued: 'What it states was charged from the balance: there is nothing to pay.',
+    paid: 'Paid.',
+    void: 'Not valid. It keeps its number.',
+  },
+};
+
+/** What a document waits for, in a sentence. */
+export const nextStepOf = ({ kind, status }: Pick<InvoiceDetail, 'kind' | 'status'>): string => steps[kind][status];
+
+/** What becomes of a document that is made void. */
+export const voidConsequence: Record<InvoiceKind, string> = {
+  invoice: 'It keeps its number, and its deposit is rejected with this reason.',
+  act: 'It keeps its number. The draft of a corrected act is prepared with the same lines.',
+};

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { documentName, transactionQueries } from '@/entities/transaction';
+import { DraftDialog } from '@/features/draft-invoice';
+import {
+  changeInvoiceStatus,
+  type InvoiceAction,
+  type InvoiceDetail,
+  type InvoiceStatusChange,
+  removeInvoice,
+} from '@/shared/api';
+import { formatAmount } from '@/shared/lib/format';
+import { Button, onFirstClick } from '@/shared/ui/button';
+import { useConfirm } from '@/shared/ui/confirm-dialog';
+import { RowMenu } from '@/shared/ui/menu';
+import { actionLabels } from '../model/document-texts';
+import { VoidDialog } from './void-dialog';
+
+const route = getRouteApi('/$cabinet/finances/documents/$documentId');
+
+type Action = InvoiceAction['action'];
+
+/** What an admin may do with a document. What its state forbids is in the menu, with the reason. */
+export function DocumentActions({ document }: { document: InvoiceDetail }) {
+  const { id, kind, version, actions, user_name } = document;
+  const { cabinet } = route.useParams();
+  const navigate = route.useNavigate();
+  const confirm = useConfirm();
+  const [dialog, setDialog] = useState<'edit' | 'void' | null>(null);
+  const close = () => setDialog(null);
+  const change = useMutation({
+    meta: {
+      hasForm: true,
+      invalidates: [{ queryKey: transactionQueries.all() }],
+      success: (saved: InvoiceDetail) =>
+        saved.status === 'void' ? `${documentName(saved)} is void` : `${documentName(saved)} issued`,
+    },
+    mutationFn: (to: Omit<InvoiceStatusChange, 'version'>) => changeInvoiceStatus(id, { ...to, version }),
+  });
+  const issue = useMutation({
+    meta: {
+      invalidates: [{ queryKey: transactionQueries.all() }],
+      success: (saved: InvoiceDetail) => `${documentName(saved)} issued`,
+    },
+    mutationFn: () => changeInvoiceStatus(id, { status: 'issued', version }),
+  });
+  const removal = useMutation({
+    meta: { invalidates: [{ queryKey: transactionQueries.allDocuments() }], success: 'Draft deleted' },
+    mutationFn: () => removeInvoice(id),
+    onSuccess: () => navigate({ to: '/$cabinet/finances/documents', params: { cabinet } }),
+  });
+
+  const act = async (action: Action) => {
+    if (action === 'edit' || action === 'void') return setDialog(action);
+    const amount = formatAmount(document.total, document);
+    if (action === 'delete') {
+      const question = { title: 'Delete this draft?', text: 'It has no number, so nothing is missing afterwards.' };
+      if (await confirm({ ...question, confirmLabel: 'Delete draft', danger: true })) removal.mutate();
+      return;
+    }
+    const text =
+      kind === 'invoice'
+        ? `${user_name} is asked to pay ${amount}. It takes the next number, and can't be edited after that.`
+        : `It states ${amount}. It takes the next number, and can't be edited after that.`;
+    if (await confirm({ title: `Issue this ${kind}?`, text, confirmLabel: `Issue ${kind}` })) issue.mutate();
+  };
+
+  const allowed = actions.filter(({ refusal }) => refusal === null);
+  const refused = actions.filter(({ refusal }) => refusal !== null);
+  return (
+    <>
+      {allowed
+        .toSorted(({ action }) => (action === 'issue' ? 1 : -1))
+        .map(({ action }) => (
+          <Button
+            key={action}
+            variant={action === 'issue' ? 'solid' : 'outline'}
+            loading={(action === 'issue' && issue.isPending) || (action === 'delete' && removal.isPending)}
+            onClick={onFirstClick(() => void act(action))}
+          >
+            {actionLabels[action]}
+          </Button>
+        ))}
+      {refused.length > 0 && (
+        <RowMenu
+          name={documentName(document)}
+          items={refused.map(({ action, refusal }) => ({
+            key: action,
+            label: actionLabels[action],
+            disabledReason: refusal ?? undefined,
+            onSelect: () => undefined,
+          }))}
+        />
+      )}
+      {dialog === 'edit' && <DraftDialog draft={document} onClose={close} />}
+      {dialog === 'void' && (
+        <VoidDialog kind={kind} onSubmit={(reason) => change.mutateAsync({ status: 'void', reason })} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { documentStatusLabels } from '@/entities/transaction';
+import type { FieldChange, InvoiceDetail, InvoiceStatus } from '@/shared/api';
+import { Section } from '@/shared/ui/section';
+import { Timeline } from '@/shared/ui/timeline';
+
+const fieldLabels: Record<string, string> = {
+  status: 'State',
+  subject: 'Payment purpose',
+  lines: 'Lines',
+  void_reason: 'Reason',
+};
+
+const textOf = (field: string, value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  return field === 'status' ? documentStatusLabels[value as InvoiceStatus] : String(value);
+};
+
+const describe = ({ field, old, new: now }: FieldChange) => ({
+  field: fieldLabels[field] ?? field,
+  from: textOf(field, old),
+  to: textOf(field, now),
+});
+
+/** Who changed what about a document, and when. What the platform issues itself has no author. */
+export function DocumentHistory({ document, name }: { document: InvoiceDetail; name: string }) {
+  const entries = document.history.map((change) => ({
+    id: change.id,
+    at: change.created_at,
+    who: change.user_name,
+    what: change.fields.some(({ field, old }) => field === 'status' && old === null) ? 'Created' : 'Updated',
+    changes: change.fields
+      .filter((field) => textOf(field.field, field.old) !== textOf(field.field, field.new))
+      .map(describe),
+  }));
+  const isCreated = entries.at(-1)?.what === 'Created';
+  return (
+    <Section title="History">
+      <Timeline
+        label={`History of ${name}`}
+        entries={isCreated ? entries : [...entries, { id: 'creation', at: document.created_at, what: 'Issued' }]}
+      />
+    </Section>
+  );
+}

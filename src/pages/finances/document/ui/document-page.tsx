@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { documentName, documentStatusLabels, transactionQueries } from '@/entities/transaction';
+import { getInvoiceFile } from '@/shared/api';
+import { saveDocument } from '@/shared/lib/save-file';
+import { Amount } from '@/shared/ui/amount';
+import { Button } from '@/shared/ui/button';
+import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
+import { PageHeader } from '@/shared/ui/page-header';
+import { nextStepOf } from '../model/document-texts';
+import { DocumentActions } from './document-actions';
+import { DocumentFacts } from './document-facts';
+import { DocumentHistory } from './document-history';
+import { DocumentLines } from './document-lines';
+
+const route = getRouteApi('/$cabinet/finances/documents/$documentId');
+
+const Figure = chakra('p', { base: { textStyle: 'figure.xl', mb: '6' } });
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+const State = chakra('span', { base: { textStyle: 'small', color: 'text.muted' } });
+
+/** An invoice or act: what it says, what it waits for, and how it came to be. */
+export function DocumentPage() {
+  const { cabinet, documentId } = route.useParams();
+  const { data: document } = useSuspenseQuery(transactionQueries.invoice(documentId));
+  const download = useMutation({ mutationFn: () => getInvoiceFile(documentId), onSuccess: saveDocument });
+  const name = documentName(document);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        badge={document.number !== null && <State>{documentStatusLabels[document.status]}</State>}
+        description={nextStepOf(document)}
+        actions={
+          <>
+            <Button
+              variant="outline"
+              icon={<Download aria-hidden />}
+              loading={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              Download PDF
+            </Button>
+            <DocumentActions key={document.version} document={document} />
+          </>
+        }
+      />
+      <Figure>
+        <Amount amount={document.total} unit={document} />
+      </Figure>
+      <DetailColumns>
+        <Stack>
+          <DocumentLines document={document} />
+          <DocumentFacts cabinet={cabinet} document={document} />
+        </Stack>
+        <DetailAside>
+          <DocumentHistory document={document} name={name} />
+        </DetailAside>
+      </DetailColumns>
+    </>
+  );
+}
