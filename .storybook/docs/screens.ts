@@ -148,6 +148,15 @@ export const screens: Record<string, AboutScreen> = {
     does: 'Say that a page doesn’t exist, the account has no cabinet or a screen failed, and offer a way on.',
     never: ['Leave anyone without a way on.', 'Show a technical error message.', 'Take away the menu of the cabinet.'],
   },
+  'Screens/Document': {
+    for: advertisers,
+    does: 'Say what an invoice or act states and waits for; admins edit, issue and delete drafts, and make documents void.',
+    never: [
+      'Edit or delete what is issued.',
+      'Give a draft a number, or show it to anyone but admins.',
+      'Make a document void without a reason.',
+    ],
+  },
   'Screens/Documents': {
     for: advertisers,
     does: 'Find invoices and acts, and download them as PDF files.',
