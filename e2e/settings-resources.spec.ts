@@ -22,9 +22,10 @@ async function create(page: Page, noun: string, values: Record<string, string>) 
 
 /** Leaves the form without saving. */
 async function leave(page: Page, { hasPage, isChanged }: { hasPage: boolean; isChanged: boolean }) {
-  if (!hasPage) return page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.goBack();
-  if (isChanged) await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  if (hasPage) await page.goBack();
+  else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const name = hasPage ? 'Leave' : 'Discard';
+  if (isChanged) await page.getByRole('alertdialog').getByRole('button', { name }).click();
 }
 
 async function choose(page: Page, name: string, action: string) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ValidationError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -67,5 +67,36 @@ export const ServerErrors: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is a folder of this name'));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Autumn');
+  },
+};
+
+/** Without changes, Escape closes the dialog at once. With changes it asks, and Cancel keeps them. */
+export const ClosedWithChanges: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'New folder' });
+    await userEvent.click(opener);
+    const field = await screen.findByLabelText('Name');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await userEvent.click(opener);
+    const typedInto = await screen.findByLabelText('Name');
+    await userEvent.type(typedInto, 'Autumn');
+    await userEvent.keyboard('{Escape}');
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    const cancel = within(await question()).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(typedInto).toHaveFocus());
+    await expect(typedInto).toHaveValue('Autumn');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

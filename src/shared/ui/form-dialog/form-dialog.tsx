@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { Dialog } from '@/shared/ui/dialog';
-import { EditConflictNotice, Form, SubmitButton, type useEditedRecord } from '@/shared/ui/form';
+import {
+  EditConflictNotice,
+  Form,
+  SubmitButton,
+  type useEditedRecord,
+  useUnsavedChangesGuard,
+} from '@/shared/ui/form';
 
 interface FormDialogProps<Values extends FieldValues, Context, Output> {
   /** Title of the dialog and name of the form. */
@@ -24,7 +30,7 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** A short form in a dialog: opens on mount, submits, and closes on success. */
+/** A short form in a dialog: opens on mount, submits, and closes on success. Asks before it closes with changes. */
 export function FormDialog<Values extends FieldValues, Context, Output>({
   title,
   form,
@@ -34,11 +40,16 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
   edited,
   children,
 }: FormDialogProps<Values, Context, Output>) {
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const mayDiscard = useUnsavedChangesGuard(isDirty && !isSubmitting);
   const submit = async (values: Output) => {
     if ((await onSubmit(values)) !== false) onClose();
   };
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   return (
-    <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={title} open onOpenChange={(open) => !open && void close()}>
       <Form form={form} onSubmit={submit} label={title}>
         {edited?.isOutdated && (
           <EditConflictNotice

@@ -8,11 +8,12 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
  * @param options.saveDraft saves the changes as a draft and resolves to whether it succeeded; navigation within the
  * application then needs no confirmation
  * @param options.part the search parameter that names the part of the page with the form: another part leaves the form, too
+ * @returns asks before a form is closed that is not a page: resolves to false if its changes are to be kept
  */
 export function useUnsavedChangesGuard(
   isDirty: boolean,
   { saveDraft, part }: { saveDraft?: () => Promise<boolean>; part?: string } = {},
-): void {
+): () => Promise<boolean> {
   const confirm = useConfirm();
   useBlocker({
     disabled: !isDirty,
@@ -29,6 +30,14 @@ export function useUnsavedChangesGuard(
       return !leave;
     },
   });
+  return async () =>
+    !isDirty ||
+    confirm({
+      title: 'Discard changes?',
+      text: 'What you entered here will be lost.',
+      confirmLabel: 'Discard',
+      danger: true,
+    });
 }
 
 const readPart = (search: object, part: string): unknown => (search as Record<string, unknown>)[part];
