@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Operation } from '../src/contract/contract.ts';
@@ -11,7 +13,7 @@ import { createTestUsers, type TestUsers } from './test-users.ts';
  * Every operation on a record that its address names, by every role that may call it, on the user's own record, a foreign
  * one and one that does not exist. `authorization.test.ts` has the roles that may not.
  */
-const covered = /^\/(users|sites|placements|settings|currencies|resolution)\//;
+const covered = /^\/(users|sites|placements|settings|currencies|resolution|finances\/invoices|finances\/\{\w+\})\//;
 
 const limits = { min_duration: 5, max_duration: 60, max_file_mb: 500, vpaid_allowed: true, mime_types: [] };
 const access = { operator: 'vk', environment: 'sandbox', base_url: 'https://own.example' } as const;
@@ -33,22 +35,127 @@ const bodies: Partial<Record<OperationId, object>> = {
   updateOrdAccess: { version: 1, name: 'Renamed', ...access },
   updateCurrency: { version: 1, rate: 91 },
   updateResolution: { version: 1, width: 641, height: 480 },
+  changeTransactionStatus: { version: 1, status: 'cancelled' },
+  revertTransaction: { comment: 'For the test' },
 };
+
+/** The lists and bulk calls that are walked below, each with its own filters. */
+const walked: OperationId[] = [
+  'listUsers',
+  'changeUsers',
+  'listSettingsChanges',
+  'listSites',
+  'listSiteFigures',
+  'listSitesInReview',
+  'changeSites',
+  'changePlacements',
+  'listTransactions',
+  'listInvoices',
+  'listBalances',
+];
+
+/** What is not walked here: the file that has the own, the foreign and the missing record of these operations. */
+const elsewhere: Record<string, OperationId[]> = {
+  'scope.test.ts': [
+    'listCampaigns',
+    'getCampaign',
+    'updateCampaign',
+    'listCampaignChanges',
+    'getCampaignTargeting',
+    'listAdverts',
+    'listAdvertsByCampaign',
+    'createAdvert',
+    'getAdvert',
+    'updateAdvert',
+    'removeAdvert',
+    'copyAdvert',
+  ],
+  'campaigns.test.ts': ['createCampaign'],
+  'campaign-references.test.ts': ['changeCampaigns'],
+  'advert-bulk.test.ts': ['changeAdverts'],
+  'groups.test.ts': ['listGroups', 'createGroup', 'getGroup', 'updateGroup', 'listGroupChanges'],
+  'group-changes.test.ts': ['changeGroups'],
+  'figures.test.ts': ['listCampaignFigures', 'listGroupFigures', 'listAdvertFigures'],
+  'reach.test.ts': ['estimateReach'],
+  'drafts.test.ts': ['listDrafts', 'getDraft', 'saveDraft', 'removeDraft'],
+  'folders.test.ts': ['listFolders', 'createFolder', 'updateFolder', 'removeFolder', 'moveToFolder'],
+  'sites.test.ts': ['createSite'],
+  'finances.test.ts': ['createTransaction', 'getMonthStatement'],
+  'analytics.test.ts': ['getAnalytics', 'exportAnalytics'],
+  'account.test.ts': ['listSessions', 'endOtherSessions', 'endSession'],
+  '../src/media/upload-access.test.ts': ['getMedia'],
+};
+
+/** What is about the caller alone, about records that everybody sees, or for admins, who see all. */
+const unowned: OperationId[] = [
+  'signIn',
+  'signOut',
+  'getMe',
+  'changePassword',
+  'getAccount',
+  'updateAccount',
+  'requestRecovery',
+  'getRecovery',
+  'recoverPassword',
+  'sendContactMessage',
+  'updatePreferences',
+  'requestLoginChange',
+  'confirmLoginChange',
+  'listFormats',
+  'listFeeds',
+  'listScripts',
+  'listOrdSources',
+  'listResolutions',
+  'listCurrencies',
+  'listCountries',
+  'listRegions',
+  'listLanguages',
+  'listCategories',
+  'getSystems',
+  'listCities',
+  'listPlaces',
+  'suggestSite',
+  'listAnalyticsFields',
+  'createUser',
+  'createResolution',
+  'createCurrency',
+  'listFeedSettings',
+  'createFeed',
+  'listFormatSettings',
+  'createFormat',
+  'listScriptSettings',
+  'createScript',
+  'listOrdSourceSettings',
+  'createOrdSource',
+  'listOrdAccesses',
+  'createOrdAccess',
+  'createAdjustment',
+  'updateCreditLimit',
+  'importStatement',
+  'previewStatement',
+  'listMonths',
+  'closeMonth',
+  'listOpenItems',
+];
 
 /** An id that no record has. */
 const NOTHING = 999_999;
 
-/** Removals come last, those of parts before those of the whole: the records are shared. */
-const operations = Object.entries(contract.paths)
+/** All of the API: not the uploads' own protocol, and not what players ask for. */
+const all = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => method !== 'parameters')
       .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as Operation })),
   )
-  .filter(({ path }) => path.includes('{') && covered.test(path))
-  .map(({ path, method, operation }) => ({ id: operation.operationId as OperationId, method, path: path.slice(1) }))
+  .filter(({ operation }) => operation['x-protocol'] === undefined)
+  .map(({ path, method, operation }) => ({ id: operation.operationId as OperationId, method, path: path.slice(1) }));
+/** Removals come last, those of parts before those of the whole: the records are shared. */
+const operations = all
+  .filter(({ path }) => path.includes('{') && covered.test(`/${path}/`))
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE') || b.path.length - a.path.length);
-const isOwned = ({ path }: { path: string }) => /\{(site|placement)Id\}/.test(path);
+const isOwned = ({ id, path }: { id: OperationId; path: string }) =>
+  id !== 'revertTransaction' && /\{(site|placement|transaction|invoice)Id\}/.test(path);
 
 let test: TestApp;
 let people: TestUsers;
@@ -87,6 +194,7 @@ beforeAll(async () => {
   await test.as(user, 'advertiser');
   const [session] = await test.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id));
   ids.sessionId = session?.id ?? 0;
+  ids.transactionId = (await depositOf('own')).transactionId;
 });
 afterAll(() => test.close());
 
@@ -98,8 +206,11 @@ async function ask(caller: Caller, { id, method, path }: (typeof operations)[num
   return status;
 }
 
+type Whose = 'own' | 'foreign';
+
 /** Each call gets its own placement, because one of them removes it. */
-async function recordsOf(siteId: number) {
+async function placementOf(whose: Whose) {
+  const siteId = site[whose];
   const [placement] = await test.db
     .insert(placements)
     .values({ siteId, name: 'Before the programme', formatId: 1 })
@@ -107,25 +218,52 @@ async function recordsOf(siteId: number) {
   return { siteId, placementId: placement?.id ?? 0 };
 }
 
+/** A deposit of the manager's advertiser, or of the one of the other manager. */
+async function depositOf(whose: Whose) {
+  const payer = whose === 'own' ? people.advertiser : people.otherAdvertiser;
+  const { body } = await payer.call<Schemas['TransactionDetail']>('POST', 'finances', {
+    type: 'deposit',
+    amount: '10.00',
+    currency: 'RUB',
+    method: 'bank',
+    idempotency_key: randomUUID(),
+  });
+  return { transactionId: body.id, invoiceId: body.invoice_id ?? 0 };
+}
+
+const nothing = { siteId: NOTHING, placementId: NOTHING, transactionId: NOTHING, invoiceId: NOTHING };
+
 const isFound = (status: number) => status !== 403 && status !== 404 && status < 500;
 
+it('walks every operation of the contract, here or in the named file', () => {
+  const listed = [...operations.map(({ id }) => id), ...walked, ...Object.values(elsewhere).flat(), ...unowned];
+  expect(listed.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  for (const file of Object.keys(elsewhere))
+    expect({ file, exists: existsSync(new URL(file, import.meta.url)) }).toEqual({ file, exists: true });
+});
+
 describe.each(operations.filter(isOwned))('$id', (operation) => {
+  const isOfSite = /\{(site|placement)Id\}/.test(operation.path);
+  const owner = () => (isOfSite ? people.webmaster : people.advertiser);
+  const other = () => (isOfSite ? stranger : people.otherAdvertiser);
+  const recordOf: (whose: Whose) => Promise<Record<string, number>> = isOfSite ? placementOf : depositOf;
+
   it('reaches the record of the owner, the owner’s manager and an admin', async () => {
-    for (const who of ['webmaster', 'manager', 'admin'] as const) {
-      const status = await ask(people[who], operation, await recordsOf(site.own));
+    for (const [who, caller] of Object.entries({ owner: owner(), manager: people.manager, admin: people.admin })) {
+      const status = await ask(caller, operation, await recordOf('own'));
       expect({ who, status, found: isFound(status) }).toMatchObject({ found: true });
     }
   });
 
   it('takes a foreign record for a missing one', async () => {
-    const own = await recordsOf(site.own);
-    const foreign = await recordsOf(site.foreign);
-    expect(await ask(stranger, operation, own)).toBe(404);
+    const own = await recordOf('own');
+    const foreign = await recordOf('foreign');
+    expect(await ask(other(), operation, own)).toBe(404);
     expect(await ask(people.otherManager, operation, own)).toBe(404);
-    expect(await ask(people.webmaster, operation, foreign)).toBe(404);
+    expect(await ask(owner(), operation, foreign)).toBe(404);
     expect(await ask(people.manager, operation, foreign)).toBe(404);
-    for (const who of ['webmaster', 'manager', 'admin'] as const)
-      expect(await ask(people[who], operation, { siteId: NOTHING, placementId: NOTHING })).toBe(404);
+    for (const caller of [owner(), people.manager, people.admin])
+      expect(await ask(caller, operation, nothing)).toBe(404);
   });
 });
 
@@ -147,10 +285,10 @@ const everyone = [
 ] as const;
 
 describe.each(everyone)('of the lists and the bulk calls, the %s', (who, caller, seen) => {
-  const expected = (record: 'own' | 'foreign') => (seen as readonly string[]).includes(record);
+  const expected = (record: Whose) => (seen as readonly string[]).includes(record);
 
   it('sees and changes these sites and placements only', async () => {
-    const records = { own: await recordsOf(site.own), foreign: await recordsOf(site.foreign) };
+    const records = { own: await placementOf('own'), foreign: await placementOf('foreign') };
     await test.db.update(sites).set({ status: 'moderate' });
     const week = 'date_from=2026-03-02&date_to=2026-03-08';
     const paths = ['sites', `sites/figures?${week}`, ...(who.endsWith('webmaster') ? [] : ['sites/review'])];
@@ -171,5 +309,107 @@ describe.each(everyone)('of the lists and the bulk calls, the %s', (who, caller,
     const found = [expected('own'), expected('foreign'), false];
     expect(await bulk('sites/bulk', site.own, site.foreign)).toEqual(found);
     expect(await bulk('placements/bulk', records.own.placementId, records.foreign.placementId)).toEqual(found);
+  });
+});
+
+describe('of the users', () => {
+  const listed = async (caller: Caller, query: string) => {
+    const { body } = await caller.call<Schemas['UserList']>('GET', `users?${query}`);
+    return { ids: body.items.map(({ id }) => id), total: body.total };
+  };
+  const none = { ids: [], total: 0 };
+
+  it('a manager finds the clients only, whatever the filters ask for', async () => {
+    const { manager, otherManager, advertiser, otherAdvertiser } = people;
+    const [{ login: own }, { login: foreign }] = [await loginOf(advertiser), await loginOf(otherAdvertiser)];
+    expect((await listed(manager, `search=${own}`)).ids).toEqual([advertiser.userId]);
+    expect(await listed(manager, `search=${foreign}`)).toEqual(none);
+    expect(await listed(manager, `manager_id=${otherManager.userId}`)).toEqual(none);
+    expect(await listed(manager, `manager_id=${NOTHING}`)).toEqual(none);
+    expect(await listed(manager, 'manager_id=0')).toEqual(none);
+    for (const query of ['panel=advertiser', 'panel=webmaster', 'status=working', 'sort=-balance', 'limit=1000']) {
+      const { ids: found } = await listed(manager, query);
+      expect({ query, foreign: found.filter((id) => id === otherAdvertiser.userId || id === stranger.userId) }).toEqual(
+        {
+          query,
+          foreign: [],
+        },
+      );
+    }
+    expect(await listed(manager, 'panel=admin')).toEqual(none);
+    expect((await listed(people.admin, `manager_id=${otherManager.userId}`)).ids).toContain(otherAdvertiser.userId);
+  });
+
+  it('a bulk call is for admins, and has a result for the missing and the deleted', async () => {
+    const [kept, deleted] = [await test.createUser(), await test.createUser({ status: 'deleted' })];
+    const body = { ids: [kept.id, deleted.id, NOTHING], action: 'lock', reason: 'Unpaid invoice' };
+    for (const caller of [people.manager, people.otherManager, people.advertiser, people.webmaster])
+      expect((await caller.call('POST', 'users/bulk', body)).status).toBe(403);
+    const { body: answer } = await people.admin.call<Schemas['BulkResults']>('POST', 'users/bulk', body);
+    expect(answer.results.map(({ id, status }) => [id, status])).toEqual([
+      [kept.id, 200],
+      [deleted.id, 404],
+      [NOTHING, 404],
+    ]);
+  });
+
+  const loginOf = async ({ userId }: Caller) => {
+    const { body } = await people.admin.call<Schemas['UserDetail']>('GET', `users/${userId}`);
+    return body;
+  };
+});
+
+describe('of the history of the settings', () => {
+  const read = (caller: Caller, kind: string, id: number | undefined) =>
+    caller.call<Schemas['ChangeList']>('GET', `settings/changes?kind=${kind}&record_id=${id}`);
+
+  it('an admin reads that of the record asked for', async () => {
+    const { body } = await people.admin.call<{ id: number }>('POST', 'settings/feeds', {
+      name: 'Read',
+      code: 'read',
+      kind: 'site',
+      currency: 'RUB',
+    });
+    expect((await read(people.admin, 'feed', body.id)).body.total).toBe(1);
+    expect((await read(people.admin, 'feed', NOTHING)).body).toEqual({ items: [], total: 0 });
+  });
+
+  it.each(['user', 'site', 'campaign', 'transaction'])('there is none of the kind %s', async (kind) => {
+    expect((await read(people.admin, kind, people.advertiser.userId)).status).toBe(422);
+  });
+
+  it('is closed to everybody else', async () => {
+    for (const caller of [people.manager, people.advertiser, people.webmaster])
+      expect((await read(caller, 'feed', ids.feedId)).status).toBe(403);
+  });
+});
+
+describe('of the finances', () => {
+  it.each(everyone)('the %s lists these payments, invoices and balances only', async (who, caller, seen) => {
+    const own = await depositOf('own');
+    const foreign = await depositOf('foreign');
+    const expected = (record: string) => !who.endsWith('webmaster') && (seen as readonly string[]).includes(record);
+    const list = async (path: string) => {
+      const { body } = await caller().call<{ items: { id: number }[] }>('GET', path);
+      return new Set(body.items.map(({ id }) => id));
+    };
+    const payments = await list('finances?limit=1000');
+    const invoices = await list('finances/invoices?limit=1000');
+    for (const [whose, record] of [
+      ['own', own],
+      ['foreign', foreign],
+    ] as const)
+      expect({ whose, found: [payments.has(record.transactionId), invoices.has(record.invoiceId)] }).toEqual({
+        whose,
+        found: [expected(whose), expected(whose)],
+      });
+    for (const [whose, { userId }] of [
+      ['own', people.advertiser],
+      ['foreign', people.otherAdvertiser],
+    ] as const)
+      expect({ whose, status: (await caller().call('GET', `finances/balances?user_id=${userId}`)).status }).toEqual({
+        whose,
+        status: expected(whose) ? 200 : 404,
+      });
   });
 });
