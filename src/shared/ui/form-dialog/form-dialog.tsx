@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { Dialog } from '@/shared/ui/dialog';
-import {
-  EditConflictNotice,
-  Form,
-  SubmitButton,
-  type useEditedRecord,
-  useUnsavedChangesGuard,
-} from '@/shared/ui/form';
+import { EditConflictNotice, Form, SubmitButton, type useEditedRecord, useUnsavedChangesGuard } from '@/shared/ui/form';
 
 interface FormDialogProps<Values extends FieldValues, Context, Output> {
   /** Title of the dialog and name of the form. */
