@@ -16,6 +16,7 @@ import { prepareDemoEvents } from './demo/prepare-demo-events.ts';
 import { dictionaryHandlers } from './dictionaries/dictionary-handlers.ts';
 import { geographyHandlers } from './dictionaries/geography-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
+import { addBaseAmounts } from './events/base-amounts.ts';
 import { createDayCounters } from './events/count-batch.ts';
 import { createEventStore, type EventStore } from './events/event-store.ts';
 import { createEventWriter } from './events/event-writer.ts';
@@ -153,6 +154,7 @@ export async function buildApp({
     directory: join(config.dataDir, 'event-spool'),
     store: events,
     counters: createDayCounters(db),
+    inBase: (batch) => addBaseAmounts(db, batch),
     log: app.log,
   });
   app.addHook('onClose', () => writer.close());

@@ -11,8 +11,11 @@ import type { Actor, Cabinet } from '../src/access/viewer.ts';
 import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/analytics/build-query.ts';
 import { fittingRollUp } from '../src/analytics/roll-ups.ts';
-import { campaigns, formats, placements, sites, users } from '../src/db/schema.ts';
+import { campaigns, currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
+import { addBaseAmounts } from '../src/events/base-amounts.ts';
 import { hasChdb, startChdb } from '../src/events/chdb-process.ts';
+import { createDayCounters } from '../src/events/count-batch.ts';
+import { createEventWriter } from '../src/events/event-writer.ts';
 import { createRandom } from '../src/reach/random.ts';
 import { addDays } from '../src/time/add-days.ts';
 import { zonedTime } from '../src/time/zoned-time.ts';
@@ -524,6 +527,53 @@ describe.skipIf(!hasChdb())('analytics', () => {
     const found = rows.find(({ dims }) => dims[0]?.label === 'Before a recipe');
     expect(found?.metrics.requests).toBe(3);
     expect(Date.parse(passport.complete_to)).toBeGreaterThan(now);
+  });
+
+  it('adds up what is billed at the rate of the day of each event', async () => {
+    const payer = await test.createUser({ currency: 'USD' });
+    const payee = await test.createUser({ currency: 'KZT', supportPanels: ['webmaster'] });
+    const [before, after] = [addDays(today, -3), addDays(today, -2)];
+    for (const [code, earlier, later] of [
+      ['USD', 80, 92.5],
+      ['KZT', 0.2, 0.15],
+    ] as const) {
+      const { body } = await callers.admin.call<{ id: number }>('POST', 'currencies', { code, rate: later });
+      await test.db.delete(currencyRates).where(eq(currencyRates.currencyId, body.id));
+      await test.db.insert(currencyRates).values([
+        { currencyId: body.id, day: before, rate: earlier },
+        { currencyId: body.id, day: after, rate: later },
+      ]);
+    }
+    const impression = { kind: 'impression', advertiser: payer.id, webmaster: payee.id } as const;
+    const writer = createEventWriter({
+      directory: await mkdtemp(join(tmpdir(), 'preroll-spool-')),
+      store: test.events,
+      counters: createDayCounters(test.db),
+      inBase: (batch) => addBaseAmounts(test.db, batch),
+      log: test.app.log,
+    });
+    const taken = writer.recordEvents([
+      { ...impression, ts: `${before}T23:59:59Z`, price: 2_000_000, revenue: 300_000_000 },
+      { ...impression, ts: `${after}T00:00:00Z`, price: 2_000_000, revenue: 300_000_000 },
+      { ...impression, ts: `${after}T12:00:00Z`, price: 1_000_000, revenue: 100_000_000, count: 2 },
+      { ...impression, ts: `${after}T12:00:00Z`, kind: 'click' },
+    ]);
+    await writer.deliver();
+    await taken;
+    await writer.close();
+    const asked = { date_from: before, date_to: after, timezone: 'UTC', dimensions: 'date' };
+    const billed = async (metrics: string[], filter: string) => {
+      const { rows, totals } = await get(callers.admin, { ...asked, metrics, filter });
+      return [...rows.toSorted((a, b) => (a.dims[0]?.value ?? '').localeCompare(b.dims[0]?.value ?? '')), totals].map(
+        (row) => metrics.map((name) => Math.round((row.metrics[name] ?? 0) * 100) / 100),
+      );
+    };
+    expect(await billed(['spend', 'revenue'], `advertiser:in:${payer.id}`)).toEqual([
+      [160, 60],
+      [277.5, 60],
+      [437.5, 120],
+    ]);
+    expect(await billed(['revenue'], `webmaster:in:${payee.id}`)).toEqual([[60], [60], [120]]);
   });
 
   it('describes what a role can ask, and that the store answers', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hasChdb } from './chdb-process.ts';
 import { createEventStore } from './event-store.ts';
-import { createEventWriter } from './event-writer.ts';
+import { createEventWriter, type RecordedEvent } from './event-writer.ts';
 
 const BATCHES = 9;
 const ROWS = 500;
@@ -27,8 +27,10 @@ it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load
     count: async (token: string, events: readonly unknown[]) => void counted.set(token, events.length),
     forget: async () => {},
   };
+  const inBase = async (events: readonly RecordedEvent[]) =>
+    events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
   const store = createEventStore({ config: { dataDir }, log });
-  const writer = createEventWriter({ directory, store, counters, log });
+  const writer = createEventWriter({ directory, store, counters, inBase, log });
   const sumOf = async (table: string) => {
     const { data } = await store.read<{ sum: string }>({ sql: `SELECT sum(click) AS sum FROM ${table}`, params: {} });
     return Number(data[0]?.sum);

@@ -7,6 +7,8 @@ import { createEventWriter, type RecordedEvent, writeDurably } from './event-wri
 
 const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
 const log = { error: () => {} };
+const inBase = async (events: readonly RecordedEvent[]) =>
+  events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
 
 let directory: string;
 let counters: ReturnType<typeof createCounters>;
@@ -61,7 +63,7 @@ function createStore() {
 describe('the event writer', () => {
   it('sends a batch after a second', async () => {
     const store = createStore();
-    const writer = createEventWriter({ directory, store, counters, log });
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
     await Promise.all([writer.recordEvents([event(1), event(2)]), writer.recordEvents([event(3)])]);
     await writer.close();
     expect(store.sites()).toEqual([1, 2, 3]);
@@ -72,7 +74,7 @@ describe('the event writer', () => {
   it('keeps what the store did not take, also for the next process, and sends it once', async () => {
     const store = createStore();
     store.isAway = true;
-    const first = createEventWriter({ directory, store, counters, log });
+    const first = createEventWriter({ directory, store, counters, inBase, log });
     const recorded = first.recordEvents([event(1)]);
     await first.deliver();
     await recorded;
@@ -83,7 +85,7 @@ describe('the event writer', () => {
     expect(await readdir(directory)).toHaveLength(1);
 
     Object.assign(store, { isAway: false as boolean, losesAnswer: true });
-    const second = createEventWriter({ directory, store, counters, log });
+    const second = createEventWriter({ directory, store, counters, inBase, log });
     await second.deliver();
     expect(await readdir(directory)).toHaveLength(1);
     store.losesAnswer = false;
@@ -97,7 +99,7 @@ describe('the event writer', () => {
   it('keeps what could not be counted away from the store, so that both say the same', async () => {
     const store = createStore();
     counters.areAway = true;
-    const writer = createEventWriter({ directory, store, counters, log });
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
     const recorded = writer.recordEvents([event(1)]);
     await writer.deliver();
     await recorded;
@@ -110,7 +112,7 @@ describe('the event writer', () => {
   it('refuses events when too many wait', async () => {
     const store = createStore();
     store.isAway = true;
-    const writer = createEventWriter({ directory, store, counters, log, mostBytes: 10 });
+    const writer = createEventWriter({ directory, store, counters, inBase, log, mostBytes: 10 });
     const recorded = writer.recordEvents([event(1)]);
     await writer.deliver();
     await recorded;
@@ -130,7 +132,7 @@ describe('the event writer', () => {
       if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       await writeDurably(folder, file, text);
     };
-    const writer = createEventWriter({ directory, store, counters, log, write });
+    const writer = createEventWriter({ directory, store, counters, inBase, log, write });
     store.isAway = true;
     const taken = writer.recordEvents([event(1)]);
     await writer.deliver();
@@ -155,7 +157,7 @@ describe('the event writer', () => {
 
   it('puts aside a batch that the store refuses', async () => {
     const store = createStore();
-    const writer = createEventWriter({ directory, store, counters, log });
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
     for (const site of [-1, 2]) {
       const recorded = writer.recordEvents([event(site)]);
       await writer.deliver();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoredEvent } from './base-amounts.ts';
 import type { DayCounters } from './count-batch.ts';
 import { type EventStore, EventStoreError } from './event-store.ts';
 
@@ -55,6 +56,8 @@ interface WriterDeps {
   directory: string;
   store: Pick<EventStore, 'insert' | 'isOpen'>;
   counters: DayCounters;
+  /** Adds the amounts in the base currency, when a batch is sent: rates are kept by day, and sending can be repeated. */
+  inBase: (events: readonly RecordedEvent[]) => Promise<StoredEvent[]>;
   log: Pick<FastifyBaseLogger, 'error'>;
   mostBytes?: number;
   /** Puts a batch on the disk. */
@@ -98,6 +101,7 @@ export function createEventWriter({
   directory,
   store,
   counters,
+  inBase,
   log,
   mostBytes = MOST_BYTES,
   write = writeDurably,
@@ -172,7 +176,7 @@ export function createEventWriter({
       if (waiting[0] !== first) continue;
       if (!first.isCounted) return;
       try {
-        const rows: object[] = await readBatch(directory, first.file);
+        const rows: object[] = await inBase(await readBatch(directory, first.file));
         await store.insert(rows as Record<string, unknown>[], first.file);
         await rm(join(directory, first.file), { force: true });
         await counters.forget(first.file);
