@@ -13,6 +13,8 @@ it.each<[string, UserFields, Record<string, string[]>]>([
     { is_admin: true, support_panels: ['manager'] },
     { is_admin: ['Only together with the Admin cabinet'] },
   ],
+  ['no cabinet', { is_admin: false, support_panels: [] }, { support_panels: ['Choose at least one cabinet'] }],
+  ['cabinets that stay as they are', { name: 'Anna' } as UserFields, {}],
   ['a phone', { phone: '+74951234567' }, {}],
   ['no phone', { phone: '' }, {}],
   ['a local phone', { phone: '84951234567' }, { phone: ['In international format, such as +74951234567'] }],

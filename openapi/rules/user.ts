@@ -27,6 +27,7 @@ export function refuseUser(user: UserFields): Record<string, string[]> {
     const refusal = refuseBanReason(user.status_reason);
     if (refusal !== null) errors.status_reason = [refusal];
   }
+  if (user.support_panels?.length === 0) errors.support_panels = ['Choose at least one cabinet'];
   if (user.is_admin && !isAdmin({ isAdmin: true, supportPanels: user.support_panels ?? [] }))
     errors.is_admin = ['Only together with the Admin cabinet'];
   if (user.phone && !/^\+[1-9]\d{6,14}$/.test(user.phone))

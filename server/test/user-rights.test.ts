@@ -128,6 +128,13 @@ it('a change of cabinets reconnects the user with the new rights', async () => {
   expect(await ended).toBe('io server disconnect');
 });
 
+it('the last cabinet stays', async () => {
+  const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
+  const reply = await update(people.admin, user.id, { support_panels: [] });
+  expect([reply.status, reply.body.errors]).toEqual([422, { support_panels: ['Choose at least one cabinet'] }]);
+  expect((await update(people.admin, user.id, { support_panels: ['webmaster'] })).status).toBe(200);
+});
+
 describe('the rights of admins', () => {
   it.each<[string, Change]>([
     ['a lock', { status: 'lock', status_reason: 'Unpaid' }],
