@@ -3,6 +3,7 @@ import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/reac
 import { basePath } from '@/shared/config';
 import { PendingScreen } from '@/shared/ui/pending-screen';
 import { routeTree } from '../routeTree.gen';
+import { parseSearch, stringifySearch } from './search-params';
 
 interface AppRouterOptions {
   queryClient: QueryClient;
@@ -29,6 +30,8 @@ export function createAppRouter({ queryClient, history, basepath = basePath }: A
   const router = createRouter({
     routeTree,
     basepath,
+    parseSearch,
+    stringifySearch,
     ...(history && { history }),
     context: { queryClient },
     defaultPreload: 'intent',

@@ -9,13 +9,13 @@ describe('listSearch', () => {
     expect(read(state)).toEqual(state);
   });
 
-  it('searches for digits as they are typed into the address', () => {
-    expect(read({ search: 12 })).toEqual({ search: '12' });
+  it.each([12, 7.5, true])('searches for %s, which the router has not read as text', (search) => {
+    expect(read({ search })).toEqual({ search: String(search) });
   });
 
   it.each([
-    { search: 7.5 },
-    { search: true },
+    { search: ['a', 'b'] },
+    { search: null },
     { sort: 'password' },
     { sort: '--name' },
     { page: 0 },

@@ -16,10 +16,10 @@ export function listSearch<const Column extends string>(columns: readonly Column
   });
 }
 
-/** The router reads digits in an address that somebody has typed as a number. */
+/** The router reads some texts in an address that somebody has typed as a number or as true or false. */
 function searchText(search: unknown): string | undefined {
   if (typeof search === 'string') return search;
-  return Number.isSafeInteger(search) ? String(search) : undefined;
+  return typeof search === 'number' || typeof search === 'boolean' ? String(search) : undefined;
 }
 
 const bothWays = <Column extends string>(column: Column): BothWays<Column>[] => [column, `-${column}`];
