@@ -74,7 +74,9 @@ test('two people edit one advert: the second reads who was first, and loses noth
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, /^Code 400, /)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Another user has changed this advert' })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This advert was changed in another tab or by another user' }),
+  ).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
 
   await page.getByRole('button', { name: 'Keep mine' }).click();

@@ -28,7 +28,9 @@ async function secondToSave({ as, api }: Scene) {
   await changeCampaign(await api('manager'), id, { name: theirs, bid: 250 });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, /^Code 400, .*Timur Akhmetov/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Another user has changed this campaign' })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This campaign was changed in another tab or by another user' }),
+  ).toBeFocused();
   await expect(page.getByLabel('Daily budget')).toHaveValue('700');
   return { page, mine, theirs };
 }

@@ -116,7 +116,9 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
     await expect(await notice('Code 400, Vera changed this')).toBeVisible();
-    const choice = (await canvas.findByText('Another user has changed this group')).closest('[role=status]');
+    const choice = (await canvas.findByText('This group was changed in another tab or by another user')).closest(
+      '[role=status]',
+    );
     await waitFor(() => expect(choice).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring 2026 2');
     await decide(context);
@@ -131,7 +133,7 @@ export const KeepsMine = changedMeanwhile(async ({ canvas, userEvent }) => {
 export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
-  await expect(canvas.queryByText('Another user has changed this group')).toBeNull();
+  await expect(canvas.queryByText('This group was changed in another tab or by another user')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 

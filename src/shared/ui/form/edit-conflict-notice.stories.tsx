@@ -43,7 +43,7 @@ function Edit({ what }: { what: string }) {
 }
 
 /**
- * Shown in a `Form` with `useEditedRecord` when another user has saved the record while this form has unsaved changes.
+ * Shown in a `Form` with `useEditedRecord` when the record was saved elsewhere while this form has unsaved changes.
  * Asks once which version to keep. A form without changes updates by itself.
  */
 const meta = {
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const TITLE = 'Another user has changed this advert';
+const TITLE = 'This advert was changed in another tab or by another user';
 
 async function type({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ', 15 s');

@@ -25,11 +25,14 @@ function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, take
   return form;
 }
 
-/** Asks which version to keep if another user has saved the same record. Rendered inside the `Form`. */
+/**
+ * Asks which version to keep if the same record was saved elsewhere: by another user, or by this one in another tab.
+ * Rendered inside the `Form`.
+ */
 export const EditConflictNotice = ({ what, wasRejected, onKeepMine, onTakeTheirs }: EditConflictNoticeProps) => (
   <Banner
     tone="warning"
-    title={`Another user has changed this ${what}`}
+    title={`This ${what} was changed in another tab or by another user`}
     takesFocus={wasRejected}
     action={
       <>
@@ -42,6 +45,6 @@ export const EditConflictNotice = ({ what, wasRejected, onKeepMine, onTakeTheirs
       </>
     }
   >
-    Load their version and discard your changes, or save your changes on top of it.
+    Load that version and discard your changes, or save your changes on top of it.
   </Banner>
 );
