@@ -28,7 +28,7 @@ export const Success: Story = {
     const invoice = await canvas.findByRole('link', { name: 'Invoice 2026-000032' });
     await expect(invoice).toHaveAttribute('href', '/manager/finances/documents/32');
     const act = await canvas.findByRole('row', { name: /^Act 2026-000012/ });
-    await expect(act).toHaveTextContent(/Nadia Petrova.*2026-10.*Issued.*123,500.00/);
+    await expect(act).toHaveTextContent(/Nadia Petrova.*October 2026.*Issued.*123,500.00/);
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Act 2026-000012' }));
     await expect((await download).name).toBe('invoice-2026-000032.pdf');

@@ -19,9 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const close: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('button', { name: 'Close 2026-11' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(canvas.getByRole('button', { name: 'Close 2026-10' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Close 2026-10?' }));
+  await expect(await canvas.findByRole('button', { name: 'Close November 2026' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Close October 2026' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close October 2026?' }));
   await userEvent.click(question.getByRole('button', { name: 'Close month' }));
 };
 
@@ -30,7 +33,7 @@ export const Closes: Story = {
     const row = await context.canvas.findByRole('row', { name: /^Spend Counted, not charged/ });
     await expect(row).toHaveTextContent(/Nadia Petrova.*30\/10\/2026.*−RUB 310.40/);
     await close(context);
-    await expect(await notice('2026-10 closed, 12 acts issued')).toBeVisible();
+    await expect(await notice('October 2026 closed, 12 acts issued')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayOf, readDay, writeDay } from './day';
+import { dayOf, readDay, writeDay, writeMonth } from './day';
 
 test.each([
   ['31/12/2026', '2026-12-31'],
@@ -42,6 +42,13 @@ test.each([
   [null, ''],
 ])('%j is written %j', (value, text) => {
   expect(writeDay(value)).toBe(text);
+});
+
+test.each([
+  ['2026-11', 'November 2026'],
+  ['2027-01', 'January 2027'],
+])('the month %s is written %s', (month, text) => {
+  expect(writeMonth(month)).toBe(text);
 });
 
 describe('in every time zone', () => {

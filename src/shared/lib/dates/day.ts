@@ -69,6 +69,19 @@ export const writeDay = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Formats a month of the contract, `2026-11`, as `November 2026`. */
+export const writeMonth = (month: string): string => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+
+/** Which day of a term a day is, and how many the term has; undefined outside it, or where it is open. */
+export function dayOfTerm(
+  { startDate, endDate }: { startDate: Day | null; endDate: Day | null },
+  today: Day,
+): readonly [day: number, days: number] | undefined {
+  if (startDate === null || endDate === null || today < startDate || today > endDate) return undefined;
+  const count = (to: Day) => Math.round((Date.parse(to) - Date.parse(startDate)) / 86_400_000) + 1;
+  return [count(today), count(endDate)];
+}
+
 /** The day of a moment in the user's time zone. */
 export const dayOf = (date: Date): Day =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

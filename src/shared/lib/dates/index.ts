@@ -4,7 +4,7 @@ export type {
   PeriodState,
   YearlyPeriodState,
 } from '@preroll/rules/periods';
-export { type Day, dayOf, readDay, writeDay } from './day';
+export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';
 export { dayShare } from './day-share';
 export { formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { locale } from './locale';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentName, documentStatusLabels } from '@/entities/transaction';
 import type { Invoice, InvoiceStatus } from '@/shared/api';
-import { formatDate } from '@/shared/lib/dates';
+import { formatDate, writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { DownloadButton } from './download-button';
@@ -37,11 +37,11 @@ const client = column.accessor('user_name', {
 });
 
 const others = [
-  column.accessor(({ period }) => period ?? '–', {
+  column.accessor(({ period }) => (period === null ? '–' : writeMonth(period)), {
     id: 'month',
     header: 'Month',
     enableSorting: false,
-    meta: { width: '7rem', card: 'none' },
+    meta: { width: '9rem', card: 'none' },
   }),
   column.accessor(({ issued_at: at }) => (at === null ? '–' : formatDate(at)), {
     id: 'issued_at',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lightFormat, subMonths } from 'date-fns';
 import { ChevronDown } from 'lucide-react';
 import { getMonthStatement } from '@/shared/api';
+import { writeMonth } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
@@ -33,7 +34,7 @@ export function StatementMenu({ client, currency }: StatementMenuProps) {
       }
       items={Array.from({ length: OFFERED }, (_, back) => {
         const month = lightFormat(subMonths(now, back), 'yyyy-MM');
-        return { key: month, label: month, onSelect: () => download.mutate(month) };
+        return { key: month, label: writeMonth(month), onSelect: () => download.mutate(month) };
       })}
     />
   );

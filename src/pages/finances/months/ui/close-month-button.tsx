@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { transactionQueries } from '@/entities/transaction';
 import { closeMonth, type LedgerMonth } from '@/shared/api';
+import { writeMonth } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
@@ -8,16 +9,17 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 /** Closes a month after a question: nothing opens it again. */
 export function CloseMonthButton({ month: { month, refusal } }: { month: LedgerMonth }) {
   const confirm = useConfirm();
+  const name = writeMonth(month);
   const close = useMutation({
     meta: {
       invalidates: [{ queryKey: transactionQueries.all() }],
-      success: ({ acts }: LedgerMonth) => `${month} closed, ${formatCount(acts, 'act')} issued`,
+      success: ({ acts }: LedgerMonth) => `${name} closed, ${formatCount(acts, 'act')} issued`,
     },
     mutationFn: () => closeMonth(month),
   });
   const ask = async () => {
     const isSure = await confirm({
-      title: `Close ${month}?`,
+      title: `Close ${name}?`,
       text: 'It takes no more postings then, and its acts are issued. Nothing opens it again.',
       confirmLabel: 'Close month',
     });
@@ -29,7 +31,7 @@ export function CloseMonthButton({ month: { month, refusal } }: { month: LedgerM
       size="sm"
       loading={close.isPending}
       disabledReason={refusal ?? undefined}
-      aria-label={`Close ${month}`}
+      aria-label={`Close ${name}`}
       onClick={() => void ask()}
     >
       Close

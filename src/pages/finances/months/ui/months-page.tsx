@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { transactionQueries } from '@/entities/transaction';
 import type { LedgerMonth } from '@/shared/api';
-import { formatDateTime } from '@/shared/lib/dates';
+import { formatDateTime, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { createColumns, DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -15,7 +15,12 @@ const stateOf = ({ closed_at: at, closed_by_name: name }: LedgerMonth) =>
   at === null ? 'Open' : `Closed ${formatDateTime(at)}${name === null ? '' : ` by ${name}`}`;
 
 const columns = [
-  column.accessor('month', { header: 'Month', enableSorting: false, meta: { width: '8rem' } }),
+  column.accessor(({ month }) => writeMonth(month), {
+    id: 'month',
+    header: 'Month',
+    enableSorting: false,
+    meta: { width: '10rem' },
+  }),
   column.accessor(stateOf, { id: 'state', header: 'State', enableSorting: false, meta: { card: 'note' } }),
   column.accessor('postings', {
     header: 'Postings',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { transactionQueries, transactionTypeLabels } from '@/entities/transaction';
 import type { OpenItem } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { writeDay, writeMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { Amount } from '@/shared/ui/amount';
 import { createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
@@ -80,17 +80,18 @@ const columns = [
 export function OpenItems({ month }: { month: string }) {
   const query = useQuery(transactionQueries.openItems(month));
   const { items, total = 0 } = query.data ?? {};
+  const title = `Open in ${writeMonth(month)}`;
   return (
     <>
       <Head>
-        <Title>{`Open in ${month}`}</Title>
+        <Title>{title}</Title>
         <p>
           A broken rule stops the closing. The rest goes to the month in which it is paid or posted.
           {total > (items?.length ?? 0) && ` These are the first ${items?.length} of ${formatNumber(total)}.`}
         </p>
       </Head>
       <DataTable
-        label={`Open in ${month}`}
+        label={title}
         rows={items?.map((item, index) => ({ ...item, key: index }))}
         error={failureOf(query)}
         columns={columns}
