@@ -81,7 +81,7 @@ test('a group is stopped in its list, and its campaigns say so below it', async 
   await page.getByRole('searchbox', { name: 'Search groups' }).fill(name);
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('1 of 1 campaign started');
-  await expect(row).toContainText('of RUB 900');
+  await expect(row).toContainText('of 900.00');
   await row.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Stop' }).click();
   await expect(page.getByText(`Group ${name} stopped`)).toBeVisible();

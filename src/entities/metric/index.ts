@@ -1,5 +1,5 @@
 export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
-export { tableTotals } from './model/table-totals';
+export { onlyCurrency, tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';
 export { ListFigures } from './ui/list-figures';
 export { metricColumns } from './ui/metric-columns';

@@ -3,6 +3,12 @@ import { formatExactMoney, formatNumber } from '@/shared/lib/format';
 import type { TableTotals } from '@/shared/ui/data-table';
 import { addCurrencies } from './add-currencies';
 
+/** The currency of all amounts that the filters match, which the head of their column names; undefined if there are several. */
+export function onlyCurrency(figures: ListFigures | undefined): string | undefined {
+  const [first, ...others] = figures?.totals ?? [];
+  return others.length === 0 ? first?.currency : undefined;
+}
+
 /**
  * The totals row below `metricColumns`: of everything that the filters match. Amounts of several currencies are not
  * added up.
@@ -12,13 +18,14 @@ import { addCurrencies } from './add-currencies';
 export function tableTotals(figures: ListFigures | undefined, label: string): TableTotals | undefined {
   if (!figures) return undefined;
   const { shows, clicks } = addCurrencies(figures.totals).figures;
-  const [first, ...others] = figures.totals;
+  const currency = onlyCurrency(figures);
+  const [first] = figures.totals;
   return {
     label,
     cells: {
       shows: formatNumber(shows),
       clicks: formatNumber(clicks),
-      ...(first && others.length === 0 && { spend: formatExactMoney(first.figures.spend, first.currency) }),
+      ...(first && currency && { spend: formatExactMoney(first.figures.spend, currency, { bare: true }) }),
     },
   };
 }

@@ -29,8 +29,9 @@ function Ctr({ figures }: RowFigures) {
  * The columns of a list's figures in its dates: of `withFigures`. Empty while they load.
  *
  * @param currencyOf the currency of a row's amounts; undefined if unknown
+ * @param only the currency of all rows, which the head names; undefined if each row names its own
  */
-export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined) {
+export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined, only?: string) {
   const column = createColumns<WithFigures<Row>>();
   const figure = { align: 'end', card: 'figure' } as const;
   return [
@@ -66,16 +67,17 @@ export function metricColumns<Row>(currencyOf: (row: Row) => string | undefined)
     }),
     column.accessor(({ figures }) => figures?.figures.spend, {
       id: 'spend',
-      header: 'Spend',
+      header: only === undefined ? 'Spend' : `Spend, ${only}`,
       enableSorting: false,
-      meta: { ...figure, width: '8rem' },
+      // cards have no head
+      meta: { ...figure, width: '8rem', ...(only !== undefined && { unit: only }) },
       cell: ({ row: { original } }) => {
         const currency = currencyOf(original);
         return (
           original.figures &&
           currency !== undefined && (
             <>
-              {formatExactMoney(original.figures.figures.spend, currency)}
+              {formatExactMoney(original.figures.figures.spend, currency, { bare: only !== undefined })}
               <Second>
                 <Change metric="spend" row={original.figures} />
               </Second>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from './money';
+import { formatExactMoney, formatMoney } from './money';
 
 it.each([
   [15_000, 'RUB', 'RUB 15,000'],
@@ -10,4 +10,13 @@ it.each([
 ])('%d %s', (value, currency, expected) => {
   // the currency code is followed by a non-breaking space
   expect(formatMoney(value, currency).replace('\u00A0', ' ')).toBe(expected);
+});
+
+it.each([
+  [15_000, 'RUB', 'RUB 15,000.00', '15,000.00'],
+  [12.5, 'EUR', '€12.50', '12.50'],
+  [1200, 'JPY', 'JP¥1,200', '1,200'],
+])('%d %s in a column', (value, currency, expected, bare) => {
+  expect(formatExactMoney(value, currency).replace('\u00A0', ' ')).toBe(expected);
+  expect(formatExactMoney(value, currency, { bare: true })).toBe(bare);
 });

@@ -97,8 +97,8 @@ function VideoNote({ advert }: { advert: Advert }) {
   return <Second>{videoOf(advert)}</Second>;
 }
 
-const facts = [
-  ...metricColumns<Advert>(({ currency }) => currency ?? undefined),
+const facts = (currency: string | undefined): Columns<Row> => [
+  ...metricColumns<Advert>(({ currency }) => currency ?? undefined, currency),
   column.accessor(videoOf, {
     id: 'loading_status',
     header: 'Video',
@@ -120,11 +120,17 @@ const facts = [
   actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />),
 ];
 
-/** The columns of a campaign's adverts. */
-export const campaignAdvertColumns: Columns<Row> = [name(false), status, ...facts];
+/** The columns of a campaign's adverts, whose currency is the campaign's. */
+export const campaignAdvertColumns = (currency: string): Columns<Row> => [name(false), status, ...facts(currency)];
 
-const own: Columns<Row> = [name(true), campaign(false), status, ...facts];
-const ofOthers: Columns<Row> = [name(true), campaign(true), owner, status, ...facts];
-
-/** The columns of the adverts of all campaigns. Managers and admins also see the owner. */
-export const advertColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);
+/**
+ * The columns of the adverts of all campaigns. Managers and admins also see the owner.
+ *
+ * @param currency of all adverts, if they have one
+ */
+export const advertColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
+  name(true),
+  ...(managesOthers(cabinet) ? [campaign(true), owner] : [campaign(false)]),
+  status,
+  ...facts(currency),
+];

@@ -6,8 +6,6 @@ import { columnFacts, DataTable, type DataTableProps, useStoredPreferences } fro
 import { campaignAdvertColumns } from './advert-columns';
 import { useBulkAdverts } from './use-bulk-adverts';
 
-const extra = columnFacts(campaignAdvertColumns).flatMap(({ id, extra }) => (extra ? [id] : []));
-
 const nothing: ReadonlySet<number> = new Set();
 
 interface AdvertsTableProps extends Pick<DataTableProps<WithFigures<Advert>, number>, 'query' | 'onQueryChange'> {
@@ -33,6 +31,8 @@ export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTable
       ),
     [rows, figures, currency],
   );
+  const columns = useMemo(() => campaignAdvertColumns(currency), [currency]);
+  const extra = useMemo(() => columnFacts(columns).flatMap(({ id, extra }) => (extra ? [id] : [])), [columns]);
   const preferences = useStoredPreferences('adverts', extra);
   const chosen = rows.filter(({ id }) => selected.has(id));
   const { bulkActions, dialog } = useBulkAdverts(chosen, () => onChange(nothing));
@@ -42,7 +42,7 @@ export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTable
       <DataTable
         label="Adverts"
         rows={shown}
-        columns={campaignAdvertColumns}
+        columns={columns}
         rowKey={({ id }) => id}
         csvName="adverts"
         selection={{ selected, onChange }}

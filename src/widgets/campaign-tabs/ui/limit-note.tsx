@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatNumber, numberFormatter } from '@/shared/lib/format';
 import { LimitBar } from '@/shared/ui/limit-bar';
 
 const Text = chakra('span', {
@@ -8,6 +9,9 @@ const Text = chakra('span', {
     textStyle: 'caption',
     color: 'text.subtle',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     // a card has the bar alone
     'li &': { display: 'none' },
   },
@@ -33,6 +37,21 @@ interface LimitNoteProps {
 export const writeLimitUse = (use: LimitUse | undefined): string =>
   use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
 
+const writeCents = numberFormatter({ minimumFractionDigits: 2 });
+
+/** From here on cents are left out, so that a cell holds both amounts. */
+const LARGE = 10_000;
+
+/**
+ * Formats the same for the width of a cell: `1,200.00 of 9,000.00`, `212,400 of 500,000`. What is used is rounded down:
+ * a limit is never said to be reached before it is.
+ */
+function writeShortly({ name, used, limit }: LimitUse): string {
+  const isWhole = !name.startsWith('cash') || Math.max(used, limit) >= LARGE;
+  const write = (amount: number) => (isWhole ? formatNumber(Math.floor(amount)) : writeCents(amount));
+  return `${write(used)} of ${write(limit)}`;
+}
+
 /** A table cell that shows how much of a limit is used. */
 export function LimitNote({ use, now }: LimitNoteProps) {
   if (use === undefined) return <Text>No limit</Text>;
@@ -48,7 +67,7 @@ export function LimitNote({ use, now }: LimitNoteProps) {
         tone={use.name.startsWith('cash') ? 'money' : 'count'}
         now={use.name.endsWith('_day') ? now : undefined}
       />
-      <Text title={use.label}>{`${used} of ${limit}`}</Text>
+      <Text title={writeLimitUse(use)}>{writeShortly(use)}</Text>
     </>
   );
 }

@@ -47,7 +47,8 @@ export function sharedColumns<Row extends Listed>(
       meta: { width: '9.5rem', card: 'wide' },
       cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
     }),
-    figures: metricColumns<Row>(({ currency }) => currency),
+    /** With the currency of all rows, if they have one. */
+    figures: (only: string | undefined) => metricColumns<Row>(({ currency }) => currency, only),
     dates: column.accessor(({ startDate, endDate }) => writeFlight(startDate, endDate), {
       id: 'start_date',
       header: 'Dates',

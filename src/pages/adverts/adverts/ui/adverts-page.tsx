@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
-import { ListFigures, listPeriod, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { formatCount } from '@/shared/lib/format';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -24,6 +24,8 @@ export function AdvertsPage() {
   const list = useQuery(advertQueries.list(state));
   const figures = useQuery(advertQueries.listFigures(state, periodParams(period, listPeriod)));
   const adverts = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
+  const currency = onlyCurrency(figures.data);
+  const columns = useMemo(() => advertColumns(cabinet, currency), [cabinet, currency]);
   const { selected, rows, select, clear } = useSelectedRows(adverts);
   const { bulkActions, dialog } = useBulkAdverts(rows, clear);
 
@@ -55,7 +57,7 @@ export function AdvertsPage() {
           rows={adverts}
           total={list.data?.total}
           error={failureOf(list)}
-          columns={advertColumns(cabinet)}
+          columns={columns}
           rowKey={({ id }) => id}
           state={{ ...state, ...period }}
           navigate={navigate}

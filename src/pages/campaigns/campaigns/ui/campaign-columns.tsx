@@ -51,7 +51,7 @@ const owner = column.accessor('ownerName', {
 
 const listed: readonly Campaign['status'][] = ['working', 'stopped', 'lock', 'archive'];
 
-const facts = [
+const facts = (currency: string | undefined): Columns<Row> => [
   column.accessor((campaign) => campaignState(campaign).label, {
     id: 'state',
     header: 'State',
@@ -67,10 +67,10 @@ const facts = [
       choices: listed.map((value) => ({ value, label: campaignStatusLabels[value] })),
       csv: (status: Campaign['status']) => campaignStatusLabels[status],
     },
-    cell: ({ getValue }) => campaignStatusLabels[getValue()],
+    cell: ({ row }) => campaignStatusLabels[row.original.status],
   }),
   shared.limit,
-  ...shared.figures,
+  ...shared.figures(currency),
   column.accessor(({ groupName }) => groupName ?? '–', {
     id: 'group_name',
     header: 'Group',
@@ -101,8 +101,13 @@ const facts = [
 
 const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
-const own: Columns<Row> = [name(false), ...facts, actions];
-const ofOthers: Columns<Row> = [name(true), owner, ...facts, actions];
-
-/** Managers and admins also see the owner. */
-export const campaignColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);
+/**
+ * Managers and admins also see the owner.
+ *
+ * @param currency of all campaigns, if they have one
+ */
+export const campaignColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
+  ...(managesOthers(cabinet) ? [name(true), owner] : [name(false)]),
+  ...facts(currency),
+  actions,
+];

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
-import { ListFigures, listPeriod, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
@@ -43,6 +43,8 @@ export function CampaignsPage() {
   const list = useQuery(campaignQueries.list(state));
   const figures = useQuery(campaignQueries.listFigures(state, periodParams(period, listPeriod)));
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
+  const currency = onlyCurrency(figures.data);
+  const columns = useMemo(() => campaignColumns(cabinet, currency), [cabinet, currency]);
   const isListed = useOncePainted(list.data !== undefined);
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows: campaigns, select, clear } = useSelectedRows(rows);
@@ -89,7 +91,7 @@ export function CampaignsPage() {
             rows={rows}
             total={list.data?.total}
             error={failureOf(list)}
-            columns={campaignColumns(cabinet)}
+            columns={columns}
             rowKey={({ id }) => id}
             state={{ ...state, ...period }}
             navigate={navigate}

@@ -49,7 +49,7 @@ const limit = (id: string, header: string, of: (group: Group) => number | null) 
     { id, header, enableSorting: false, meta: { align: 'end', width: '8rem', extra: true } },
   );
 
-const facts = [
+const facts = (currency: string | undefined): Columns<Row> => [
   column.accessor((group) => groupServing(group).label, {
     id: 'state',
     header: 'State',
@@ -65,10 +65,10 @@ const facts = [
       choices: listed.map((value) => ({ value, label: groupStatusLabels[value] })),
       csv: (status: Group['status']) => groupStatusLabels[status],
     },
-    cell: ({ getValue }) => groupStatusLabels[getValue()],
+    cell: ({ row }) => groupStatusLabels[row.original.status],
   }),
   shared.limit,
-  ...shared.figures,
+  ...shared.figures(currency),
   shared.dates,
   column.accessor('campaignsCount', {
     id: 'campaigns',
@@ -83,8 +83,13 @@ const facts = [
 
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
-const own: Columns<Row> = [name(false), ...facts, actions];
-const ofOthers: Columns<Row> = [name(true), owner, ...facts, actions];
-
-/** Managers and admins also see the owner. */
-export const groupColumns = (cabinet: Cabinet) => (managesOthers(cabinet) ? ofOthers : own);
+/**
+ * Managers and admins also see the owner.
+ *
+ * @param currency of all groups, if they have one
+ */
+export const groupColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
+  ...(managesOthers(cabinet) ? [name(true), owner] : [name(false)]),
+  ...facts(currency),
+  actions,
+];

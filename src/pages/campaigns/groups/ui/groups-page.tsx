@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groupQueries } from '@/entities/group';
-import { ListFigures, listPeriod, periodParams, tableTotals, withFigures } from '@/entities/metric';
+import { ListFigures, listPeriod, onlyCurrency, periodParams, tableTotals, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatCount } from '@/shared/lib/format';
@@ -29,6 +29,8 @@ export function GroupsPage() {
   const list = useQuery(groupQueries.list(state));
   const figures = useQuery(groupQueries.listFigures(state, periodParams(period, listPeriod)));
   const groups = useMemo(() => withFigures(list.data?.groups, figures.data), [list.data, figures.data]);
+  const currency = onlyCurrency(figures.data);
+  const columns = useMemo(() => groupColumns(cabinet, currency), [cabinet, currency]);
   const inFolders = useFolderKinds().includes('campaign');
   const { selected, rows, select, clear } = useSelectedRows(groups);
   const [isMoving, setIsMoving] = useState(false);
@@ -62,7 +64,7 @@ export function GroupsPage() {
           rows={groups}
           total={list.data?.total}
           error={failureOf(list)}
-          columns={groupColumns(cabinet)}
+          columns={columns}
           rowKey={({ id }) => id}
           state={{ ...state, ...period }}
           navigate={navigate}
