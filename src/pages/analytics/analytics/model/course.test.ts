@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { courseOf, partialWeeks, shareOf, weekOf } from './course';
+import { courseOf, hourUnderWay, partialWeeks, shareOf, trendOf, weekOf } from './course';
 
 const answer = (dimensions: string[], rows: [string[], number | null, number?][]) =>
   ({
@@ -12,8 +12,11 @@ const answer = (dimensions: string[], rows: [string[], number | null, number?][]
     })),
   }) as unknown as AnalyticsAnswer;
 
+/** Eight o'clock is not over. */
+const present = { today: '2026-11-21', hour: 8 };
+
 it('goes by day', () => {
-  expect(courseOf(answer(['date'], [[['2026-11-01'], 5, 4]]), 'click')).toEqual([
+  expect(courseOf(answer(['date'], [[['2026-11-01'], 5, 4]]), 'click', present)).toEqual([
     { at: '2026-11-01', now: 5, before: 4 },
   ]);
 });
@@ -26,6 +29,7 @@ it('goes by hour, with the day where there are two', () => {
         days.map((day) => [[day, '7'], 5]),
       ),
       'click',
+      present,
     ).map(({ at }) => at);
   expect(hours('2026-11-01')).toEqual(['07:00']);
   expect(hours('2026-11-01', '2026-11-02')).toEqual(['01/11 07:00', '02/11 07:00']);
@@ -50,6 +54,39 @@ it.each([
   );
   const passport = { date_from, date_to } as AnalyticsAnswer['passport'];
   expect(Object.fromEntries(partialWeeks({ ...weeks, passport }, today))).toEqual(parts);
+});
+
+it.each([
+  [['date'], [['2026-11-20'], ['2026-11-21']], [0]],
+  [['week'], [['2026-11-09'], ['2026-11-16']], [0]],
+  [
+    ['date', 'hour'],
+    [
+      ['2026-11-20', '23'],
+      ['2026-11-21', '7'],
+      ['2026-11-21', '8'],
+      ['2026-11-21', '9'],
+    ],
+    [0, 1],
+  ],
+])('a trend by %j leaves out what is not over', (dimensions, moments, kept) => {
+  const passport = { date_from: '2026-11-09', date_to: '2026-11-21' } as AnalyticsAnswer['passport'];
+  const course = answer(
+    dimensions,
+    moments.map((dims, index) => [dims, index]),
+  );
+  expect(trendOf({ ...course, passport }, present).map(({ click }) => click)).toEqual(kept);
+});
+
+it('has no value for hours that have not begun', () => {
+  const hours = ['7', '8', '9'].map((hour): [string[], number, number] => [['2026-11-21', hour], 0, 5]);
+  expect(courseOf(answer(['date', 'hour'], hours), 'click', present)).toEqual([
+    { at: '07:00', now: 0, before: 5 },
+    { at: '08:00', now: 0, before: 5 },
+    { at: '09:00', now: null, before: 5 },
+  ]);
+  expect(hourUnderWay(answer(['date', 'hour'], hours), present)).toBe('08:00');
+  expect(hourUnderWay(answer(['date', 'hour'], hours), { today: '2026-11-22', hour: 8 })).toBeUndefined();
 });
 
 it('lays out a week from Monday', () => {

@@ -1,4 +1,4 @@
-import type { AnalyticsAnswer, AnalyticsMetric } from '@/shared/api';
+import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
 import { numberFormatter, twoDigits } from '@/shared/lib/format';
 
@@ -10,19 +10,40 @@ export interface Moment {
   before: number | null;
 }
 
-/** A metric from moment to moment, beside that of the other period. */
-export function courseOf({ rows, dimensions }: AnalyticsAnswer, metric: AnalyticsMetric): Moment[] {
-  const days = new Set(rows.map(({ dims: [day] }) => day?.value));
+/** The hour under way, where the days of a report begin. */
+export interface Present {
+  today: Day;
+  hour: number;
+}
+
+/** Negative for an hour that is over, 0 for the one under way, positive for one that has not begun. */
+const ahead = ({ today, hour }: Present, day = '', of = ''): number =>
+  day === today ? Number(of) - hour : day < today ? -1 : 1;
+
+/** A metric from moment to moment, beside that of the other period. Hours that have not begun have no value. */
+export function courseOf({ rows, dimensions }: AnalyticsAnswer, metric: AnalyticsMetric, present: Present): Moment[] {
+  const isByHour = dimensions.length > 1;
+  const hourText = hourWriter(rows);
   return rows.map(({ dims: [day, hour], metrics, compare }) => ({
-    at: dimensions.length > 1 ? hourText(day?.value, hour?.value, days.size > 1) : (day?.value ?? ''),
-    now: metrics[metric] ?? null,
+    at: isByHour ? hourText(day?.value, hour?.value) : (day?.value ?? ''),
+    now: isByHour && ahead(present, day?.value, hour?.value) > 0 ? null : (metrics[metric] ?? null),
     before: compare?.[metric] ?? null,
   }));
 }
 
-function hourText(day: string | undefined, hour: string | undefined, hasDays: boolean): string {
-  const time = `${twoDigits(Number(hour))}:00`;
-  return hasDays ? `${writeDay(day).slice(0, 5)} ${time}` : time;
+/** Of a course by hour, as it is written there. */
+export function hourUnderWay({ rows }: AnalyticsAnswer, present: Present): string | undefined {
+  const [day, hour] = rows.find(({ dims: [at, of] }) => ahead(present, at?.value, of?.value) === 0)?.dims ?? [];
+  return day && hourWriter(rows)(day.value, hour?.value);
+}
+
+/** Names the day of an hour where there are several. */
+function hourWriter(rows: AnalyticsAnswer['rows']) {
+  const days = new Set(rows.map(({ dims: [day] }) => day?.value));
+  return (day: string | undefined, hour: string | undefined): string => {
+    const time = `${twoDigits(Number(hour))}:00`;
+    return days.size > 1 ? `${writeDay(day).slice(0, 5)} ${time}` : time;
+  };
 }
 
 /** A metric for each hour of the week, from Monday. */
@@ -49,6 +70,18 @@ export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): R
       return week && days < 7 ? [[week.value, `${Math.max(0, days)} of 7 days`] as const] : [];
     }),
   );
+}
+
+/** The moments of a trend: without hours, days and weeks that are not over, or that the bounds of the period cut. */
+export function trendOf(answer: AnalyticsAnswer, present: Present): AnalyticsNumbers[] {
+  const [grain, byHour] = answer.dimensions;
+  const partial = grain === 'week' ? partialWeeks(answer, present.today) : undefined;
+  return answer.rows
+    .filter(({ dims: [at, hour] }) => {
+      if (byHour) return ahead(present, at?.value, hour?.value) < 0;
+      return partial ? !partial.has(at?.value ?? '') : at?.value !== present.today;
+    })
+    .map(({ metrics }) => metrics);
 }
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });

@@ -3,11 +3,12 @@ import { hasWeeks } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { type Day, writeDay } from '@/shared/lib/dates';
+import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
 import { failureOf } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
-import { courseOf, partialWeeks } from '../model/course';
+import { courseOf, hourUnderWay, type Present, partialWeeks } from '../model/course';
+import { hourIn } from '../model/hour-in';
 import { partsOf } from '../model/parts';
 import type { Report } from '../model/report';
 
@@ -44,6 +45,7 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
     ] as const,
     format,
   };
+  const present = { today: ask.today, hour: hourIn(ask.timezone) };
   const grain = course.data ? grainOf(course.data) : ask.grain;
   return (
     <Root>
@@ -85,9 +87,9 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
           {...shared}
           kind={isCompared ? 'line' : 'area'}
           label={`${name} by ${grain}`}
-          data={course.data && courseOf(course.data, ask.focus.name)}
+          data={course.data && courseOf(course.data, ask.focus.name, present)}
           error={failureOf(course)}
-          x={{ ...axes[grain], partial: partialOf(grain, course.data, ask.today) }}
+          x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
         />
       )}
     </Root>
@@ -99,9 +101,10 @@ const grainOf = ({ dimensions }: AnalyticsAnswer): Report['ask']['grain'] =>
   dimensions.length === 2 ? 'hour' : dimensions[0] === 'week' ? 'week' : 'day';
 
 /** What is not over, or cut by the bounds of the period. */
-function partialOf(grain: Report['ask']['grain'], answer: AnalyticsAnswer | undefined, today: Day) {
-  if (grain === 'week' && answer) return partialWeeks(answer, today);
-  return grain === 'day' ? new Map([[today, 'so far']]) : undefined;
+function partialOf(grain: Report['ask']['grain'], answer: AnalyticsAnswer | undefined, present: Present) {
+  if (grain === 'week' && answer) return partialWeeks(answer, present.today);
+  const at = grain === 'day' ? present.today : answer && hourUnderWay(answer, present);
+  return at === undefined ? undefined : new Map([[at, 'so far']]);
 }
 
 /** `24/09/2026 – 23/10/2026`. */

@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { Stat, StatGroup } from '@/shared/ui/stat';
+import { trendOf } from '../model/course';
+import { hourIn } from '../model/hour-in';
 import type { Report } from '../model/report';
 
 interface TotalsProps extends Report {
@@ -12,6 +14,7 @@ interface TotalsProps extends Report {
 export function Totals({ ask, fields, course: { data, isError }, change }: TotalsProps) {
   if (isError && !data) return null;
   const { currency } = data?.passport ?? fields;
+  const trend = data && trendOf(data, { today: ask.today, hour: hourIn(ask.timezone) });
   return (
     <StatGroup label="Totals">
       {ask.metrics.map((metric) => {
@@ -26,7 +29,7 @@ export function Totals({ ask, fields, course: { data, isError }, change }: Total
             {...metricFacts(metric)}
             value={value}
             comparison={before && { now: value ?? null, before: before[name] ?? null }}
-            trend={data?.rows.map(({ metrics }) => metrics[name] ?? 0)}
+            trend={trend?.map((metrics) => metrics[name] ?? 0)}
             pressed={metric === ask.focus}
             onPress={() => change({ metric: name })}
           />
