@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lightFormat } from 'date-fns';
 import { HttpResponse, http } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import {
   getListBalancesMockHandler,
   getListBalancesResponseMock,
   getListTransactionsMockHandler,
   getListTransactionsResponseMock,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { writeMonth } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
@@ -64,7 +65,7 @@ export const OfAClient: Story = {
     await expect(canvas.getByRole('button', { name: 'Filter by State: Waiting +1' })).toBeVisible();
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
-    await choose({ userEvent }, lightFormat(new Date(), 'yyyy-MM'));
+    await choose({ userEvent }, writeMonth(lightFormat(new Date(), 'yyyy-MM')));
     await expect((await download).name).toBe('statement-2026-10-RUB.pdf');
   },
 };
@@ -139,5 +140,19 @@ export const OnATelephone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText('+70,602.00'))[0]).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** The other screens of the section are in one menu beside the primary action. */
+export const OfAnAdminOnATelephone: Story = {
+  args: { path: '/admin/finances' },
+  globals: telephone,
+  ...seenBy(as.admin),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Bank statement' })).toHaveAttribute(
+      'href',
+      '/admin/finances/statement',
+    );
   },
 };

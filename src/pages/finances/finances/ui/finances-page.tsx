@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { hasDocuments, managesOthers } from '@/entities/session';
+import { type Cabinet, hasDocuments, managesOthers } from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
@@ -11,7 +11,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { ListTable } from '@/shared/ui/list-table';
-import { PageHeader } from '@/shared/ui/page-header';
+import { type HeaderLink, HeaderLinks, PageHeader } from '@/shared/ui/page-header';
 import { DatesFilter } from '@/shared/ui/period-filter';
 import { newPaymentLabels } from '../model/new-payment-labels';
 import { BalanceOverview } from './balance-overview';
@@ -22,6 +22,23 @@ import { transactionColumns } from './transaction-columns';
 import { UnpaidFilter } from './unpaid-filter';
 
 const route = getRouteApi('/$cabinet/finances/');
+
+/** The other screens of the section. */
+function linksOf(cabinet: Cabinet, client: number | undefined): HeaderLink[] {
+  const closing: HeaderLink[] = [
+    { key: 'months', label: 'Months', to: '/$cabinet/finances/months', params: { cabinet } },
+    { key: 'statement', label: 'Bank statement', to: '/$cabinet/finances/statement', params: { cabinet } },
+  ];
+  const documents: HeaderLink = {
+    key: 'documents',
+    label: 'Documents',
+    icon: <FileText aria-hidden />,
+    to: '/$cabinet/finances/documents',
+    params: { cabinet },
+    search: { client },
+  };
+  return [...(cabinet === 'admin' ? closing : []), ...(hasDocuments(cabinet) ? [documents] : [])];
+}
 
 /** What there is, and every transaction that led to it. The URL carries client, currency, filters, sort and page. */
 export function FinancesPage() {
@@ -48,28 +65,8 @@ export function FinancesPage() {
         actions={
           <>
             {cabinet === 'admin' && client !== undefined && <BalanceMenu userId={client} name={clientName} />}
-            {cabinet === 'admin' && (
-              <>
-                <ButtonLink to="/$cabinet/finances/months" params={{ cabinet }} variant="outline">
-                  Months
-                </ButtonLink>
-                <ButtonLink to="/$cabinet/finances/statement" params={{ cabinet }} variant="outline">
-                  Bank statement
-                </ButtonLink>
-              </>
-            )}
             {balance && (!isForOthers || client !== undefined) && <StatementMenu client={client} currency={currency} />}
-            {hasDocuments(cabinet) && (
-              <ButtonLink
-                to="/$cabinet/finances/documents"
-                params={{ cabinet }}
-                search={{ client }}
-                variant="outline"
-                icon={<FileText aria-hidden />}
-              >
-                Documents
-              </ButtonLink>
-            )}
+            <HeaderLinks links={linksOf(cabinet, client)} />
             <ButtonLink
               to="/$cabinet/finances/new-paid"
               params={{ cabinet }}
