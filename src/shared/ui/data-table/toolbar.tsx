@@ -13,7 +13,15 @@ import { FilterDisclosure } from './filter-disclosure';
 import { type PageSizeChoice, ViewMenu } from './view-menu';
 
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    mb: '3',
+    // beside folders there is less room than the window has
+    containerType: 'inline-size',
+  },
 });
 
 const End = chakra('div', {

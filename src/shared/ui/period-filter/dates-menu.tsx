@@ -11,8 +11,10 @@ const CustomPeriodDialog = lazy(async () => ({
   default: (await import('./custom-period-dialog')).CustomPeriodDialog,
 }));
 
-/** Below `sm` the name of the preset is enough. */
-const Days = chakra('span', { base: { '[data-preset] > &': { hideBelow: 'sm' } } });
+/** Below `sm`, and in the bar of a list that stands beside folders, the name of the preset is enough. */
+const Days = chakra('span', {
+  base: { '[data-preset] > &': { hideBelow: 'sm', '@container (max-width: 60rem)': { display: 'none' } } },
+});
 
 export const writePeriod = ({ from, to }: Period) =>
   from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;

@@ -19,8 +19,9 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
 
-/** On a telephone the dates before follow from those beside them. */
+/** On a telephone the dates before follow from those beside them: their name is enough. */
 const Days = chakra('span', { base: { hideBelow: 'sm' } });
+const Name = chakra('span', { base: { hideFrom: 'sm' } });
 
 /** Without the years, where they are those of the dates beside it. */
 function writeShortly(compared: Period, { from, to }: Period): string {
@@ -79,6 +80,7 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
             {compared ? (
               <span>
                 vs <Days>{writeShortly(compared, period)}</Days>
+                <Name>{compare === 'year' ? 'year before' : 'period before'}</Name>
               </span>
             ) : (
               'Not compared'
