@@ -55,7 +55,10 @@ export const LimitReached: Story = {
     await expect(await canvas.findByText('Not serving: the daily budget of RUB 15,000 is used up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toBeVisible();
     const bar = canvas.getByRole('meter', { name: 'Daily budget' });
-    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/15,000 of .*15,000\. .*0 left/));
+    await expect(bar).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/15,000 of .*15,000\. Reached, again at 00:00/),
+    );
     await expect(await canvas.findByRole('figure', { name: 'Shows by day' })).toBeVisible();
     const history = within(await canvas.findByRole('list', { name: 'History of Spring sale' }));
     await expect(history.getByText('Daily budget:')).toBeVisible();

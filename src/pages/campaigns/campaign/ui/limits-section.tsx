@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Campaign, limitUses } from '@/entities/campaign';
+import { todayIn } from '@preroll/rules/periods';
+import { type Campaign, limitPace, limitUses } from '@/entities/campaign';
 import { dayShare } from '@/shared/lib/dates';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { LimitBar } from '@/shared/ui/limit-bar';
@@ -7,26 +8,31 @@ import { Section } from '@/shared/ui/section';
 
 const Facts = chakra('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
-/** Today's figures, and how much of each limit is used and left. */
+/** Today's figures, how much of each limit is used, and where that leads. */
 export function LimitsSection({ campaign }: { campaign: Campaign }) {
   const { today, currency } = campaign;
   const uses = limitUses(campaign);
+  const term = {
+    ...campaign,
+    isServing: campaign.servingState === 'serving',
+    today: todayIn(campaign.timezone),
+    share: dayShare(campaign.timezone),
+  };
   return (
     <Section title="Limits">
       <Facts>
         {`Today: ${formatCount(today.shows, 'show')}, ${formatCount(today.clicks, 'click')}, ${formatMoney(today.spend, currency)} spent.`}
       </Facts>
       {uses.length === 0 && <p>No limits.</p>}
-      {uses.map(({ name, label, used, limit, left, percent, write }) => (
+      {uses.map((use) => (
         <LimitBar
-          key={name}
-          label={label}
-          used={write(used)}
-          limit={write(limit)}
-          percent={percent}
-          tone={name.startsWith('cash') ? 'money' : 'count'}
-          now={name.endsWith('_day') ? dayShare(campaign.timezone) : undefined}
-          forecast={`${write(left)} left`}
+          key={use.name}
+          label={use.label}
+          used={use.write(use.used)}
+          limit={use.write(use.limit)}
+          percent={use.percent}
+          tone={use.name.startsWith('cash') ? 'money' : 'count'}
+          {...limitPace(use, term)}
         />
       ))}
     </Section>
