@@ -1,7 +1,8 @@
 import type { FieldChange, PlacementStatus } from '@/shared/api';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 
-const labels: Record<string, string> = {
+/** The labels of a placement's fields, in its form and its history. */
+export const placementLabels: Record<string, string> = {
   name: 'Name',
   format_id: 'Format',
   floor_price: 'Floor price',
@@ -41,7 +42,7 @@ function write(field: string, value: unknown, currency: string): string | null {
 /** Describes the change of one field of a placement. */
 export function describePlacementChange({ field, old, new: next, old_name, new_name }: FieldChange, currency: string) {
   return {
-    field: labels[field] ?? field,
+    field: placementLabels[field] ?? field,
     from: old_name ?? write(field, old, currency),
     to: new_name ?? write(field, next, currency),
   };

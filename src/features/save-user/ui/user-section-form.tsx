@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { userQueries } from '@/entities/user';
+import { userLabels, userQueries } from '@/entities/user';
 import type { UserDetail } from '@/shared/api';
 import {
   EditConflictNotice,
   Form,
   formBehaviour,
-  SubmitButton,
+  SaveBar,
   useEditedRecord,
   useUnsavedChangesGuard,
 } from '@/shared/ui/form';
@@ -44,7 +44,7 @@ export function UserSectionForm({ user, fields, label, save, children }: UserSec
         <EditConflictNotice what="user" wasRejected={wasRejected} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
       )}
       {children}
-      <SubmitButton>Save</SubmitButton>
+      <SaveBar labels={userLabels} />
     </Form>
   );
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Button } from '@/shared/ui/button';
+import { Button, type ButtonLook } from '@/shared/ui/button';
 import { keepFocusOnPress } from './keep-focus-on-press';
 
-/** Submits the surrounding `Form`. Not disabled while the form is invalid, because submitting shows the errors. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+interface SubmitButtonProps extends Pick<ButtonLook, 'variant'> {
+  children: ReactNode;
+}
+
+/**
+ * Submits the surrounding `Form`. Not disabled while the form is invalid, because submitting shows the errors. `outline`
+ * for one of several forms on a page, none of which is what one came for.
+ */
+export function SubmitButton({ variant = 'solid', children }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (
     <Button
       type="submit"
+      variant={variant}
       loading={isSubmitting}
       {...keepFocusOnPress}
       onClick={(event) => {

@@ -4,7 +4,7 @@ import { formatKindLabels } from '@/entities/format';
 import type { FormatInput, FormatKind } from '@/shared/api';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
-import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import { Section } from '@/shared/ui/section';
 
@@ -24,6 +24,22 @@ const fileTypes = [
   { value: 'video/quicktime', label: 'mov' },
 ] as const;
 
+/** Also said of what has changed. */
+const labels = {
+  name: 'Name',
+  kind: 'Kind',
+  status: 'Status',
+  price_floor: 'Minimum bid',
+  width: 'Width',
+  height: 'Height',
+  skip_offset: 'Skip after',
+  min_duration: 'Shortest video',
+  max_duration: 'Longest video',
+  max_file_mb: 'Largest file',
+  mime_types: 'File types',
+  vpaid_allowed: 'VPAID scripts are allowed',
+} as const;
+
 interface FormatFormProps {
   form: UseFormReturn<FormatInput>;
   label: string;
@@ -41,7 +57,7 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
     <Form form={form} onSubmit={onSubmit} label={label}>
       {notices}
       <Section title="Format">
-        <TextField name="name" label="Name" required />
+        <TextField name="name" label={labels.name} required />
         <TextField
           name="code"
           label="Code"
@@ -49,28 +65,28 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
           required
           {...(isSaved && { disabled: true, disabledReason: 'The code of a format cannot be changed' })}
         />
-        <SelectField name="kind" label="Kind" options={kinds} required />
+        <SelectField name="kind" label={labels.kind} options={kinds} required />
         <SelectField
           name="status"
-          label="Status"
+          label={labels.status}
           help="A stopped format is not offered; campaigns that have it keep it"
           options={statuses}
           required
         />
         <NumberField
           name="price_floor"
-          label="Minimum bid"
+          label={labels.price_floor}
           help="In the base currency; bids in others are compared by today's rate"
           min={0}
           required
         />
       </Section>
       <Section title="Frame">
-        <NumberField name="width" label="Width" unit="px" unitName="pixels" integer min={1} max={7680} />
-        <NumberField name="height" label="Height" unit="px" unitName="pixels" integer min={1} max={7680} />
+        <NumberField name="width" label={labels.width} unit="px" unitName="pixels" integer min={1} max={7680} />
+        <NumberField name="height" label={labels.height} unit="px" unitName="pixels" integer min={1} max={7680} />
         <NumberField
           name="skip_offset"
-          label="Skip after"
+          label={labels.skip_offset}
           help="Leave empty if viewers can't skip"
           unit="s"
           unitName="seconds"
@@ -79,21 +95,26 @@ export function FormatForm({ form, label, onSubmit, isSaved = false, notices }: 
         />
       </Section>
       <Section title="What adverts must fit">
-        <NumberField name="min_duration" label="Shortest video" unit="s" unitName="seconds" min={0} max={3600} />
-        <NumberField name="max_duration" label="Longest video" unit="s" unitName="seconds" min={0} max={3600} />
+        <NumberField name="min_duration" label={labels.min_duration} unit="s" unitName="seconds" min={0} max={3600} />
+        <NumberField name="max_duration" label={labels.max_duration} unit="s" unitName="seconds" min={0} max={3600} />
         <NumberField
           name="max_file_mb"
-          label="Largest file"
+          label={labels.max_file_mb}
           unit="MB"
           unitName="megabytes"
           integer
           min={1}
           max={100_000}
         />
-        <CheckboxListField name="mime_types" label="File types" help="Choose none to accept all" options={fileTypes} />
-        <SwitchField name="vpaid_allowed" label="VPAID scripts are allowed" />
+        <CheckboxListField
+          name="mime_types"
+          label={labels.mime_types}
+          help="Choose none to accept all"
+          options={fileTypes}
+        />
+        <SwitchField name="vpaid_allowed" label={labels.vpaid_allowed} />
       </Section>
-      <SubmitButton>Save</SubmitButton>
+      {isSaved ? <SaveBar labels={labels} /> : <SubmitButton>Save</SubmitButton>}
     </Form>
   );
 }

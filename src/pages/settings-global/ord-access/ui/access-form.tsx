@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ordEnvironmentLabels, ordOperatorLabels, ordStatusLabels } from '@/entities/ord';
 import { PasswordField, SelectField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import { UrlField } from '@/shared/ui/url-field';
 import type { AccessValues } from '../model/access-values';
@@ -10,6 +10,16 @@ import type { AccessValues } from '../model/access-values';
 const operators = toOptions(ordOperatorLabels);
 const environments = toOptions(ordEnvironmentLabels);
 const statuses = toOptions(ordStatusLabels);
+
+/** Also said of what has changed. */
+const labels = {
+  name: 'Name',
+  operator: 'Operator',
+  environment: 'Environment',
+  base_url: 'Address',
+  token: 'Token',
+  status: 'Status',
+} as const;
 
 interface AccessFormProps<Output extends FieldValues> {
   form: UseFormReturn<AccessValues, unknown, Output>;
@@ -34,25 +44,25 @@ export function AccessForm<Output extends FieldValues>({
     <Form form={form} onSubmit={onSubmit} label={label}>
       {notices}
       <Section title="API">
-        <TextField name="name" label="Name" required />
-        <SelectField name="operator" label="Operator" options={operators} required />
+        <TextField name="name" label={labels.name} required />
+        <SelectField name="operator" label={labels.operator} options={operators} required />
         <SelectField
           name="environment"
-          label="Environment"
+          label={labels.environment}
           help="Registrations in a sandbox don't count"
           options={environments}
           required
         />
         <UrlField
           name="base_url"
-          label="Address"
+          label={labels.base_url}
           help="The operator's API, such as https://api.ord.vk.com"
           secure
           required
         />
         <PasswordField
           name="token"
-          label="Token"
+          label={labels.token}
           help={
             lastFour === undefined
               ? 'Stored encrypted. After saving it is shown once'
@@ -63,13 +73,13 @@ export function AccessForm<Output extends FieldValues>({
         />
         <SelectField
           name="status"
-          label="Status"
+          label={labels.status}
           help="Stopped access is not offered; sources that use it keep it"
           options={statuses}
           required
         />
       </Section>
-      <SubmitButton>Save</SubmitButton>
+      {lastFour === undefined ? <SubmitButton>Save</SubmitButton> : <SaveBar labels={labels} />}
     </Form>
   );
 }

@@ -2,10 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { ordAccessQueries, ordModeLabels, ordOperatorLabels, ordRoleLabels, ordStatusLabels } from '@/entities/ord';
+import { userLabels } from '@/entities/user';
 import { LegalFields } from '@/features/save-user';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
-import { Form, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
+import { Form, SaveBar, SubmitButton, useUnsavedChangesGuard } from '@/shared/ui/form';
 import { Section } from '@/shared/ui/section';
 import type { SourceValues } from '../model/source-values';
 import { ContractSection } from './contract-section';
@@ -15,17 +16,29 @@ const modes = toOptions(ordModeLabels);
 const roles = toOptions(ordRoleLabels);
 const statuses = toOptions(ordStatusLabels);
 
+/** Also said of what has changed. */
+const labels = {
+  name: 'Name',
+  operator: 'Operator',
+  mode: 'ERID',
+  status: 'Status',
+  is_default: 'Default',
+  roles: 'Roles',
+  api_access_id: 'API access',
+  contract: 'Contract',
+} as const;
+
 interface SourceFormProps {
   form: UseFormReturn<SourceValues>;
   label: string;
   onSubmit: (values: SourceValues) => Promise<unknown>;
-  /** Whether the saved source is the default, which only another one can take from it. */
+  /** Whether the saved source is the default, which only another one can take from it; undefined for a new one. */
   isDefault?: boolean;
   notices?: ReactNode;
 }
 
 /** The fields of an ORD source. */
-export function SourceForm({ form, label, onSubmit, isDefault = false, notices }: SourceFormProps) {
+export function SourceForm({ form, label, onSubmit, isDefault, notices }: SourceFormProps) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   useUnsavedChangesGuard(isDirty && !isSubmitting);
   const mode = useWatch({ control: form.control, name: 'mode' });
@@ -33,30 +46,36 @@ export function SourceForm({ form, label, onSubmit, isDefault = false, notices }
     <Form form={form} onSubmit={onSubmit} label={label}>
       {notices}
       <Section title="Source">
-        <TextField name="name" label="Name" required />
-        <SelectField name="operator" label="Operator" options={operators} required />
-        <SelectField name="mode" label="ERID" help="Where the ERID of an advert comes from" options={modes} required />
+        <TextField name="name" label={labels.name} required />
+        <SelectField name="operator" label={labels.operator} options={operators} required />
+        <SelectField
+          name="mode"
+          label={labels.mode}
+          help="Where the ERID of an advert comes from"
+          options={modes}
+          required
+        />
         {mode === 'api' && <AccessField form={form} />}
         <SelectField
           name="status"
-          label="Status"
+          label={labels.status}
           help="A stopped source is not offered to new adverts; those that have it keep it"
           options={statuses}
           required
         />
         <SwitchField
           name="is_default"
-          label="Default"
+          label={labels.is_default}
           help="Chosen for new registrations"
           {...(isDefault && { disabledReason: 'Make another source the default instead' })}
         />
       </Section>
       <Section title="Legal entity">
         <LegalFields />
-        <CheckboxListField name="roles" label="Roles" help="Its part in the register" options={roles} />
+        <CheckboxListField name="roles" label={labels.roles} help="Its part in the register" options={roles} />
       </Section>
       <ContractSection />
-      <SubmitButton>Save</SubmitButton>
+      {isDefault === undefined ? <SubmitButton>Save</SubmitButton> : <SaveBar labels={{ ...userLabels, ...labels }} />}
     </Form>
   );
 }
@@ -70,7 +89,7 @@ function AccessField({ form: { control } }: Pick<SourceFormProps, 'form'>) {
   return (
     <SelectField
       name="api_access_id"
-      label="API access"
+      label={labels.api_access_id}
       placeholder="Choose API access"
       help={offered.length === 0 ? 'There is no working API access for this operator' : undefined}
       options={offered.map(({ id, name }) => ({ value: id, label: name }))}

@@ -35,7 +35,7 @@ export function ChangeLoginForm() {
       <Form form={form} onSubmit={submit} label="Change e-mail">
         <TextField name="login" label="New e-mail" type="email" autoComplete="email" required />
         <PasswordField name="current_password" label="Your password" required />
-        <SubmitButton>Send the link</SubmitButton>
+        <SubmitButton variant="outline">Send the link</SubmitButton>
       </Form>
     </>
   );

@@ -32,7 +32,7 @@ export function ChangePasswordForm({ login }: { login: string }) {
         autoComplete="new-password"
         required
       />
-      <SubmitButton>Change password</SubmitButton>
+      <SubmitButton variant="outline">Change password</SubmitButton>
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { NoticeKind } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
-import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
+import { Form, formBehaviour, SaveBar } from '@/shared/ui/form';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 const kinds: readonly { value: NoticeKind; label: string; panel: SupportPanel }[] = [
@@ -17,6 +17,8 @@ const kinds: readonly { value: NoticeKind; label: string; panel: SupportPanel }[
   { value: 'payout_paid', label: 'Payout paid', panel: 'webmaster' },
   { value: 'payout_rejected', label: 'Payout rejected', panel: 'webmaster' },
 ];
+
+const labels = { wanted: 'Notices by mail' };
 
 const resolver = contractResolver(z.object({ wanted: z.array(NoticeKind) }));
 
@@ -53,7 +55,7 @@ function Notices({ user }: { user: User }) {
       }}
     >
       <CheckboxListField name="wanted" label={`Send to ${user.login}`} options={offered} />
-      <SubmitButton>Save notices</SubmitButton>
+      <SaveBar labels={labels} submitLabel="Save notices" />
     </Form>
   );
 }

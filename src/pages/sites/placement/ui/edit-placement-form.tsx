@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
-import { placementQueries } from '@/entities/placement';
+import { placementLabels, placementQueries } from '@/entities/placement';
 import { type Placement, type PlacementInput, updatePlacement } from '@/shared/api';
 import {
   EditConflictNotice,
   Form,
   formBehaviour,
-  SubmitButton,
+  SaveBar,
   useEditedRecord,
   useUnsavedChangesGuard,
 } from '@/shared/ui/form';
@@ -42,7 +42,7 @@ export function EditPlacementForm({ placement }: { placement: Placement }) {
         />
       )}
       <PlacementFields placement={placement} />
-      <SubmitButton>Save</SubmitButton>
+      <SaveBar labels={placementLabels} />
     </Form>
   );
 }
