@@ -22,6 +22,12 @@ const meta = {
     variant: { table: { defaultValue: { summary: 'solid' } } },
     size: { table: { defaultValue: { summary: 'md' } } },
   },
+  parameters: {
+    anatomy: {
+      button:
+        'Label in one line: a verb and its object. 32 px high, 28 px in rows and bars; a target of 24 px at least',
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

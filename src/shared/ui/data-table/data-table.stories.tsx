@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { createColumns } from './columns';
+import { DataTable } from './data-table';
 import {
   CampaignTable,
   campaigns,
@@ -38,6 +40,13 @@ const meta = {
     columns,
     rowKey: ({ id }) => id,
     empty: <EmptyState title="No campaigns yet" />,
+  },
+  parameters: {
+    anatomy: {
+      'thead th': 'Head, 32 px: quiet, with the unit of its column',
+      'tbody th': 'First column: the name, a link to the record. The whole row follows it',
+      'tbody td[data-align=end]': 'Figures stand at the end, in digits of equal width',
+    },
   },
 } satisfies Meta<typeof CampaignTable>;
 
@@ -212,4 +221,63 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveStyle({ fontVariantNumeric: 'normal' });
   },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+interface Spent {
+  id: number;
+  name: string;
+  spend: string;
+}
+
+const spent = createColumns<Spent>();
+
+const title = spent.accessor('name', { header: 'Campaign', enableSorting: false });
+
+const aligned = [
+  title,
+  spent.accessor('spend', {
+    header: 'Spend, RUB',
+    enableSorting: false,
+    meta: { align: 'end', width: '9rem', card: 'figure', unit: 'RUB' },
+  }),
+];
+
+const ragged = [title, spent.accessor('spend', { header: 'Spend', enableSorting: false, meta: { width: '9rem' } })];
+
+/** The unit in the head, the decimals of the currency, and the digits below each other. */
+export const Aligned: Story = {
+  ...good,
+  render: () => (
+    <DataTable
+      label="Aligned"
+      columns={aligned}
+      rowKey={({ id }) => id}
+      empty={null}
+      rows={[
+        { id: 1, name: 'Spring sale', spend: '68,376.60' },
+        { id: 2, name: 'Brand film', spend: '4,111.00' },
+      ]}
+    />
+  ),
+};
+
+/** A unit in each cell, decimals where there are any, and nothing to compare by. */
+export const Ragged: Story = {
+  ...bad,
+  render: () => (
+    <DataTable
+      label="Ragged"
+      columns={ragged}
+      rowKey={({ id }) => id}
+      empty={null}
+      rows={[
+        { id: 1, name: 'Spring sale', spend: 'RUB 68,376.6' },
+        { id: 2, name: 'Brand film', spend: 'RUB 4,111' },
+      ]}
+    />
+  ),
 };

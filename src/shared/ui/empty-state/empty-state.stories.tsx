@@ -14,6 +14,13 @@ const meta = {
   id: 'components-data-empty-state',
   component: EmptyState,
   args: { title: 'No campaigns yet' },
+  parameters: {
+    anatomy: {
+      h2: 'What is not there',
+      p: 'What it is for, in a sentence',
+      'a, button': 'What makes the first one',
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -20,6 +20,12 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    anatomy: {
+      'a[aria-current]': 'The open page: its line lies on that of the bar',
+      'a:not([aria-current])': 'Another page, a link of its own. On a narrow screen the bar scrolls',
+    },
+  },
 } satisfies Meta<typeof LinkTabs>;
 
 export default meta;
@@ -34,3 +40,23 @@ export const Pages: Story = {
 };
 
 export const OnAPhone: Story = { ...Pages, globals: { viewport: { value: 'xs' } } };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Pages of one kind, named by what they hold. */
+export const Nouns: Story = { ...good };
+
+/** An action is a button at the end of the page's head. */
+export const Action: Story = {
+  ...bad,
+  args: {
+    children: (
+      <>
+        <LinkTab to="/">Campaigns</LinkTab>
+        <LinkTab to="/about">New campaign</LinkTab>
+      </>
+    ),
+  },
+};

@@ -23,6 +23,12 @@ const meta = {
     value: 'chart',
     onChange: () => {},
   },
+  parameters: {
+    anatomy: {
+      'label:has(:checked)': 'What is shown: raised from its ground',
+      'label:not(:has(:checked))': 'What can be shown instead. Two to four of them, 28 px high',
+    },
+  },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return <Segmented {...args} value={value} onChange={setValue} />;
@@ -66,5 +72,26 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Table' })).toHaveFocus();
+  },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Two views of the same content. */
+export const TwoViews: Story = { ...good };
+
+/** A question of a form, whose answer is saved later. It is _Radio cards_ or a _Select field_. */
+export const Answer: Story = {
+  ...bad,
+  args: {
+    label: 'Pay model',
+    options: [
+      { value: 'cpm', label: 'CPM' },
+      { value: 'cpc', label: 'CPC' },
+      { value: 'cpv', label: 'CPV' },
+    ],
+    value: 'cpm',
   },
 };

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '@/shared/ui/link';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { StateLabel } from './state-label';
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', maxW: '56' } });
@@ -12,9 +14,17 @@ const Column = chakra('div', { base: { display: 'grid', gap: '4', maxW: '56' } }
  * The stored status of an advert, which its rules name, is a `StatusBadge`.
  */
 const meta = {
-  title: 'Components/Data/State label',
+  title: 'Components/Data/State label (state cell, status)',
+  id: 'components-data-state-label',
   component: StateLabel,
   args: { state: 'serving', children: 'Serving' },
+  parameters: {
+    anatomy: {
+      'span:has(> svg)': 'Picture and word in the colour of the state. Each picture has its own shape',
+      'span:has(> svg) + span':
+        'Reason, below the word, with the link that mends it. Left out where the word is enough',
+    },
+  },
 } satisfies Meta<typeof StateLabel>;
 
 export default meta;
@@ -47,4 +57,36 @@ export const States: Story = {
     await expect(canvas.getByText('Limit reached').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText('Daily shows, again at 00:00')).toBeVisible();
   },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** One state, coloured by what happens; the reason with its cure. */
+export const OneState: Story = {
+  ...good,
+  render: () => (
+    <StateLabel
+      state="limited"
+      reason={
+        <>
+          Total budget, <Link to="/">raise it</Link>
+        </>
+      }
+    >
+      Limit reached
+    </StateLabel>
+  ),
+};
+
+/** Two words that disagree, and the loud one is wrong. */
+export const TwoStates: Story = {
+  ...bad,
+  render: () => (
+    <Column>
+      <StatusBadge status="working">Working</StatusBadge>
+      <span>Limit reached</span>
+    </Column>
+  ),
 };

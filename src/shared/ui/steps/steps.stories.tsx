@@ -23,6 +23,13 @@ const meta = {
     ],
     current: 'audience',
   },
+  parameters: {
+    anatomy: {
+      'li:first-of-type': 'Current step: half of its segment is filled, its word is bold and says its place',
+      'li:nth-of-type(2)':
+        'A step to come: grey. A completed one is blue with a check, one to correct red with a count',
+    },
+  },
 } satisfies Meta<typeof Steps>;
 
 export default meta;
@@ -112,5 +119,24 @@ export const LongAndNarrow: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Each step is named by what is decided in it. */
+export const NamedByDecision: Story = { ...good };
+
+/** Numbers say nothing, and one step needs no steps. */
+export const NamedByNumber: Story = {
+  ...bad,
+  args: {
+    steps: [
+      { key: 'offer', label: 'Step 1' },
+      { key: 'audience', label: 'Step 2' },
+    ],
+    current: 'offer',
   },
 };
