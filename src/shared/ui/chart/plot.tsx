@@ -41,6 +41,12 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   const runs = runsOf(names, partial);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
+  const writeTick = numberFormatter({
+    ...format,
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: isWhole ? 1 : 2,
+  });
   const isMarkedAll = data.length <= MARKED && series.filter(({ pale }) => !pale).length > 1;
 
   /** Markers are drawn if there are few points of several lines, and on points without a neighbour to draw a line to. */
@@ -122,12 +128,8 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
           tickLine={false}
           tickMargin={8}
           allowDecimals={!isWhole || format?.style === 'percent'}
-          tickFormatter={numberFormatter({
-            ...format,
-            notation: 'compact',
-            minimumFractionDigits: 0,
-            maximumFractionDigits: isWhole ? 1 : 2,
-          })}
+          // en-GB writes a million as m, which reads as a thousandth
+          tickFormatter={(value: number) => writeTick(value).replace('m', 'M')}
         />
         <Tooltip
           isAnimationActive={false}

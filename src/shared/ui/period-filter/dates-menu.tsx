@@ -5,7 +5,7 @@ import { lazy, useState } from 'react';
 import { type Day, dayOf, type Period, writeDay } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
-import { Menu } from '@/shared/ui/menu';
+import { Menu, type MenuItem } from '@/shared/ui/menu';
 
 const CustomPeriodDialog = lazy(async () => ({
   default: (await import('./custom-period-dialog')).CustomPeriodDialog,
@@ -32,6 +32,8 @@ interface DatesMenuProps {
   onChoose: (key: string) => void;
   /** Receives two days as in the URL. */
   onCustom: (dates: string) => void;
+  /** What else the chip is for: items below the dates. */
+  more?: readonly MenuItem[];
 }
 
 /** A chip with the dates of a screen, which opens their menu. */
@@ -43,6 +45,7 @@ export function DatesMenu({
   today = dayOf(new Date()),
   onChoose,
   onCustom,
+  more = [],
 }: DatesMenuProps) {
   const [customising, setCustomising] = useState(false);
   return (
@@ -65,6 +68,7 @@ export function DatesMenu({
             onChoose,
           },
           { key: 'custom', label: 'Other dates…', onSelect: () => setCustomising(true) },
+          ...more,
         ]}
       />
       {customising && (

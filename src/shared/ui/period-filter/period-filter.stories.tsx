@@ -124,4 +124,15 @@ export const OtherDates: Story = {
   },
 };
 
-export const OnATelephone: Story = { globals: { viewport: { value: 'xs' } } };
+/** One chip has the dates and what they are compared with. */
+export const OnATelephone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Comparison/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: /^Period before/ })).toBeChecked();
+    await choose({ userEvent }, 'Nothing', 'menuitemradio');
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Nothing' })).toBeChecked();
+  },
+};

@@ -11,17 +11,14 @@ import {
   writeDay,
   type YearlyPeriodState,
 } from '@/shared/lib/dates';
+import { useBelow } from '@/shared/lib/media-query';
 import { Button } from '@/shared/ui/button';
-import { Menu } from '@/shared/ui/menu';
+import { Menu, type MenuChoice } from '@/shared/ui/menu';
 import { DatesMenu, writePeriod } from './dates-menu';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
-
-/** On a telephone the dates before follow from those beside them: their name is enough. */
-const Days = chakra('span', { base: { hideBelow: 'sm' } });
-const Name = chakra('span', { base: { hideFrom: 'sm' } });
 
 /** Without the years, where they are those of the dates beside it. */
 function writeShortly(compared: Period, { from, to }: Period): string {
@@ -48,6 +45,7 @@ type PeriodFilterProps = {
 export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: PeriodFilterProps) {
   const { state, onChange } = props;
   const { compare } = state;
+  const isNarrow = useBelow('sm');
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const before = periodBefore(period);
   const lastYear = yearBefore(period);
@@ -61,6 +59,31 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
     else onChange({ compare: key === 'none' ? 'none' : undefined });
   };
 
+  const comparison: MenuChoice = {
+    key: 'compare',
+    label: 'Compare with',
+    options: [
+      {
+        key: 'previous',
+        label: `Period before, ${writePeriod(before)}`,
+        checked: chosen === before,
+        disabledReason: refusal(before),
+      },
+      ...(props.years
+        ? [
+            {
+              key: 'year',
+              label: `Year before, ${writePeriod(lastYear)}`,
+              checked: compare === 'year',
+              disabledReason: refusal(lastYear),
+            },
+          ]
+        : []),
+      { key: 'none', label: 'Nothing', checked: compare === 'none' },
+    ],
+    onChoose: choose,
+  };
+
   return (
     <Row>
       <DatesMenu
@@ -71,50 +94,22 @@ export function PeriodFilter({ preset: ownPreset, today, keptFrom, ...props }: P
         today={today}
         onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
+        // on a telephone one chip has both
+        more={isNarrow ? [comparison] : []}
       />
-      <Menu
-        label="Compare with"
-        trigger={
-          <Button variant="chip" size="sm">
-            <VisuallyHidden>Comparison: </VisuallyHidden>
-            {compared ? (
-              <span>
-                vs <Days>{writeShortly(compared, period)}</Days>
-                <Name>{compare === 'year' ? 'year before' : 'period before'}</Name>
-              </span>
-            ) : (
-              'Not compared'
-            )}
-            <ChevronDown aria-hidden />
-          </Button>
-        }
-        items={[
-          {
-            key: 'compare',
-            label: 'Compare with',
-            options: [
-              {
-                key: 'previous',
-                label: `Period before, ${writePeriod(before)}`,
-                checked: chosen === before,
-                disabledReason: refusal(before),
-              },
-              ...(props.years
-                ? [
-                    {
-                      key: 'year',
-                      label: `Year before, ${writePeriod(lastYear)}`,
-                      checked: compare === 'year',
-                      disabledReason: refusal(lastYear),
-                    },
-                  ]
-                : []),
-              { key: 'none', label: 'Nothing', checked: compare === 'none' },
-            ],
-            onChoose: choose,
-          },
-        ]}
-      />
+      {!isNarrow && (
+        <Menu
+          label="Compare with"
+          trigger={
+            <Button variant="chip" size="sm">
+              <VisuallyHidden>Comparison: </VisuallyHidden>
+              {compared ? <span>vs {writeShortly(compared, period)}</span> : 'Not compared'}
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          items={[comparison]}
+        />
+      )}
     </Row>
   );
 }
