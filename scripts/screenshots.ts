@@ -55,7 +55,7 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
       await show(page, { video });
       // a skeleton is not what the screen looks like
       await page.waitForLoadState('networkidle');
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 15_000 });
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 30_000 });
       // wait for fonts and images to load
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({

@@ -1,8 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as expectAtOnce, type Page } from '@playwright/test';
 import { dropZone, uploadProgress } from '../../e2e/steps/adverts.ts';
 import { dropFile } from '../../e2e/steps/drop-file.ts';
 import { slowNetwork } from '../../e2e/steps/slow-network.ts';
 import type { Account } from '../lib/accounts.ts';
+
+// the machine may be busy with a build
+const expect = expectAtOnce.configure({ timeout: 30_000 });
 
 interface Screen {
   name: string;
