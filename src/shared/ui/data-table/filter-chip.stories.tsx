@@ -13,7 +13,7 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' 
  * `ComboboxFilter` for many.
  */
 const meta = {
-  title: 'Components/Data/Data table/Filter chip (pill, facet)',
+  title: 'Components/Data/Data table/Filter chip (facet)',
   id: 'components-data-data-table-filter-chip',
   component: FilterChip,
   args: { label: 'Status', value: 'Working +1' },

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Ellipsis } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBelow } from '@/shared/lib/media-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -19,8 +19,9 @@ export function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
       <Menu
         label="More"
         trigger={
-          <Button variant="outline" icon={<Ellipsis aria-hidden />}>
+          <Button variant="outline">
             More
+            <ChevronDown aria-hidden />
           </Button>
         }
         items={links}
