@@ -69,6 +69,16 @@ export const NoChange: Story = {
   },
 };
 
+/** The figure contains the day under way; the comparison leaves it out, as its counterpart is whole. */
+export const DayUnderWay: Story = {
+  args: { value: 840_632, comparison: { now: 820_418, before: 838_019 } },
+  play: async ({ canvas }) => {
+    const [value, delta] = canvas.getAllByRole('definition');
+    await expect(value).toHaveTextContent('840,632');
+    await expect(delta).toHaveTextContent('Down, worse: −2.1%vs 838,019without today');
+  },
+};
+
 /** Neither direction is good or bad. */
 export const Neutral: Story = {
   args: { label: 'Adverts', value: 40, comparison: { now: 40, before: 32 }, goodWhen: undefined },

@@ -63,7 +63,7 @@ interface StatProps {
   value: number | null | undefined;
   /** `Intl` options: decimals of money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** The figure of both periods; null without a comparison. Differs from `value` by the day under way. */
+  /** The figure of both periods; null without a comparison. Both leave out the day under way, which `value` contains. */
   comparison?: { now: number | null; before: number | null } | null | undefined;
   goodWhen?: DeltaProps['goodWhen'];
   /** Trend from the oldest to the newest value. */
@@ -110,6 +110,7 @@ export function Stat({
             <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
           )}
           <span>vs {before === null ? '–' : write(before)}</span>
+          {now !== null && now !== value && <span>without today</span>}
         </Compared>
       )}
       {value === undefined && (
