@@ -1,11 +1,15 @@
 const original = console.error;
 const reported: string[] = [];
 
+/** An expectation that fails within `waitFor` prints its element, and with it reads the React props of that element. */
+const KEY_READ = '`key` is not a prop';
+
 /** Starts recording console errors. */
 export function watchConsole(): void {
   reported.length = 0;
   console.error = (...args: unknown[]) => {
-    reported.push(args.map(String).join(' '));
+    const message = args.map(String).join(' ');
+    if (!message.includes(KEY_READ)) reported.push(message);
     original(...args);
   };
 }

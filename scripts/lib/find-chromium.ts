@@ -41,6 +41,8 @@ const OFF_FOR_SPEED = [
 export const CHROMIUM_FLAGS = [
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,
   '--no-sandbox',
+  // a sandboxed frame has a process of its own, as in a Chromium with windows: a script that never ends stops only itself
+  '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

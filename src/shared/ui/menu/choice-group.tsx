@@ -22,7 +22,7 @@ export const ChoiceGroup = ({ label, items, onChoose }: ChoiceGroupProps) => (
       <Parts.RadioItem
         key={key}
         value={key}
-        closeOnSelect={reason === undefined}
+        closeOnSelect={reason === undefined ? undefined : false}
         aria-disabled={reason !== undefined || undefined}
       >
         <CheckMark shown={checked} />
