@@ -9,7 +9,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { signIn } from '../e2e/fixtures/sign-in.ts';
 import type { Account } from './lib/accounts.ts';
 import { ensureBuild } from './lib/build.ts';
@@ -43,6 +43,12 @@ const variants = (['light', 'dark'] as const)
       String(viewport.width) === (option('width') ?? `${viewport.width}`),
   );
 
+/** A skeleton is not what the screen looks like. What is out of view may load when it comes into view. */
+const nothingLoads = () =>
+  [...document.querySelectorAll('[role=status]')].every(
+    (status) => !status.textContent.startsWith('Loading') || status.getBoundingClientRect().top > innerHeight,
+  );
+
 async function take(browser: Browser, server: RealServer, video: string): Promise<void> {
   for (const { colorScheme, viewport } of variants) {
     const open = () =>
@@ -53,9 +59,8 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
       if (as && !pages.has(as)) await signIn(page, as);
       pages.set(as, page);
       await show(page, { video });
-      // a skeleton is not what the screen looks like
       await page.waitForLoadState('networkidle');
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+      await page.waitForFunction(nothingLoads);
       // wait for fonts and images to load
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({
