@@ -7,9 +7,12 @@ import { advertQueries } from '@/entities/advert';
 import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
 import { CampaignActions } from '@/features/change-campaigns';
+import { writeFlight } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/format';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
 import { ButtonLink } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { ExternalLink } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { AdvertsTable } from '@/widgets/adverts';
 import { OpenInAnalytics } from '@/widgets/analytics-link';
@@ -25,6 +28,14 @@ const route = getRouteApi('/$cabinet/campaigns/$campaignId/');
 const CampaignHistory = lazy(async () => ({ default: (await import('./campaign-history')).CampaignHistory }));
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
+
+const Title = chakra('h2', {
+  base: {
+    mb: '2',
+    textStyle: 'sectionTitle',
+    '& > span': { ms: '1', fontWeight: 'normal', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
+  },
+});
 
 const Columns = chakra('div', {
   base: {
@@ -53,7 +64,12 @@ export function CampaignPage() {
       <PageHeader
         title={campaign.name}
         badge={<CampaignStateLabel campaign={campaign} />}
-        description={campaign.advertLink}
+        description={
+          <>
+            {`${writeFlight(campaign.startDate, campaign.endDate)}, ${campaign.timezone}. `}
+            <ExternalLink href={campaign.advertLink}>{campaign.advertLink}</ExternalLink>
+          </>
+        }
         actions={
           <>
             <CampaignActions>
@@ -97,6 +113,9 @@ export function CampaignPage() {
           }
         />
         <div id={ADVERTS} tabIndex={-1}>
+          <Title>
+            Adverts <span>{formatNumber(adverts.length)}</span>
+          </Title>
           <AdvertsTable
             rows={adverts}
             figures={advertFigures.data}
