@@ -50,6 +50,7 @@ export function EditGroupPage() {
     <>
       <PageHeader
         title={group.name}
+        description="Figures are of what its campaigns did while they were in this group"
         badge={<GroupStatusBadge status={group.status} />}
         actions={
           <>

@@ -20,7 +20,11 @@ import { NoGroups } from './no-groups';
 
 const route = getRouteApi('/$cabinet/campaigns/groups');
 
-/** Lists the groups that the user may see; each links to its campaigns. Groups share the campaigns' folders. */
+/**
+ * Lists the groups that the user may see; each links to its campaigns. Groups share the campaigns' folders. The figures of
+ * a row are those of the campaigns that its link shows, also of the time before they were in the group; a group's own page
+ * has what happened in it.
+ */
 export function GroupsPage() {
   const { cabinet } = route.useParams();
   const { dates, compare, ...state } = route.useSearch();
@@ -44,6 +48,7 @@ export function GroupsPage() {
     <>
       <PageHeader
         title="Groups"
+        description="Figures are of the campaigns that are in a group now"
         actions={
           <ButtonLink to="/$cabinet/campaigns/new-group" params={{ cabinet }} icon={<Plus aria-hidden />}>
             New group
