@@ -72,6 +72,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   endSession: 'signed in',
   listBalances: ['advertiser', 'webmaster', 'manager', 'admin'],
   listTransactions: ['advertiser', 'webmaster', 'manager', 'admin'],
+  listRequisites: ['webmaster', 'manager', 'admin'],
   createTransaction: ['advertiser', 'webmaster', 'manager', 'admin'],
   getTransaction: ['advertiser', 'webmaster', 'manager', 'admin'],
   changeTransactionStatus: ['advertiser', 'webmaster', 'manager', 'admin'],

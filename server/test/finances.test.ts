@@ -188,6 +188,25 @@ describe('a withdrawal', () => {
     expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '0.00', free: '100.00' });
   });
 
+  it('goes to an account whose check digits fit, which is offered to the next one', async () => {
+    const caller = await webmasterWith('100');
+    const wrong = await withdraw(caller, {
+      amount: '10',
+      requisites: { ...requisites, account: '40817810000000012346' },
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['requisites.account']]);
+    const other = { recipient: 'Oleg', bank: 'Deutsche Bank', bic: 'DEUTDEFF', account: 'DE89370400440532013000' };
+    await withdraw(caller, { amount: '10' });
+    await withdraw(caller, { amount: '10', requisites: other });
+    await withdraw(caller, { amount: '10' });
+    const offered = (by: Caller, query = '') =>
+      by.call<Schemas['RequisitesList']>('GET', `finances/requisites${query}`);
+    expect((await offered(caller)).body.items).toEqual([requisites, other]);
+    expect((await offered(people.manager, `?user_id=${caller.userId}`)).body.items).toHaveLength(2);
+    expect((await offered(people.webmaster)).body.items).not.toContainEqual(other);
+    expect((await offered(people.webmaster, `?user_id=${caller.userId}`)).status).toBe(404);
+  });
+
   it('never takes more than is free, with 50 requests at once', async () => {
     const caller = await webmasterWith('100');
     const replies = await Promise.all(Array.from({ length: 50 }, () => withdraw(caller, { amount: '30' })));
@@ -333,7 +352,16 @@ describe('the list', () => {
     const { totals, total, items } = await list('limit=1');
     expect(total).toBe(3);
     expect(totals).toEqual([
-      { currency: 'RUB', precision: 2, count: 3, received: '70.00', taken: '-20.00', net: '50.00', unpaid: '5.00' },
+      {
+        currency: 'RUB',
+        precision: 2,
+        count: 3,
+        received: '70.00',
+        taken: '-20.00',
+        net: '50.00',
+        deposits_due: '5.00',
+        payouts_due: '0.00',
+      },
     ]);
     expect(items[0]).toMatchObject({ balance_after: '50.00' });
   });

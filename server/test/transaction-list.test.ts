@@ -1,8 +1,8 @@
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../src/access/viewer.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { transactions } from '../src/db/schema.ts';
+import { transactions, users } from '../src/db/schema.ts';
 import { addUpDays } from '../src/finances/add-up-days.ts';
 import { readBalances } from '../src/finances/balances.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
@@ -54,31 +54,46 @@ async function expected(matching = sql`true`, isAscending = false) {
       received: sum(paid.filter(({ amount }) => Number(amount) > 0)),
       taken: sum(paid.filter(({ amount }) => Number(amount) < 0)),
       net: sum(paid),
-      unpaid: sum(rows.filter(({ status }) => status === 'waiting')),
+      deposits_due: sum(rows.filter(({ status, amount }) => status === 'waiting' && Number(amount) > 0)),
+      payouts_due: sum(rows.filter(({ status, amount }) => status === 'waiting' && Number(amount) < 0)),
     },
   };
 }
 
 const rounded = (totals: Schemas['TransactionList']['totals'][number] | undefined) => {
-  const { count = 0, received, taken, net, unpaid } = totals ?? {};
-  const cents = (amount = '0') => Number(amount).toFixed(2);
-  return { count, received: cents(received), taken: cents(taken), net: cents(net), unpaid: cents(unpaid) };
+  const { count = 0, ...sums } = totals ?? { received: '0', taken: '0', net: '0', deposits_due: '0', payouts_due: '0' };
+  const cents = (amount: string) => Number(amount).toFixed(2);
+  return {
+    count,
+    received: cents(sums.received),
+    taken: cents(sums.taken),
+    net: cents(sums.net),
+    deposits_due: cents(sums.deposits_due),
+    payouts_due: cents(sums.payouts_due),
+  };
 };
 
-async function expectAll(): Promise<void> {
+/** @param zone where the admin's days begin and end */
+async function expectAll(zone: string): Promise<void> {
+  await test.db.update(users).set({ timezone: zone }).where(eq(users.id, people.admin.userId));
   const from = addDays(-40);
   const to = addDays(-5);
-  const within = sql`date >= ${from}::date::timestamp at time zone 'UTC' and date < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+  const within = sql`date >= ${from}::date::timestamp at time zone ${zone} and date < (${to}::date + 1)::timestamp at time zone ${zone}`;
   for (const [query, matching] of [
     ['', sql`true`],
     ['type=bonus', sql`type = 'bonus'`],
+    [
+      `date_from=${to}&date_to=${to}`,
+      sql`date >= ${to}::date::timestamp at time zone ${zone} and date < (${to}::date + 1)::timestamp at time zone ${zone}`,
+    ],
+    [`date_from=${to}`, sql`date >= ${to}::date::timestamp at time zone ${zone}`],
     ['status=waiting', sql`status = 'waiting'`],
     [`date_from=${from}&date_to=${to}`, within],
     [`date_from=${from}&date_to=${to}&type=spend&status=paid`, sql`${within} and type = 'spend' and status = 'paid'`],
     [`user_id=${people.advertiser.userId}`, sql`user_id = ${people.advertiser.userId}`],
     [
       `user_id=${people.advertiser.userId}&date_to=${to}`,
-      sql`user_id = ${people.advertiser.userId} and date < (${to}::date + 1)::timestamp at time zone 'UTC'`,
+      sql`user_id = ${people.advertiser.userId} and date < (${to}::date + 1)::timestamp at time zone ${zone}`,
     ],
     ['search=order%201', sql`comment ilike '%order 1%'`],
     ['search=no-such-text', sql`false`],
@@ -107,13 +122,14 @@ async function expectAll(): Promise<void> {
 }
 
 it('has the right page and totals, whether days are added up or not, and with payments of earlier days', async () => {
-  await expectAll();
+  await expectAll('Asia/Kolkata');
   await addUpDays(test.db);
-  await expectAll();
+  await expectAll('UTC');
+  await expectAll('America/New_York');
   // these have dates of days that are added up
   await insert(30);
   await Promise.all([addUpDays(test.db), addUpDays(test.db)]);
-  await expectAll();
+  await expectAll('Asia/Kolkata');
   const rules = (await checkLedger(test.db)).map(({ rule }) => rule);
   expect(rules).not.toContain('the totals of days equal what was paid on them');
   await test.db.execute(sql`update paid_days set count = count + 1`);

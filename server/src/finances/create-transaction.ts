@@ -1,4 +1,5 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
+import { refuseRequisites } from '@preroll/rules/requisites';
 import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
@@ -68,5 +69,9 @@ function refuseType({ cabinet }: Actor, payer: Payer, { type, requisites }: Body
   if (isOwn && cabinet !== panels[type]) return { type: [`Not in the cabinet of the ${cabinet}`] };
   if (!payer.supportPanels.includes(panels[type]))
     return { user_id: [`Not ${type === 'deposit' ? 'an advertiser' : 'a webmaster'}`] };
-  return type === 'withdrawal' && requisites === undefined ? { requisites: ['Required'] } : {};
+  if (type === 'deposit') return {};
+  if (requisites === undefined) return { requisites: ['Required'] };
+  return Object.fromEntries(
+    Object.entries(refuseRequisites(requisites)).map(([field, messages]) => [`requisites.${field}`, messages]),
+  );
 }

@@ -15,6 +15,7 @@ import { createInvoice, removeInvoice, updateInvoice } from './draft-invoices.ts
 import { importStatement, previewStatement } from './import-statement.ts';
 import { invoiceDocument, invoiceFilename } from './invoice-document.ts';
 import { describeInvoice, listInvoices } from './invoices.ts';
+import { listRequisites } from './list-requisites.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readMonthStatement } from './month-statement.ts';
 import { listOpenItems } from './open-items.ts';
@@ -25,6 +26,7 @@ import { describeTransaction } from './transaction-body.ts';
 type Operations =
   | 'listBalances'
   | 'listTransactions'
+  | 'listRequisites'
   | 'createTransaction'
   | 'getTransaction'
   | 'changeTransactionStatus'
@@ -64,6 +66,10 @@ export const financeHandlers = ({ db, config, mailer, backgroundTasks }: Deps): 
 
     async listTransactions(call) {
       return { status: 200, body: await listTransactions(db, call) };
+    },
+
+    async listRequisites({ viewer, query }) {
+      return { status: 200, body: { items: await listRequisites(db, viewer, query.user_id) } };
     },
 
     async createTransaction(call) {

@@ -1,8 +1,10 @@
-import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { transactions } from '../db/schema.ts';
+import { transactions, users } from '../db/schema.ts';
+import { expectRow } from '../records/expect-row.ts';
 import { totalOf } from '../records/read-page.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { toTransactionBody } from './transaction-body.ts';
@@ -25,7 +27,8 @@ export const listTransactions = (db: Db, call: List): Promise<components['schema
 async function readList(tx: Transaction, call: List): Promise<components['schemas']['TransactionList']> {
   const { viewer, query } = call;
   const found = query.search ? await search(tx, viewer, query.search) : undefined;
-  const filter: Filter = { ...query, ...(found && { found }) };
+  const zone = query.date_from === undefined && query.date_to === undefined ? 'UTC' : await readZone(tx, viewer);
+  const filter: Filter = { ...query, zone, ...(found && { found }) };
   const unitOf = await readCurrencyUnits(tx);
   const rows = await readRows(tx, call, filter);
   const totals = await readTotals(tx, viewer, filter, unitOf);
@@ -34,6 +37,12 @@ async function readList(tx: Transaction, call: List): Promise<components['schema
     total: await totalOf(rows, query, async () => totals.reduce((sum, { count }) => sum + count, 0)),
     totals,
   };
+}
+
+/** The days of a period are those of whoever looks. */
+async function readZone(tx: Transaction, { user }: Actor): Promise<string> {
+  const rows = await tx.select({ timezone: users.timezone }).from(users).where(eq(users.id, user.id));
+  return expectRow(rows).timezone;
 }
 
 async function readRows(db: Db, { viewer, query }: List, filter: Filter): Promise<ListedTransaction[]> {

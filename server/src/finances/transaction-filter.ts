@@ -12,6 +12,8 @@ import { visibleTransactions } from './transaction-queries.ts';
 type Query = Call<operations['listTransactions']>['query'];
 
 export interface Filter extends Pick<Query, 'type' | 'status' | 'user_id' | 'currency' | 'date_from' | 'date_to'> {
+  /** The time zone in which `date_from` begins and `date_to` ends. */
+  zone: string;
   /** What a search has found; undefined without a search. */
   found?: Found;
 }
@@ -70,15 +72,15 @@ export function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
 }
 
 /** Limits a query to the transactions of a period. */
-export const isWithin = ({ date_from, date_to }: Filter): SQL | undefined =>
+export const isWithin = ({ date_from, date_to, zone }: Filter): SQL | undefined =>
   and(
-    date_from === undefined ? undefined : gte(transactions.date, startOf(date_from)),
-    date_to === undefined ? undefined : lt(transactions.date, endOf(date_to)),
+    date_from === undefined ? undefined : gte(transactions.date, startOf(date_from, zone)),
+    date_to === undefined ? undefined : lt(transactions.date, endOf(date_to, zone)),
   );
 
-/** The moments at which a day (UTC) begins and ends. */
-export const startOf = (day: string): SQL => sql`${day}::date::timestamp at time zone 'UTC'`;
-export const endOf = (day: string): SQL => sql`(${day}::date + 1)::timestamp at time zone 'UTC'`;
+/** The moments at which a day begins and ends. */
+export const startOf = (day: string, zone = 'UTC'): SQL => sql`${day}::date::timestamp at time zone ${zone}`;
+export const endOf = (day: string, zone = 'UTC'): SQL => sql`(${day}::date + 1)::timestamp at time zone ${zone}`;
 
 /** Like `in`, with one parameter for all ids: there may be more than a query has parameters. */
 export const isOneOf = (column: Column, ids: readonly number[]): SQL =>

@@ -1,5 +1,5 @@
 import { Money } from '@preroll/rules/money';
-import { and, asc, type Column, desc, eq, gt, gte, lte, max, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, gt, gte, lt, lte, max, ne, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import type { readCurrencyUnits } from './currency-units.ts';
-import { endOf, type Filter, isOneOf, isWithin, matchingOf } from './transaction-filter.ts';
+import { endOf, type Filter, isOneOf, isWithin, matchingOf, startOf } from './transaction-filter.ts';
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
@@ -46,7 +46,8 @@ export async function readTotals(
       received: sumOf(['paid'], 'received'),
       taken: sumOf(['paid'], 'taken'),
       net: sumOf(['paid'], 'received', 'taken'),
-      unpaid: sumOf(['waiting', 'processing'], 'received', 'taken'),
+      deposits_due: sumOf(['waiting', 'processing'], 'received'),
+      payouts_due: sumOf(['waiting', 'processing'], 'taken'),
     };
   });
 }
@@ -67,22 +68,25 @@ async function readGroups(db: Db, actor: Actor, filter: Filter): Promise<Group[]
   }
   if (!isOfEverybody(actor, filter))
     return hasDates ? sumTransactions(db, matchingOf(actor, filter)) : sumKept(db, actor, filter);
-  const { days, later, unpaid } = await partsOfPlatform(db, filter);
+  const { days, paid, unpaid } = await partsOfPlatform(db, filter);
   const ofDays = db
     .select({ ...keysOf(paidDays.currency, sql`'paid'`), ...sumsOf(paidDays) })
     .from(paidDays)
     .where(days)
     .groupBy(paidDays.currency);
-  return unionAll(ofDays, sumTransactions(db, later), sumTransactions(db, unpaid));
+  return unionAll(ofDays, sumTransactions(db, unpaid), ...paid.map((part) => sumTransactions(db, part)));
 }
 
 /** Whether a filter looks at the whole platform, whose days are added up. */
 export const isOfEverybody = (actor: Actor, { user_id, found }: Filter): boolean =>
   actor.cabinet === 'admin' && user_id === undefined && found === undefined;
 
-/** Divides the transactions of the whole platform into those of days that are added up, the later, and the unpaid. */
+/**
+ * Divides the transactions of the whole platform into days that are added up, other paid ones, and the unpaid. The days
+ * are those of UTC: where a period begins or ends within one, its transactions are looked at.
+ */
 async function partsOfPlatform(db: Db, filter: Filter) {
-  const { type, status, currency, date_from, date_to } = filter;
+  const { type, status, currency, date_from, date_to, zone } = filter;
   const [row] = await db.select({ last: max(paidDays.day) }).from(paidDays);
   const last = row?.last ?? '0001-01-01';
   const same = and(
@@ -91,16 +95,30 @@ async function partsOfPlatform(db: Db, filter: Filter) {
     isWanted(transactions.currency, currency),
     isWithin(filter),
   );
+  const isPaid = and(same, eq(transactions.status, 'paid'));
+  const isAddedUp = lt(transactions.date, endOf(last));
+  // the first whole day (UTC) of the period, and the day after the last one
+  const first =
+    date_from === undefined
+      ? undefined
+      : sql`((${startOf(date_from, zone)}) at time zone 'UTC' + interval '24 hours' - interval '1 microsecond')::date`;
+  const end = date_to === undefined ? undefined : sql`((${endOf(date_to, zone)}) at time zone 'UTC')::date`;
   return {
     days: and(
       status === undefined || status.includes('paid') ? undefined : sql`false`,
       lte(paidDays.day, last),
       isWanted(paidDays.type, type),
       isWanted(paidDays.currency, currency),
-      date_from === undefined ? undefined : gte(paidDays.day, date_from),
-      date_to === undefined ? undefined : lte(paidDays.day, date_to),
+      first && gte(paidDays.day, first),
+      end && lt(paidDays.day, end),
     ),
-    later: and(same, eq(transactions.status, 'paid'), gte(transactions.date, endOf(last))),
+    paid: [
+      and(isPaid, gte(transactions.date, endOf(last))),
+      ...(first ? [and(isPaid, isAddedUp, lt(transactions.date, startOfDay(first)))] : []),
+      ...(end
+        ? [and(isPaid, isAddedUp, gte(transactions.date, startOfDay(first ? sql`greatest(${first}, ${end})` : end)))]
+        : []),
+    ],
     unpaid: and(same, ne(transactions.status, 'paid')),
   };
 }
@@ -116,7 +134,7 @@ export async function findDay(
   filter: Filter,
   { number, isDescending }: { number: number; isDescending: boolean },
 ): Promise<{ day: string; before: number } | undefined> {
-  const { days, later, unpaid } = await partsOfPlatform(db, filter);
+  const { days, paid, unpaid } = await partsOfPlatform(db, filter);
   const ofTransactions = (matching: SQL | undefined) =>
     db
       .select({
@@ -131,8 +149,8 @@ export async function findDay(
       .select({ day: sql<string>`${paidDays.day}`.as('day'), count: paidDays.count })
       .from(paidDays)
       .where(days),
-    ofTransactions(later),
     ofTransactions(unpaid),
+    ...paid.map(ofTransactions),
   ).as('parts');
   const counted = await db
     .select({ day: sql<string>`to_char(${parts.day}, 'YYYY-MM-DD')`, count: sql<number>`sum(${parts.count})::int` })
@@ -146,6 +164,8 @@ export async function findDay(
   }
   return undefined;
 }
+
+const startOfDay = (day: SQL): SQL => sql`${day}::timestamp at time zone 'UTC'`;
 
 const keysOf = (currency: Column, status: SQL) => ({
   currency: sql<string>`${currency}`.as('currency'),

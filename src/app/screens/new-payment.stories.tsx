@@ -6,6 +6,7 @@ import {
   getGetTransactionResponseMock,
   getListBalancesMockHandler,
   getListBalancesResponseMock,
+  getListRequisitesMockHandler,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
 import { as } from './people';
 import { Screen } from './screen';
@@ -88,6 +89,7 @@ export const PayoutBeyondTheBalance: Story = {
     as.webmaster(context);
     context.msw.use(
       getListBalancesMockHandler({ items: [{ ...balance, free: '100.00', min_withdrawal: '10.00' }] as never }),
+      getListRequisitesMockHandler({ items: [] }),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +103,24 @@ export const PayoutBeyondTheBalance: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');
     await expect(await canvas.findByText(/^RUB.100.00 is held at once; RUB.0.00 stays available\.$/)).toBeVisible();
+  },
+};
+
+/** The account of the last payout is filled in; another one is a press away, and its check digits must fit. */
+export const EarlierAccounts: Story = {
+  args: { path: '/webmaster/finances/new-paid' },
+  beforeEach: (context) => as.webmaster(context),
+  play: async ({ canvas, userEvent }) => {
+    const account = await canvas.findByLabelText('Account number');
+    await waitFor(() => expect(account).toHaveValue('40817810000000012345'));
+    await expect(canvas.getByRole('button', { name: 'Sever Bank …2345' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deutsche Bank …3000' }));
+    await expect(account).toHaveValue('DE89370400440532013000');
+    await userEvent.type(account, '{Backspace}1');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Not an IBAN: check its digits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another account' }));
+    await expect(account).toHaveValue('');
   },
 };
 

@@ -3,6 +3,11 @@ export { chooseBalance, inOneCurrency } from './model/choose-balance';
 export { documentKindLabels, documentName, documentStatusLabels } from './model/document-labels';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
-export { transactionMethodLabels, transactionStatusLabels, transactionTypeLabels } from './model/transaction-labels';
+export {
+  isDropped,
+  transactionMethodLabels,
+  transactionStatusLabels,
+  transactionTypeLabels,
+} from './model/transaction-labels';
 export { transactionNote, transactionTitle } from './model/transaction-title';
 export { TransactionStatusBadge } from './ui/transaction-status-badge';

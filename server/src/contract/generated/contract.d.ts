@@ -1542,6 +1542,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finances/requisites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bank accounts that a user's withdrawals have named
+         * @description Managers and admins name the user; one outside the scope is 404.
+         */
+        get: operations["listRequisites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finances/adjustments": {
         parameters: {
             query?: never;
@@ -6004,10 +6024,15 @@ export interface components {
              */
             net: string;
             /**
-             * @description Transactions that are `waiting` or `processing`.
+             * @description What `waiting` deposits ask for.
              * @example 20000.00
              */
-            unpaid: string;
+            deposits_due: string;
+            /**
+             * @description What `waiting` and `processing` withdrawals hold, with their sign.
+             * @example -15000.00
+             */
+            payouts_due: string;
         };
         TransactionList: {
             items: components["schemas"]["Transaction"][];
@@ -6016,7 +6041,7 @@ export interface components {
             /** @description One for each currency among them. */
             totals: components["schemas"]["TransactionTotal"][];
         };
-        /** @description The bank account that a withdrawal is paid to. */
+        /** @description The bank account that a withdrawal is paid to. Its check digits must fit, or the withdrawal is refused with 422. */
         Requisites: {
             /** @example Oleg Sokolov */
             recipient: string;
@@ -6273,6 +6298,9 @@ export interface components {
         BalanceList: {
             /** @description One for each currency in use. */
             items: components["schemas"]["Balance"][];
+        };
+        RequisitesList: {
+            items: components["schemas"]["Requisites"][];
         };
         AdjustmentCreate: {
             /**
@@ -11600,7 +11628,7 @@ export interface operations {
                 user_id?: number;
                 /** @description Only transactions in this currency. */
                 currency?: string;
-                /** @description The first day (UTC) of `date`. */
+                /** @description The first day of `date`, in the time zone of the account. */
                 date_from?: string;
                 /** @description The last day, inclusive. */
                 date_to?: string;
@@ -11694,6 +11722,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BalanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRequisites: {
+        parameters: {
+            query?: {
+                /** @description Only this user. */
+                user_id?: number;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last ones, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitesList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -10,6 +10,7 @@ import {
   listInvoices,
   listMonths,
   listOpenItems,
+  listRequisites,
   listTransactions,
   type TransactionStatus,
   type TransactionType,
@@ -74,6 +75,17 @@ export const transactionQueries = {
     queryOptions({
       queryKey: ['transaction', 'invoice', invoiceId],
       queryFn: ({ signal }) => getInvoice(invoiceId, { signal }),
+    }),
+  /**
+   * Bank accounts of earlier payouts, the latest first.
+   *
+   * @param client one user's; without one, the user's own
+   */
+  requisites: (client: number | undefined) =>
+    queryOptions({
+      queryKey: ['transaction', 'requisites', client],
+      queryFn: async ({ signal }) =>
+        (await listRequisites(client === undefined ? undefined : { user_id: client }, { signal })).items,
     }),
   allDocuments: () => ['transaction', 'documents'] as const,
   /** Invoices and acts. */

@@ -22,3 +22,7 @@ export const transactionMethodLabels: Record<TransactionMethod, string> = {
   bank: 'Bank transfer',
   balance: 'Balance',
 };
+
+/** Whether a payment was asked for and never moves any money. */
+export const isDropped = ({ status }: { status: TransactionStatus }): boolean =>
+  status === 'cancelled' || status === 'rejected';

@@ -36,6 +36,9 @@ export const GoesOut: Story = {
   },
 };
 
+/** Asked for, and cancelled. */
+export const Struck: Story = { args: { amount: '500000', signed: true, struck: true } };
+
 /** Yen have no decimals. */
 export const WithoutDecimals: Story = { args: { amount: '1200', unit: { currency: 'JPY', precision: 0 } } };
 

@@ -7,6 +7,7 @@ const Root = chakra('span', {
     fontVariantNumeric: 'lining-nums tabular-nums',
     '&[data-direction]': { fontWeight: 'medium' },
     '&[data-direction=in]': { color: 'tone.success.text' },
+    '&[data-direction=none]': { color: 'text.muted', textDecoration: 'line-through' },
   },
 });
 
@@ -17,6 +18,8 @@ interface AmountProps {
   unit: CurrencyUnit;
   /** Shows whether it comes in or goes out, by its sign; what comes in also by its colour. */
   signed?: boolean;
+  /** Strikes it through: it was asked for, and never moves. */
+  struck?: boolean;
   /** Leaves the currency out, where the head of the column or a label names it. */
   bare?: boolean;
 }
@@ -27,11 +30,11 @@ const directionOf = (amount: string) => {
 };
 
 /** An amount with all decimals of its currency, in digits of equal width, so that amounts align below each other. */
-export const Amount = ({ amount, unit, signed, bare }: AmountProps) =>
+export const Amount = ({ amount, unit, signed, struck, bare }: AmountProps) =>
   amount === null ? (
     '–'
   ) : (
-    <Root data-direction={signed ? directionOf(amount) : undefined}>
+    <Root data-direction={struck ? 'none' : signed ? directionOf(amount) : undefined}>
       {formatAmount(amount, unit, { signed, bare })}
     </Root>
   );

@@ -5,6 +5,9 @@ import { Figures } from './figures';
 const Head = chakra('div', { base: { display: 'grid', gap: '3', mb: '4' } });
 const Title = chakra('h2', { base: { textStyle: 'sectionTitle' } });
 
+/** What is still to come or to go; nothing of it is not shown. */
+const dueOf = (label: string, amount: string) => (/[1-9]/.test(amount) ? [{ label, amount }] : []);
+
 /** The sums of what the filter shows, on all pages. */
 export const LedgerHead = ({ totals }: { totals: TransactionTotal | undefined }) => (
   <Head>
@@ -17,7 +20,8 @@ export const LedgerHead = ({ totals }: { totals: TransactionTotal | undefined })
           { label: `Money in, ${totals.currency}`, amount: totals.received },
           { label: 'Money out', amount: totals.taken },
           { label: 'Net', amount: totals.net, signed: true },
-          { label: 'Waiting', amount: totals.unpaid },
+          ...dueOf('Deposits due', totals.deposits_due),
+          ...dueOf('Payouts due', totals.payouts_due),
         ]}
       />
     )}

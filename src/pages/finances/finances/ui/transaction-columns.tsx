@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
+  isDropped,
   TransactionStatusBadge,
   transactionNote,
   transactionStatusLabels,
@@ -77,7 +78,9 @@ const amountsIn = (currency: string) => [
   column.accessor('amount', {
     header: `Amount, ${currency}`,
     meta: { align: 'end', width: '10.5rem', card: 'corner' },
-    cell: ({ row: { original } }) => <Amount amount={original.amount} unit={original} signed bare />,
+    cell: ({ row: { original } }) => (
+      <Amount amount={original.amount} unit={original} signed struck={isDropped(original)} bare />
+    ),
   }),
   column.accessor(({ balance_after: after }) => after ?? '–', {
     id: 'balance_after',

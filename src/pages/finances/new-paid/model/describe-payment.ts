@@ -4,26 +4,35 @@ import { formatAmount } from '@/shared/lib/format';
 import { type PaymentType, refusePayment } from './payment-form';
 
 /**
- * What will happen once a payment is asked for, step by step; null as long as its amount can't be paid.
+ * What will happen once a payment is asked for, step by step. As long as its amount can't be paid, the steps are there
+ * without amounts, so that nothing moves below a field that somebody types in.
  *
- * @param amount decimal text of the form
+ * @param amount the form's, if there is one
  */
-export function describePayment(type: PaymentType, amount: string, balance: Balance): readonly string[] | null {
-  const rules = { type, needsClient: false, balances: [balance] };
-  const refused = refusePayment({ user_id: null, amount, currency: balance.currency }, rules);
-  if (Object.keys(refused).length > 0) return null;
+export function describePayment(type: PaymentType, amount: string | null, balance: Balance): readonly string[] {
+  const written = amount === null ? null : readAmount(type, amount, balance);
   const unit = { code: balance.currency, precision: balance.precision };
-  const money = Money.of(amount, unit);
   const write = (value: Money | string) => formatAmount(String(value), balance);
   if (type === 'deposit')
     return [
-      `An invoice for ${write(money)}, including VAT, is issued at once.`,
+      `An invoice for ${written === null ? 'the amount' : write(written)}, including VAT, is issued at once.`,
       'It is paid by bank transfer, with the payment purpose that it names.',
-      `When the money has arrived, the available amount grows from ${write(balance.available)} to ${write(Money.of(balance.available, unit).plus(money))}.`,
+      written === null
+        ? `When the money has arrived, the available amount grows from ${write(balance.available)} by it.`
+        : `When the money has arrived, the available amount grows from ${write(balance.available)} to ${write(Money.of(balance.available, unit).plus(written))}.`,
     ];
   return [
-    `${write(money)} is held at once; ${write(Money.of(balance.free, unit).minus(money))} stays available.`,
+    written === null
+      ? `The amount is held at once, of ${write(balance.free)} that is available.`
+      : `${write(written)} is held at once; ${write(Money.of(balance.free, unit).minus(written))} stays available.`,
     'We check the request. Until then, it can be cancelled.',
     'Then the amount is transferred to the bank account. If we reject the request, you see why, and the amount is available again.',
   ];
+}
+
+function readAmount(type: PaymentType, amount: string, balance: Balance): Money | null {
+  const rules = { type, needsClient: false, balances: [balance] };
+  const refused = refusePayment({ user_id: null, amount, currency: balance.currency }, rules);
+  if (Object.keys(refused).length > 0 || amount.startsWith('-')) return null;
+  return Money.of(amount, { code: balance.currency, precision: balance.precision });
 }

@@ -1,4 +1,5 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
+import { refuseRequisites } from '@preroll/rules/requisites';
 import * as z from 'zod';
 import type { Balance } from '@/shared/api';
 import { Requisites, TransactionCreate } from '@/shared/contract';
@@ -15,7 +16,7 @@ const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites
 
 export type PaymentValues = Omit<z.input<typeof depositSchema>, 'requisites'> & { requisites: Requisites | null };
 
-const blankRequisites: Requisites = { recipient: '', bank: '', bic: '', account: '' };
+export const blankRequisites: Requisites = { recipient: '', bank: '', bic: '', account: '' };
 
 export const blankPayment = (type: PaymentType, client: number | undefined): PaymentValues => ({
   user_id: client ?? null,
@@ -42,10 +43,7 @@ export function refusePayment(
   const balance = balances.find((one) => one.currency === currency);
   if (balance === undefined) return client;
   const unit = { code: currency, precision: balance.precision };
-  const refusal =
-    refuseAmount(amount, unit) ??
-    (amount.startsWith('-') ? 'Must be above 0' : null) ??
-    (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
+  const refusal = refuseAmount(amount, unit) ?? (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
   return refusal === null ? client : { ...client, amount: [refusal] };
 }
 
@@ -59,6 +57,18 @@ function refuseWithdrawal(amount: string, balance: Balance): string | null {
     : null;
 }
 
+const refuseAccount = (requisites: Requisites | null): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(requisites ? refuseRequisites(requisites) : {}).map(([field, messages]) => [
+      `requisites.${field}`,
+      messages,
+    ]),
+  );
+
+/** Whether two bank accounts are the same, field by field. */
+export const isSameAccount = (one: Requisites | null, other: Requisites): boolean =>
+  (Object.keys(blankRequisites) as (keyof Requisites)[]).every((field) => one?.[field] === other[field]);
+
 export const paymentResolver = (rules: PaymentRules) =>
   withRules<PaymentValues, PaymentValues>(
     contractResolver<PaymentValues, PaymentValues>(
@@ -67,7 +77,7 @@ export const paymentResolver = (rules: PaymentRules) =>
         PaymentValues
       >,
     ),
-    (values) => refusePayment(values, rules),
+    (values) => ({ ...refusePayment(values, rules), ...refuseAccount(values.requisites) }),
   );
 
 /** The request of a payment. */

@@ -106,7 +106,7 @@ export function PaymentForm({
         <RadioCards name="method" label="Method" options={methods} required />
         <TextareaField name="comment" label="Comment" />
       </Section>
-      {isPayout && <RequisitesFields />}
+      {isPayout && <RequisitesFields client={payer ?? undefined} isKnown={isKnown} />}
       <PaymentPreview type={type} balance={balance} />
       <SubmitButton>{submitLabels[type]}</SubmitButton>
       <Hint>Pressed twice, it is still one payment.</Hint>

@@ -19,11 +19,11 @@ interface PaymentPreviewProps {
 /** What will happen, in the words and amounts of this payment. */
 export function PaymentPreview({ type, balance }: PaymentPreviewProps) {
   const amount: PaymentValues['amount'] | null = useWatch({ name: 'amount' });
-  const steps = balance && amount ? describePayment(type, amount, balance) : null;
+  const steps = balance ? describePayment(type, amount, balance) : null;
   return (
     <Section title="What will happen">
       {steps === null ? (
-        <Hint>Enter an amount to see it.</Hint>
+        <Hint>Choose a client to see it.</Hint>
       ) : (
         <List>
           {steps.map((step) => (

@@ -1,12 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { transactionQueries } from '@/entities/transaction';
+import type { Requisites } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
+import { blankRequisites, isSameAccount, type PaymentValues } from '../model/payment-form';
 
-/** The bank account that a payout is sent to. */
-export const RequisitesFields = () => (
-  <Section title="Bank account">
-    <TextField name="requisites.recipient" label="Recipient" autoComplete="name" required />
-    <TextField name="requisites.bank" label="Bank" required />
-    <TextField name="requisites.bic" label="BIC or SWIFT code" help="9 digits, or 8 or 11 characters" required />
-    <TextField name="requisites.account" label="Account number" help="20 digits, or an IBAN without spaces" required />
-  </Section>
-);
+const Earlier = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+interface RequisitesFieldsProps {
+  /** The client; undefined for the user's own accounts. */
+  client: number | undefined;
+  /** Whether it is known whose payout this is. */
+  isKnown: boolean;
+}
+
+/** The bank account that a payout is sent to: that of the last payout, one of the earlier ones, or another one. */
+export function RequisitesFields({ client, isKnown }: RequisitesFieldsProps) {
+  const { control, getValues, setValue, clearErrors } = useFormContext<PaymentValues>();
+  const current = useWatch({ control, name: 'requisites' });
+  const { data: earlier } = useQuery({ ...transactionQueries.requisites(client), enabled: isKnown });
+  const offered = isKnown ? earlier : undefined;
+  const filled = useRef<Requisites>(blankRequisites);
+
+  // what somebody has typed stays
+  useEffect(() => {
+    if (offered === undefined || !isSameAccount(getValues('requisites'), filled.current)) return;
+    filled.current = offered[0] ?? blankRequisites;
+    setValue('requisites', filled.current);
+  }, [offered, getValues, setValue]);
+
+  const use = (requisites: Requisites) => {
+    filled.current = requisites;
+    setValue('requisites', requisites, { shouldDirty: true });
+    clearErrors('requisites');
+  };
+  const choice = (label: string, requisites: Requisites) => {
+    const isChosen = isSameAccount(current, requisites);
+    return (
+      <Button
+        key={JSON.stringify(requisites)}
+        variant="chip"
+        size="sm"
+        data-empty={!isChosen || undefined}
+        aria-pressed={isChosen}
+        onClick={() => use(requisites)}
+      >
+        {isChosen ? <b>{label}</b> : label}
+      </Button>
+    );
+  };
+
+  return (
+    <Section title="Bank account">
+      {offered && offered.length > 0 && (
+        <Earlier role="group" aria-label="Accounts of earlier payouts">
+          {offered.map((requisites) => choice(`${requisites.bank} …${requisites.account.slice(-4)}`, requisites))}
+          {choice('Another account', blankRequisites)}
+        </Earlier>
+      )}
+      <TextField name="requisites.recipient" label="Recipient" autoComplete="name" required />
+      <TextField name="requisites.bank" label="Bank" required />
+      <TextField name="requisites.bic" label="BIC or SWIFT code" help="9 digits, or 8 or 11 characters" required />
+      <TextField
+        name="requisites.account"
+        label="Account number"
+        help="20 digits, or an IBAN without spaces"
+        required
+      />
+    </Section>
+  );
+}

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { nextStep, TransactionStatusBadge, transactionQueries, transactionTitle } from '@/entities/transaction';
+import {
+  isDropped,
+  nextStep,
+  TransactionStatusBadge,
+  transactionQueries,
+  transactionTitle,
+} from '@/entities/transaction';
 import { Amount } from '@/shared/ui/amount';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -30,7 +36,7 @@ export function TransactionPage() {
         actions={<TransactionActions key={transaction.version} transaction={transaction} />}
       />
       <Figure>
-        <Amount amount={amount} unit={transaction} signed />
+        <Amount amount={amount} unit={transaction} signed struck={isDropped(transaction)} />
       </Figure>
       <DetailColumns>
         <Stack>

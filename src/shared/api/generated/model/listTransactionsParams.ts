@@ -53,7 +53,7 @@ user_id?: number;
  */
 currency?: string;
 /**
- * The first day (UTC) of `date`.
+ * The first day of `date`, in the time zone of the account.
  */
 date_from?: string;
 /**

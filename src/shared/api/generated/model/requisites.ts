@@ -12,7 +12,7 @@
  */
 
 /**
- * The bank account that a withdrawal is paid to.
+ * The bank account that a withdrawal is paid to. Its check digits must fit, or the withdrawal is refused with 422.
  */
 export interface Requisites {
   /**

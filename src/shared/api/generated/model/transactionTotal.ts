@@ -50,9 +50,15 @@ export interface TransactionTotal {
      */
   net: string;
   /**
-     * Transactions that are `waiting` or `processing`.
+     * What `waiting` deposits ask for.
      * @maxLength 22
      * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
-  unpaid: string;
+  deposits_due: string;
+  /**
+     * What `waiting` and `processing` withdrawals hold, with their sign.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
+  payouts_due: string;
 }

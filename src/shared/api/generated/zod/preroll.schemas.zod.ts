@@ -3062,10 +3062,14 @@ export const transactionTotalNetMax = 22;
 
 
 export const transactionTotalNetRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
-export const transactionTotalUnpaidMax = 22;
+export const transactionTotalDepositsDueMax = 22;
 
 
-export const transactionTotalUnpaidRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const transactionTotalDepositsDueRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
+export const transactionTotalPayoutsDueMax = 22;
+
+
+export const transactionTotalPayoutsDueRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 
 
 export const TransactionTotal = zod.object({
@@ -3075,7 +3079,8 @@ export const TransactionTotal = zod.object({
   "received": zod.string().max(transactionTotalReceivedMax).regex(transactionTotalReceivedRegExp).describe('Paid transactions that add to balances.'),
   "taken": zod.string().max(transactionTotalTakenMax).regex(transactionTotalTakenRegExp).describe('Paid transactions that take from balances, with their sign.'),
   "net": zod.string().max(transactionTotalNetMax).regex(transactionTotalNetRegExp).describe('`received` and `taken` together.'),
-  "unpaid": zod.string().max(transactionTotalUnpaidMax).regex(transactionTotalUnpaidRegExp).describe('Transactions that are `waiting` or `processing`.')
+  "deposits_due": zod.string().max(transactionTotalDepositsDueMax).regex(transactionTotalDepositsDueRegExp).describe('What `waiting` deposits ask for.'),
+  "payouts_due": zod.string().max(transactionTotalPayoutsDueMax).regex(transactionTotalPayoutsDueRegExp).describe('What `waiting` and `processing` withdrawals hold, with their sign.')
 }).describe('Sums of the transactions that the filter shows, on all pages.');
 
 export type TransactionTotal = zod.input<typeof TransactionTotal>;
@@ -3108,7 +3113,7 @@ export const Requisites = zod.object({
   "bank": zod.string().min(1).max(requisitesBankMax),
   "bic": zod.string().regex(requisitesBicRegExp).describe('A Russian BIC of 9 digits or a SWIFT code of 8 or 11 characters.'),
   "account": zod.string().regex(requisitesAccountRegExp).describe('A Russian account of 20 digits or an IBAN.')
-}).describe('The bank account that a withdrawal is paid to.');
+}).describe('The bank account that a withdrawal is paid to. Its check digits must fit, or the withdrawal is refused with 422.');
 
 export type Requisites = zod.input<typeof Requisites>;
 export type RequisitesOutput = zod.output<typeof Requisites>;
@@ -3290,6 +3295,17 @@ export const BalanceList = zod.object({
 
 export type BalanceList = zod.input<typeof BalanceList>;
 export type BalanceListOutput = zod.output<typeof BalanceList>;
+
+export const requisitesListItemsMax = 5;
+
+
+
+export const RequisitesList = zod.object({
+  "items": zod.array(Requisites).max(requisitesListItemsMax)
+});
+
+export type RequisitesList = zod.input<typeof RequisitesList>;
+export type RequisitesListOutput = zod.output<typeof RequisitesList>;
 
 export const adjustmentCreateUserIdMax = 2147483647;
 

@@ -26,17 +26,20 @@ import type {
   LedgerMonth,
   LedgerMonthList,
   OpenItemList,
+  RequisitesList,
   StatementLineList,
   TransactionDetail,
   TransactionList
 } from '../../model';
 
 
-export const getListTransactionsResponseMock = (): TransactionList => ({"total":4,"totals":[{"currency":"RUB","precision":2,"count":4,"received":"70602.00","taken":"-4120.50","net":"66481.50","unpaid":"5000.00"}],"items":[{"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1},{"id":414,"user_id":7,"user_name":"Nadia Petrova","type":"spend","amount":"-4120.50","currency":"RUB","precision":2,"status":"paid","method":"balance","invoice_id":null,"invoice_number":null,"comment":"","reject_reason":"","balance_after":"128400.50","covers_day":"2026-11-19","reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T00:40:00.000Z","created_at":"2026-11-20T00:40:00.000Z","paid_at":"2026-11-20T00:40:00.000Z","version":1},{"id":412,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"70602.00","currency":"RUB","precision":2,"status":"paid","method":"bank","invoice_id":31,"invoice_number":"2026-000031","comment":"For the spring campaigns","reject_reason":"","balance_after":"132521.00","covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-19T14:20:00.000Z","created_at":"2026-11-19T09:12:00.000Z","paid_at":"2026-11-19T14:20:00.000Z","version":2},{"id":398,"user_id":9,"user_name":"Oleg Sokolov","type":"withdrawal","amount":"-15000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":null,"invoice_number":null,"comment":"","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-18T10:00:00.000Z","created_at":"2026-11-18T10:00:00.000Z","paid_at":null,"version":1}]})
+export const getListTransactionsResponseMock = (): TransactionList => ({"total":4,"totals":[{"currency":"RUB","precision":2,"count":4,"received":"70602.00","taken":"-4120.50","net":"66481.50","deposits_due":"20000.00","payouts_due":"-15000.00"}],"items":[{"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1},{"id":414,"user_id":7,"user_name":"Nadia Petrova","type":"spend","amount":"-4120.50","currency":"RUB","precision":2,"status":"paid","method":"balance","invoice_id":null,"invoice_number":null,"comment":"","reject_reason":"","balance_after":"128400.50","covers_day":"2026-11-19","reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T00:40:00.000Z","created_at":"2026-11-20T00:40:00.000Z","paid_at":"2026-11-20T00:40:00.000Z","version":1},{"id":412,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"70602.00","currency":"RUB","precision":2,"status":"paid","method":"bank","invoice_id":31,"invoice_number":"2026-000031","comment":"For the spring campaigns","reject_reason":"","balance_after":"132521.00","covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-19T14:20:00.000Z","created_at":"2026-11-19T09:12:00.000Z","paid_at":"2026-11-19T14:20:00.000Z","version":2},{"id":398,"user_id":9,"user_name":"Oleg Sokolov","type":"withdrawal","amount":"-15000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":null,"invoice_number":null,"comment":"","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-18T10:00:00.000Z","created_at":"2026-11-18T10:00:00.000Z","paid_at":null,"version":1}]})
 
 export const getCreateTransactionResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1,"created_by_name":"Nadia Petrova","requisites":null,"entries":[],"actions":[{"action":"cancelled","refusal":null}],"history":[]})
 
 export const getListBalancesResponseMock = (): BalanceList => ({"items":[{"currency":"RUB","precision":2,"balance":"128400.50","held":"15000.00","free":"113400.50","credit_limit":"0.00","available":"112180.10","per_day":"4120.50","days_left":27,"min_withdrawal":"1000.00","days":[{"day":"2026-11-14","balance":"82520.90"},{"day":"2026-11-15","balance":"78400.40"},{"day":"2026-11-16","balance":"74280.00"},{"day":"2026-11-17","balance":"70159.50"},{"day":"2026-11-18","balance":"66039.00"},{"day":"2026-11-19","balance":"132521.00"},{"day":"2026-11-20","balance":"128400.50"}]}]})
+
+export const getListRequisitesResponseMock = (): RequisitesList => ({"items":[{"recipient":"Oleg Sokolov","bank":"Sever Bank","bic":"044525974","account":"40817810000000012345"},{"recipient":"Oleg Sokolov","bank":"Deutsche Bank","bic":"DEUTDEFF","account":"DE89370400440532013000"}]})
 
 export const getCreateAdjustmentResponseMock = (): TransactionDetail => ({"id":416,"user_id":7,"user_name":"Nadia Petrova","type":"correction","amount":"-310.00","currency":"RUB","precision":2,"status":"paid","method":"balance","invoice_id":null,"invoice_number":null,"comment":"The traffic of 18 November was invalid","reject_reason":"","balance_after":"128090.50","covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:20:00.000Z","created_at":"2026-11-20T17:20:00.000Z","paid_at":"2026-11-20T17:20:00.000Z","version":1,"created_by_name":"Vera Orlova","requisites":null,"entries":[{"id":901,"account":"balance","user_id":7,"user_name":"Nadia Petrova","amount":"-310.00","created_at":"2026-11-20T17:20:00.000Z"},{"id":902,"account":"revenue","user_id":null,"user_name":null,"amount":"310.00","created_at":"2026-11-20T17:20:00.000Z"}],"actions":[{"action":"revert","refusal":null}],"history":[]})
 
@@ -104,6 +107,18 @@ export const getListBalancesMockHandler = (overrideResponse?: BalanceList | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBalancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListRequisitesMockHandler = (overrideResponse?: RequisitesList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RequisitesList> | RequisitesList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/requisites', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRequisitesResponseMock(),
       { status: 200
       })
   }, options)
@@ -326,6 +341,7 @@ export const getFinancesMock = () => [
   getListTransactionsMockHandler(),
   getCreateTransactionMockHandler(),
   getListBalancesMockHandler(),
+  getListRequisitesMockHandler(),
   getCreateAdjustmentMockHandler(),
   getUpdateCreditLimitMockHandler(),
   getListInvoicesMockHandler(),

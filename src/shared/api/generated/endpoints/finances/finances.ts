@@ -25,8 +25,10 @@ import type {
   LedgerMonthList,
   ListBalancesParams,
   ListInvoicesParams,
+  ListRequisitesParams,
   ListTransactionsParams,
   OpenItemList,
+  RequisitesList,
   StatementImport,
   StatementLineList,
   TransactionCreate,
@@ -80,6 +82,19 @@ export const listBalances = (
  options?: SecondParameter<typeof request<BalanceList>>,) => {
       return request<BalanceList>(
       {url: `/finances/balances`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * Managers and admins name the user; one outside the scope is 404.
+ * @summary Bank accounts that a user's withdrawals have named
+ */
+export const listRequisites = (
+    params?: ListRequisitesParams,
+ options?: SecondParameter<typeof request<RequisitesList>>,) => {
+      return request<RequisitesList>(
+      {url: `/finances/requisites`, method: 'GET',
         params
     },
       options);
@@ -323,6 +338,7 @@ export const revertTransaction = (
   export type ListTransactionsResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
 export type CreateTransactionResult = NonNullable<Awaited<ReturnType<typeof createTransaction>>>
 export type ListBalancesResult = NonNullable<Awaited<ReturnType<typeof listBalances>>>
+export type ListRequisitesResult = NonNullable<Awaited<ReturnType<typeof listRequisites>>>
 export type CreateAdjustmentResult = NonNullable<Awaited<ReturnType<typeof createAdjustment>>>
 export type UpdateCreditLimitResult = NonNullable<Awaited<ReturnType<typeof updateCreditLimit>>>
 export type ListInvoicesResult = NonNullable<Awaited<ReturnType<typeof listInvoices>>>

@@ -26,6 +26,7 @@ import {
   LedgerMonth,
   LedgerMonthList,
   OpenItemList,
+  RequisitesList,
   StatementImport,
   StatementLineList,
   TransactionCreate,
@@ -64,7 +65,7 @@ export const ListTransactionsQueryParams = zod.object({
   "status": zod.array(TransactionStatus).optional().describe('Only transactions in one of these statuses.'),
   "user_id": zod.int().min(1).max(listTransactionsQueryUserIdMax).optional().describe('Only this user.'),
   "currency": zod.string().regex(listTransactionsQueryCurrencyRegExp).optional().describe('Only transactions in this currency.'),
-  "date_from": zod.iso.date().optional().describe('The first day (UTC) of `date`.'),
+  "date_from": zod.iso.date().optional().describe('The first day of `date`, in the time zone of the account.'),
   "date_to": zod.iso.date().optional().describe('The last day, inclusive.'),
   "sort": zod.enum(['date', '-date', 'amount', '-amount']).default(listTransactionsQuerySortDefault).describe('`balance_after` runs along the order of `date`.')
 })
@@ -104,6 +105,24 @@ export const ListBalancesHeader = zod.object({
 })
 
 export const ListBalancesResponse = BalanceList
+
+/**
+ * Managers and admins name the user; one outside the scope is 404.
+ * @summary Bank accounts that a user's withdrawals have named
+ */
+export const listRequisitesQueryUserIdMax = 2147483647;
+
+
+
+export const ListRequisitesQueryParams = zod.object({
+  "user_id": zod.int().min(1).max(listRequisitesQueryUserIdMax).optional().describe('Only this user.')
+})
+
+export const ListRequisitesHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListRequisitesResponse = RequisitesList
 
 /**
  * Paid at once. Refused with 422 if it would take more than what is free with the credit.

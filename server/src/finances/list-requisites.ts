@@ -1,0 +1,33 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Db } from '../db/database.ts';
+import { transactions } from '../db/schema.ts';
+import { requirePayer } from './payer.ts';
+
+type Requisites = components['schemas']['Requisites'];
+
+/** Payouts that are looked at, and accounts that are offered. */
+const LOOKED_AT = 100;
+const OFFERED = 5;
+
+/**
+ * Lists the bank accounts that a user's payouts have named, the latest first, each once.
+ * @throws ApiError 404 for a user outside the actor's scope, 422 for a missing one
+ */
+export async function listRequisites(db: Db, actor: Actor, userId: number | undefined): Promise<Requisites[]> {
+  const { id } = await requirePayer(db, actor, userId);
+  const rows = await db
+    .select({ requisites: transactions.requisites })
+    .from(transactions)
+    .where(and(eq(transactions.userId, id), eq(transactions.type, 'withdrawal'), isNotNull(transactions.requisites)))
+    .orderBy(desc(transactions.date), desc(transactions.id))
+    .limit(LOOKED_AT);
+  const byText = new Map<string, Requisites>();
+  for (const { requisites } of rows) {
+    if (requisites === null) continue;
+    const { recipient, bank, bic, account } = requisites;
+    byText.set(JSON.stringify([recipient, bank, bic, account]), { recipient, bank, bic, account });
+  }
+  return [...byText.values()].slice(0, OFFERED);
+}
