@@ -37,6 +37,8 @@ const bodies: Partial<Record<OperationId, object>> = {
   updateResolution: { version: 1, width: 641, height: 480 },
   changeTransactionStatus: { version: 1, status: 'cancelled' },
   revertTransaction: { comment: 'For the test' },
+  updateInvoice: { version: 1, subject: '', lines: [{ title: 'Advertising', total: '1.00' }] },
+  changeInvoiceStatus: { version: 1, status: 'void', reason: 'For the test' },
 };
 
 /** The lists and bulk calls that are walked below, each with its own filters. */
@@ -80,7 +82,7 @@ const elsewhere: Record<string, OperationId[]> = {
   'drafts.test.ts': ['listDrafts', 'getDraft', 'saveDraft', 'removeDraft'],
   'folders.test.ts': ['listFolders', 'createFolder', 'updateFolder', 'removeFolder', 'moveToFolder'],
   'sites.test.ts': ['createSite'],
-  'finances.test.ts': ['createTransaction', 'getMonthStatement'],
+  'finances.test.ts': ['createTransaction', 'getMonthStatement', 'listRequisites'],
   'analytics.test.ts': ['getAnalytics', 'exportAnalytics'],
   'account.test.ts': ['listSessions', 'endOtherSessions', 'endSession'],
   '../src/media/upload-access.test.ts': ['getMedia'],
@@ -130,6 +132,7 @@ const unowned: OperationId[] = [
   'listOrdAccesses',
   'createOrdAccess',
   'createAdjustment',
+  'createInvoice',
   'updateCreditLimit',
   'importStatement',
   'previewStatement',
@@ -154,8 +157,9 @@ const all = Object.entries(contract.paths)
 const operations = all
   .filter(({ path }) => path.includes('{') && covered.test(`/${path}/`))
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE') || b.path.length - a.path.length);
+const forAdmins: OperationId[] = ['revertTransaction', 'updateInvoice', 'changeInvoiceStatus', 'removeInvoice'];
 const isOwned = ({ id, path }: { id: OperationId; path: string }) =>
-  id !== 'revertTransaction' && /\{(site|placement|transaction|invoice)Id\}/.test(path);
+  !forAdmins.includes(id) && /\{(site|placement|transaction|invoice)Id\}/.test(path);
 
 let test: TestApp;
 let people: TestUsers;
@@ -194,7 +198,7 @@ beforeAll(async () => {
   await test.as(user, 'advertiser');
   const [session] = await test.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id));
   ids.sessionId = session?.id ?? 0;
-  ids.transactionId = (await depositOf('own')).transactionId;
+  Object.assign(ids, await depositOf('own'));
 });
 afterAll(() => test.close());
 
