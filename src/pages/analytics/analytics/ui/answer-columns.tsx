@@ -39,7 +39,16 @@ const Share = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
     textStyle: 'small',
     color: 'text.muted',
-    '& > span': { flex: '1', maxW: '24', h: '1', borderRadius: 'xs', bg: 'surface.track', overflow: 'hidden' },
+    // over the width of a card
+    '& > span': {
+      flex: '1',
+      maxW: '24',
+      'li &': { maxW: 'none' },
+      h: '1',
+      borderRadius: 'xs',
+      bg: 'surface.track',
+      overflow: 'hidden',
+    },
     '& > span > span': { display: 'block', h: 'full', minW: 'hairline' },
     '@media (forced-colors: active)': {
       '& > span': { borderWidth: 'hairline' },
@@ -58,6 +67,15 @@ const column = createColumns<AnswerRow>();
 
 const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '8rem' };
 
+/** As many as fit into a line of a telephone. */
+const ON_CARDS = 3;
+
+/** What follows a figure on a card: "clicks", "CTR", "RUB spend". */
+function unitOf({ label, unit }: AnalyticsMetricField, currency: string): string {
+  const name = /[A-Z]{2}/.test(label) ? label : label.toLowerCase();
+  return unit === 'money' ? `${currency} ${name}` : name;
+}
+
 interface AnswerFields {
   dimensions: readonly AnalyticsDimensionField[];
   metrics: readonly AnalyticsMetricField[];
@@ -65,7 +83,7 @@ interface AnswerFields {
   isCompared: boolean;
   currency: string;
   total: AnalyticsNumbers;
-  /** Cards show the metric in focus only; the others are a press away. */
+  /** Cards show a few metrics in one line; the others are a press away. */
   asCards: boolean;
 }
 
@@ -76,7 +94,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
       id: name,
       header: label,
       enableSorting: kind !== 'record',
-      meta: { width: place === 0 ? '12rem' : '9rem' },
+      meta: place === 0 ? { width: '12rem' } : { width: '9rem', card: 'note' },
       cell: ({ getValue, row: { original } }) =>
         place === 0 && original.inside ? (
           <RowLink to="." search={(state: object) => ({ ...state, ...original.inside })}>
@@ -91,7 +109,7 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
   const share = column.display({
     id: 'share',
     header: `Share of ${focus.label.toLowerCase()}`,
-    meta: { width: '9.5rem' },
+    meta: { width: '9.5rem', card: 'wide' },
     cell: ({ row: { original } }) => {
       const part = shareOf(original.metrics[focus.name], total[focus.name]);
       return (
@@ -110,23 +128,23 @@ export function answerColumns({ dimensions, metrics, focus, isCompared, currency
   const change = column.accessor(({ metrics, compare }) => differenceOf(metrics[focus.name], compare?.[focus.name]), {
     id: `${focus.name}:change`,
     header: 'Change',
-    meta: { align: 'end', width: '6rem' },
+    meta: { align: 'end', width: '6rem', card: 'corner' },
     cell: ({ row: { original } }) => <Change row={original} metric={focus} />,
   });
 
-  const shown = asCards ? [focus] : metrics;
+  const shown = asCards ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, ON_CARDS) : metrics;
   const numbers = shown.map((metric) => {
     const write = numberFormatter(metricFacts(metric).format);
     return column.accessor(({ metrics: { [metric.name]: value } }) => value ?? null, {
       id: metric.name,
       header: metricHead(metric, currency),
-      meta: { align: 'end', width: widths[metric.unit] },
+      meta: { align: 'end', width: widths[metric.unit], card: 'figure', unit: unitOf(metric, currency) },
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
         return (
           <Figure>
             {value === null ? '–' : write(value)}
-            {isCompared && metric !== focus && <Change row={original} metric={metric} />}
+            {isCompared && !asCards && metric !== focus && <Change row={original} metric={metric} />}
           </Figure>
         );
       },
