@@ -66,7 +66,7 @@ export const screens: Record<string, AboutScreen> = {
   },
   'Screens/Analytics': {
     for: 'Every cabinet, each with its own metrics and dimensions',
-    does: 'Break results down by time, campaign, site, device and more; compare periods and export to CSV.',
+    does: 'Break results down by time, campaign, site, device and more; compare periods, export to CSV and have it mailed.',
     never: [
       'Show figures of records that the reader may not see.',
       'Show zeros when the figures can’t be read.',
@@ -430,6 +430,11 @@ export const screens: Record<string, AboutScreen> = {
       'Reject a payment without a reason.',
       'Hide why an action isn’t possible now.',
     ],
+  },
+  'Screens/Unsubscribe': {
+    for: 'People who follow the link in a mailed report',
+    does: 'Stop the report without signing in.',
+    never: ['Stop it without a click: mail scanners open links, too.', 'Ask for a password first.'],
   },
   'Screens/Upload': {
     for: advertisers,

@@ -55,7 +55,7 @@ export interface PeriodState<Compare extends 'none' | 'year' = 'none'> {
 export type YearlyPeriodState = PeriodState<'none' | 'year'>;
 
 /** Whether dates move with the day, rather than being two days. */
-const isPreset = (text: string): text is PeriodPreset => (presets as readonly string[]).includes(text);
+export const isPreset = (text: string): text is PeriodPreset => (presets as readonly string[]).includes(text);
 
 function customOf(text: string): Period | undefined {
   const [from, to, ...more] = text.split('_');

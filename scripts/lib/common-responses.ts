@@ -49,7 +49,7 @@ export function addCommonResponses<D extends object>(document: D): D {
   };
 
   const complete = (operation: Operation, shared: Parameter[]): Operation => {
-    if (operation['x-protocol'] === 'vast') return operation;
+    if (operation['x-protocol'] === 'vast' || operation['x-protocol'] === 'mail') return operation;
     const names = Object.entries(commonOf(operation, [...shared, ...(operation.parameters ?? [])]));
     const common = names.map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);
     return { ...operation, responses: { ...Object.fromEntries(common), ...operation.responses } };

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   /** The first URL in the text. */
   link: string | undefined;
+  /** What is attached. */
+  files: { name: string; content: string }[];
 }
 
 /** Reads the messages that a server without SMTP_URL has written, oldest first. */
@@ -21,13 +23,23 @@ export function readOutbox(dataDir: string): Mail[] {
 }
 
 function parseMail(raw: string): Mail {
-  const [head = '', ...rest] = raw.split('\n\n');
-  const headers = head
-    .replace(/\n[ \t]+/g, ' ')
-    .split('\n')
-    .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
-  const header = (headerName: string) => headers.find(([name]) => name.toLowerCase() === headerName)?.[1] ?? '';
-  const text = decode(rest.join('\n\n'), header('content-transfer-encoding'));
+  const { headers, header, body } = parsePart(raw);
+  const boundary = /boundary="([^"]*)"/.exec(header('content-type'))?.[1];
+  // what stands before the first boundary is for programs that know no parts, and after the last there is nothing
+  const parts =
+    boundary === undefined
+      ? [raw]
+      : body
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => part.trimStart());
+  const [text = '', ...files] = parts.map((part) => {
+    const { header, body } = parsePart(part);
+    return decode(body, header('content-transfer-encoding'));
+  });
+  const names = parts
+    .slice(1)
+    .map((part) => /filename=([^;\s]+)/.exec(parsePart(part).header('content-disposition'))?.[1]);
   const to = header('to');
   return {
     headers,
@@ -35,7 +47,18 @@ function parseMail(raw: string): Mail {
     subject: header('subject'),
     text,
     link: /https?:\/\/\S+/.exec(text)?.[0],
+    files: files.map((content, index) => ({ name: names[index] ?? '', content })),
   };
+}
+
+function parsePart(raw: string) {
+  const [head = '', ...rest] = raw.split('\n\n');
+  const headers = head
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n')
+    .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+  const header = (headerName: string) => headers.find(([name]) => name.toLowerCase() === headerName)?.[1] ?? '';
+  return { headers, header, body: rest.join('\n\n') };
 }
 
 function decode(body: string, encoding: string): string {

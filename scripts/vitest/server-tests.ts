@@ -32,6 +32,7 @@ export const ON_BOTH_DATABASES = [
   'server/test/ord-sources.test.ts',
   'server/test/placements.test.ts',
   'server/test/recovery.test.ts',
+  'server/test/report-mails.test.ts',
   'server/test/resolutions.test.ts',
   'server/test/scripts.test.ts',
   'server/test/sessions.test.ts',

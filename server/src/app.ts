@@ -4,6 +4,10 @@ import { authenticate, authorize } from './access/authorize.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { advertHandlers } from './adverts/advert-handlers.ts';
 import { analyticsHandlers } from './analytics/analytics-handlers.ts';
+import { createAnalytics } from './analytics/ask-analytics.ts';
+import { reportMailHandlers } from './analytics/report-mail-handlers.ts';
+import { createReportMailing, type ReportMailing } from './analytics/report-mailing.ts';
+import { registerUnsubscribe } from './analytics/unsubscribe-route.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { recoveryHandlers } from './auth/recovery-handlers.ts';
 import { campaignHandlers } from './campaigns/campaign-handlers.ts';
@@ -81,6 +85,8 @@ export interface App {
   transcoding: Transcoding;
   /** Runs no check by itself until it is started. */
   siteChecks: SiteChecks;
+  /** Mails nothing by itself until it is started. */
+  reportMailing: ReportMailing;
   /** Starts with the first question. */
   events: EventStore;
   /** Runs work after the response: mail. */
@@ -158,6 +164,9 @@ export async function buildApp({
     log: app.log,
   });
   app.addHook('onClose', () => writer.close());
+  const analytics = createAnalytics({ db, store: events, writer });
+  const reportMailing = createReportMailing({ db, config, mailer, analytics, log: app.log });
+  app.addHook('onClose', () => reportMailing.stop());
   const allow = (request: FastifyRequest, operationId: string) => authorize(db, request, operationId);
   await registerUploads(app, { database, config, tools, space, authorize: allow });
   await registerOperations(app, {
@@ -182,7 +191,8 @@ export async function buildApp({
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),
       ...reachHandlers({ db, thread }),
-      ...analyticsHandlers({ db, store: events, writer }),
+      ...analyticsHandlers({ db, store: events, analytics }),
+      ...reportMailHandlers({ db, config, mailer, analytics }),
       ...draftHandlers({ db }),
       ...folderHandlers({ db }),
       ...resolutionHandlers({ db }),
@@ -193,8 +203,9 @@ export async function buildApp({
       ...settingsHandlers({ db }),
     },
   });
+  await registerUnsubscribe(app, { db, config });
   registerVast(app, { db, config, backgroundTasks, writer });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
-  return { app, transcoding, siteChecks, events, backgroundTasks };
+  return { app, transcoding, siteChecks, reportMailing, events, backgroundTasks };
 }

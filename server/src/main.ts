@@ -31,7 +31,7 @@ async function run(configured: Config): Promise<void> {
   await migrateDatabase(database);
   const demo = await openDemo(database, configured);
   const config = demo.withIssuer(configured);
-  const { app, transcoding, siteChecks } = await buildApp({ config, database, tools });
+  const { app, transcoding, siteChecks, reportMailing } = await buildApp({ config, database, tools });
   // runs after the first start has written its data, so that its statistics are current at once
   const endHousekeeping = await startHousekeeping(database, app.log);
 
@@ -61,6 +61,7 @@ async function run(configured: Config): Promise<void> {
 
   if (!ending.aborted) await transcoding.start();
   if (!ending.aborted) await siteChecks.start();
+  if (!ending.aborted) reportMailing.start();
   await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
 }
 

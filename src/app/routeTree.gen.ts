@@ -49,6 +49,7 @@ import { Route as CabinetUsersIndexRouteImport } from './routes/$cabinet/users/i
 import { Route as CabinetUsersUserIdRouteImport } from './routes/$cabinet/users/$userId';
 import { Route as CabinetUsersCreateRouteImport } from './routes/$cabinet/users/create';
 import { Route as PublicRecoverKeyRouteImport } from './routes/_public/recover.$key';
+import { Route as PublicUnsubscribeKeyRouteImport } from './routes/_public/unsubscribe.$key';
 import { Route as CabinetCampaignsCampaignIdIndexRouteImport } from './routes/$cabinet/campaigns/$campaignId/index';
 import { Route as CabinetCampaignsCampaignIdEditRouteImport } from './routes/$cabinet/campaigns/$campaignId/edit';
 import { Route as CabinetCampaignsCampaignIdNewAdvertRouteImport } from './routes/$cabinet/campaigns/$campaignId/new-advert';
@@ -289,6 +290,11 @@ const PublicRecoverKeyRoute = PublicRecoverKeyRouteImport.update({
   path: '/recover/$key',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicUnsubscribeKeyRoute = PublicUnsubscribeKeyRouteImport.update({
+  id: '/unsubscribe/$key',
+  path: '/unsubscribe/$key',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const CabinetCampaignsCampaignIdIndexRoute =
   CabinetCampaignsCampaignIdIndexRouteImport.update({
     id: '/',
@@ -501,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
   '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
+  '/unsubscribe/$key': typeof PublicUnsubscribeKeyRoute;
   '/$cabinet/analytics/': typeof CabinetAnalyticsIndexRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/finances/': typeof CabinetFinancesIndexRoute;
@@ -564,6 +571,7 @@ export interface FileRoutesByTo {
   '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
   '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/recover/$key': typeof PublicRecoverKeyRoute;
+  '/unsubscribe/$key': typeof PublicUnsubscribeKeyRoute;
   '/$cabinet/analytics': typeof CabinetAnalyticsIndexRoute;
   '/$cabinet/campaigns': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/finances': typeof CabinetFinancesIndexRoute;
@@ -634,6 +642,7 @@ export interface FileRoutesById {
   '/$cabinet/users/$userId': typeof CabinetUsersUserIdRoute;
   '/$cabinet/users/create': typeof CabinetUsersCreateRoute;
   '/_public/recover/$key': typeof PublicRecoverKeyRoute;
+  '/_public/unsubscribe/$key': typeof PublicUnsubscribeKeyRoute;
   '/$cabinet/analytics/': typeof CabinetAnalyticsIndexRoute;
   '/$cabinet/campaigns/': typeof CabinetCampaignsIndexRoute;
   '/$cabinet/finances/': typeof CabinetFinancesIndexRoute;
@@ -707,6 +716,7 @@ export interface FileRouteTypes {
     | '/$cabinet/users/$userId'
     | '/$cabinet/users/create'
     | '/recover/$key'
+    | '/unsubscribe/$key'
     | '/$cabinet/analytics/'
     | '/$cabinet/campaigns/'
     | '/$cabinet/finances/'
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/$cabinet/users/$userId'
     | '/$cabinet/users/create'
     | '/recover/$key'
+    | '/unsubscribe/$key'
     | '/$cabinet/analytics'
     | '/$cabinet/campaigns'
     | '/$cabinet/finances'
@@ -839,6 +850,7 @@ export interface FileRouteTypes {
     | '/$cabinet/users/$userId'
     | '/$cabinet/users/create'
     | '/_public/recover/$key'
+    | '/_public/unsubscribe/$key'
     | '/$cabinet/analytics/'
     | '/$cabinet/campaigns/'
     | '/$cabinet/finances/'
@@ -1163,6 +1175,13 @@ declare module '@tanstack/react-router' {
       path: '/recover/$key';
       fullPath: '/recover/$key';
       preLoaderRoute: typeof PublicRecoverKeyRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/unsubscribe/$key': {
+      id: '/_public/unsubscribe/$key';
+      path: '/unsubscribe/$key';
+      fullPath: '/unsubscribe/$key';
+      preLoaderRoute: typeof PublicUnsubscribeKeyRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
     '/$cabinet/campaigns/$campaignId/': {
@@ -1646,6 +1665,7 @@ interface PublicRouteRouteChildren {
   PublicPartnersRoute: typeof PublicPartnersRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicRecoverKeyRoute: typeof PublicRecoverKeyRoute;
+  PublicUnsubscribeKeyRoute: typeof PublicUnsubscribeKeyRoute;
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
@@ -1658,6 +1678,7 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicPartnersRoute: PublicPartnersRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicRecoverKeyRoute: PublicRecoverKeyRoute,
+  PublicUnsubscribeKeyRoute: PublicUnsubscribeKeyRoute,
 };
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(

@@ -16,3 +16,6 @@ export interface Viewer {
 export interface Actor extends Viewer {
   cabinet: Cabinet;
 }
+
+/** Whose records a query reads: of the user behind a request, or of the one who gets a mail. */
+export type Asker = Pick<Actor, 'user' | 'cabinet'>;

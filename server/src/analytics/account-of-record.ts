@@ -4,7 +4,7 @@ import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
+import type { Asker } from '../access/viewer.ts';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, groups, placements, sites, users } from '../db/schema.ts';
@@ -30,7 +30,7 @@ type Account = Pick<Reporter, 'currency' | 'timezone'>;
  * Returns the currency and the time zone of the account whose record a question's filter names.
  * @throws ApiError 422 if it names no record in the scope of who asks, or the metrics hold money of the other side
  */
-export async function accountOfRecord(db: Db, viewer: Actor, { filters, metrics }: Question): Promise<Account> {
+export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics }: Question): Promise<Account> {
   const named = filters.find(
     ({ dimension, operator, values }) => sides[dimension] !== undefined && operator === 'in' && values.length === 1,
   );
@@ -47,7 +47,7 @@ export async function accountOfRecord(db: Db, viewer: Actor, { filters, metrics 
 
 async function readAccount(
   db: Db,
-  viewer: Actor,
+  viewer: Asker,
   dimension: AnalyticsDimension,
   id: number,
 ): Promise<Account | undefined> {

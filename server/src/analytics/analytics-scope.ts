@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
+import type { Asker } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { parameter, type SqlText, sqlText } from './sql-text.ts';
@@ -26,7 +26,7 @@ export class AnalyticsScope {
   }
 
   /** As `access/scope.ts` limits records. A manager sees one side of an event if only that is a client's. */
-  static async of(db: Db, { user, cabinet }: Actor): Promise<AnalyticsScope> {
+  static async of(db: Db, { user, cabinet }: Asker): Promise<AnalyticsScope> {
     const own = parameter('UInt32', user.id);
     switch (cabinet) {
       case 'advertiser':

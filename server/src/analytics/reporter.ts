@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../access/viewer.ts';
+import type { Asker } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { currencies, users } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
@@ -13,7 +13,7 @@ export interface Reporter {
 }
 
 /** Reads what reports of a user in a role have in common. */
-export async function readReporter(db: Db, { user, cabinet }: Actor): Promise<Reporter> {
+export async function readReporter(db: Db, { user, cabinet }: Asker): Promise<Reporter> {
   const own = expectRow(
     await db.select({ timezone: users.timezone, currency: users.currency }).from(users).where(eq(users.id, user.id)),
   );

@@ -1,7 +1,7 @@
 import type { AnalyticsFilter } from '@preroll/rules/analytics-filters';
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
-import type { Actor } from '../access/viewer.ts';
+import type { Asker } from '../access/viewer.ts';
 import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { campaigns, sites } from '../db/schema.ts';
@@ -12,7 +12,7 @@ import { recordNames } from './name-values.ts';
  * Replaces the names that a filter asks for with the ids of the records that have them. The events' own scope still
  * applies: a name of somebody else finds nothing.
  */
-export function resolveFilters(db: Db, viewer: Actor, filters: readonly AnalyticsFilter[]): Promise<ResolvedFilter[]> {
+export function resolveFilters(db: Db, viewer: Asker, filters: readonly AnalyticsFilter[]): Promise<ResolvedFilter[]> {
   return Promise.all(
     filters.map(async (filter) => {
       const columns = recordNames[filter.dimension];
@@ -28,7 +28,7 @@ export function resolveFilters(db: Db, viewer: Actor, filters: readonly Analytic
 }
 
 /** Keeps the list of ids short where records have an owner of their own. */
-function visible(viewer: Actor, { dimension }: AnalyticsFilter): SQL | undefined {
+function visible(viewer: Asker, { dimension }: AnalyticsFilter): SQL | undefined {
   if (dimension === 'campaign') return ownedWithin(viewer, campaigns.ownerId);
   return dimension === 'site' ? ownedWithin(viewer, sites.ownerId) : undefined;
 }

@@ -21,8 +21,8 @@ export interface Operation {
   'x-any-status'?: boolean;
   /** Whether its body may hold a full targeting or the code of a script. */
   'x-large-body'?: boolean;
-  /** What it speaks instead of JSON: tus or VAST. Such operations have routes of their own. */
-  'x-protocol'?: 'tus' | 'vast';
+  /** What it speaks instead of JSON: tus, VAST, or what programs for mail do. Such operations have routes of their own. */
+  'x-protocol'?: 'tus' | 'vast' | 'mail';
 }
 
 interface PathItem {

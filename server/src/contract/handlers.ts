@@ -3,14 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, Viewer } from '../access/viewer.ts';
 import type { operations } from './generated/contract.d.ts';
 
-/** The operations that speak another protocol and have their own routes: tus and VAST. */
+/** The operations that speak another protocol and have their own routes: tus, VAST and mail. */
 type OtherProtocol =
   | 'createUpload'
   | 'getUploadOffset'
   | 'appendUpload'
   | 'cancelUpload'
   | 'getVast'
-  | 'reportVastError';
+  | 'reportVastError'
+  | 'unsubscribeByMail';
 
 export type OperationId = Exclude<keyof operations, OtherProtocol>;
 

@@ -7,6 +7,7 @@ export * from './schema/folders.ts';
 export * from './schema/ord.ts';
 export * from './schema/people.ts';
 export * from './schema/placements.ts';
+export * from './schema/reports.ts';
 export * from './schema/requests.ts';
 export * from './schema/scripts.ts';
 export * from './schema/sites.ts';

@@ -13,6 +13,9 @@ export interface Message {
   replyTo?: Person;
   subject: string;
   text: string;
+  /** Besides those of every message. Values that nobody has typed. */
+  headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
 export interface Mailer {
@@ -27,19 +30,20 @@ export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
  */
 const SMTP_TIMEOUT = 10_000;
 
-/** Sends plain text through the mail server of `smtpUrl`; without one, writes each message to a file in the outbox. */
+/** Sends plain text, with files, through the mail server of `smtpUrl`; without one, writes each message to a file in the outbox. */
 export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailSettings,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Mailer {
-  const toMail = ({ to, replyTo, subject, text }: Message): SendMailOptions => ({
+  const toMail = ({ to, replyTo, subject, text, headers, attachments }: Message): SendMailOptions => ({
     // suppresses automatic replies
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...verbatim(headers) },
     from: mailFrom,
     to: onOneLine(to),
     replyTo: replyTo && onOneLine(replyTo),
     subject,
     text,
+    attachments,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -56,6 +60,10 @@ export function createMailer(
     },
   };
 }
+
+/** Headers as they are: an address may not be broken into lines. */
+const verbatim = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]));
 
 /** Removes control characters from a user's name, so that it cannot break out of its header, even after decoding. */
 const onOneLine = ({ name, address }: Person): Person => ({ name: name.replace(/\p{Cc}+/gu, ' '), address });

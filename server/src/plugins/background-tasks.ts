@@ -32,7 +32,7 @@ export function createBackgroundTasks(app: FastifyInstance): BackgroundTasks {
 }
 
 /** Extracts the error codes, which reveal nothing about the content of the work. */
-function codesOf(error: unknown): object {
+export function codesOf(error: unknown): object {
   const { name, code, responseCode, cause } = error as Record<'name' | 'code' | 'responseCode' | 'cause', unknown>;
   return { name, code, responseCode, ...(cause instanceof Error ? { cause: codesOf(cause) } : {}) };
 }

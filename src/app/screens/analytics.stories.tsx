@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ReportMail, ReportMailInput } from '@/shared/api';
 import {
   getListAnalyticsFieldsMockHandler,
   getListAnalyticsFieldsResponseMock,
@@ -32,6 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const mailed: ReportMail = {
+  id: 5,
+  name: 'Countries',
+  view: {},
+  frequency: 'weekly',
+  weekday: 4,
+  hour: 8,
+  timezone: 'Europe/Moscow',
+  next_at: '2026-11-26T05:00:00.000Z',
+  sent_at: null,
+};
 
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 
@@ -134,6 +147,52 @@ export const Exports: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
     await expect((await download).name).toBe('analytics-2026-11-01-2026-11-07.csv');
     await expect((await download).text).toContain('Date,Impressions,Clicks');
+  },
+};
+
+const mailsCall = '/backend/api/analytics/mails';
+
+/** On a weekday and at an hour, with the dates of a preset; a refusal stands at its field. */
+export const MailsAReport: Story = {
+  args: { path: '/advertiser/analytics?dates=7-days&by=country' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(mailsCall, async ({ request }) => {
+        const body = (await request.json()) as ReportMailInput;
+        await expect(body.view).toMatchObject({ dates: '7-days', by: 'country' });
+        return HttpResponse.json({ ...mailed, ...body }, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail' }));
+    await choose({ userEvent }, 'Mail this report');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mail this report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mail it' }));
+    await expect(await dialog.findByText('Required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Countries');
+    await userEvent.selectOptions(dialog.getByLabelText(/^Weekday/), 'Thursday');
+    await userEvent.selectOptions(dialog.getByLabelText(/^Hour/), '08:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mail it' }));
+    await expect(await screen.findByText('Countries is mailed every Thursday at 08:00')).toBeVisible();
+  },
+};
+
+/** One that is mailed: its times, one at once, and its end. Two days can't be mailed again and again. */
+export const StopsAMail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Mail this report/ })).toHaveTextContent(
+      'Choose dates that move with the day',
+    );
+    await choose({ userEvent }, 'Spring by country, every Monday at 09:00');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report by mail' }));
+    await expect(dialog.getByRole('switch', { name: 'Send what the screen shows now' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
+    await expect(await screen.findByText('The report is on its way')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop mailing' }));
+    await expect(await screen.findByText('Spring by country is no longer mailed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1966,6 +1966,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that the user has mailed, in this role */
+        get: operations["listReportMails"];
+        put?: never;
+        /**
+         * Have a report mailed
+         * @description To the user's own login, at an hour of their time zone, with what `exportAnalytics` answers attached. At most 20 in a role.
+         */
+        post: operations["createReportMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Have it mailed at other times, or another report */
+        put: operations["updateReportMail"];
+        post?: never;
+        /** Have it mailed no longer */
+        delete: operations["removeReportMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/mails/{mailId}/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a report now
+         * @description Once a minute. What is due stays due.
+         */
+        post: operations["sendReportMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/unsubscriptions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key from the link in the mail. A malformed key is answered like one that is not known. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /** The mailed report that a link stops */
+        get: operations["getUnsubscription"];
+        put?: never;
+        /** Stop a mailed report, without signing in */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backend/unsubscribe/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of `unsubscribe`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One-click unsubscription (RFC 8058)
+         * @description What programs for mail call for the header `List-Unsubscribe`, outside `/backend/api`. The form in the body is ignored. Programs that open the address instead are sent to the page that asks (303).
+         */
+        post: operations["unsubscribeByMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/folders": {
         parameters: {
             query?: never;
@@ -7019,6 +7126,111 @@ export interface components {
             kept_from: string;
             /** @description Why there are no numbers at the moment; null if there are. */
             unavailable: components["schemas"]["AnalyticsUnavailable"] | null;
+        };
+        /**
+         * @description A report, as the address of the screen names it; what it leaves out is filled in, and what the role can't ask is left out, as on the screen.
+         * @example {
+         *       "dates": "7-days",
+         *       "by": "campaign"
+         *     }
+         */
+        ReportView: {
+            /**
+             * @description Dates that move with the day; the last 30 days if omitted.
+             * @example 7-days
+             */
+            dates?: string;
+            /** @enum {string} */
+            compare?: "none" | "year";
+            /** @example campaign,country */
+            by?: string;
+            /** @example impression,click */
+            metrics?: string;
+            /** @example country:in:RU,KZ */
+            filter?: string;
+            /** @example click */
+            metric?: string;
+            /** @enum {string} */
+            chart?: "parts";
+            /** @enum {string} */
+            grain?: "week";
+            /** @example -click */
+            sort?: string;
+            /**
+             * @description Where its days begin; the user's time zone if omitted.
+             * @example Asia/Kathmandu
+             */
+            zone?: string;
+        };
+        /**
+         * @description `monthly` is on the first day.
+         * @example weekly
+         * @enum {string}
+         */
+        ReportFrequency: "daily" | "weekly" | "monthly";
+        ReportMail: {
+            /** @example Spring by country */
+            name: string;
+            view: components["schemas"]["ReportView"];
+            frequency: components["schemas"]["ReportFrequency"];
+            /**
+             * @description Monday is 1; null unless it is weekly.
+             * @example 1
+             */
+            weekday: number | null;
+            /**
+             * @description Of the user's time zone.
+             * @example 9
+             */
+            hour: number;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Where `hour` counts.
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T06:00:00.000Z
+             */
+            next_at: string;
+            /**
+             * Format: date-time
+             * @description When the last one was sent.
+             * @example 2026-11-16T06:00:12.000Z
+             */
+            sent_at: string | null;
+        };
+        ReportMailList: {
+            items: components["schemas"]["ReportMail"][];
+            /** @example 1 */
+            total: number;
+        };
+        ReportMailInput: {
+            /** @example Spring by country */
+            name: string;
+            view: components["schemas"]["ReportView"];
+            frequency: components["schemas"]["ReportFrequency"];
+            /**
+             * @description Monday is 1; null unless it is weekly.
+             * @example 1
+             */
+            weekday: number | null;
+            /**
+             * @description Of the user's time zone.
+             * @example 9
+             */
+            hour: number;
+        };
+        Unsubscription: {
+            /** @example Spring by country */
+            name: string;
+            /**
+             * @description Where it is sent.
+             * @example advertiser@preroll.test
+             */
+            login: string;
         };
         /**
          * @description The kind of records in the folder. Groups belong to folders of campaigns.
@@ -12571,6 +12783,270 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AnalyticsUnavailable"];
                 };
+            };
+        };
+    };
+    listReportMails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportMailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createReportMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMailInput"];
+            };
+        };
+        responses: {
+            /** @description The first one is due. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateReportMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                mailId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMailInput"];
+            };
+        };
+        responses: {
+            /** @description The next one is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeReportMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                mailId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more of it is sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendReportMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                mailId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is handed over to the mail server. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description There are no numbers at the moment; the text gives the reason. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsUnavailable"];
+                };
+            };
+        };
+    };
+    getUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key from the link in the mail. A malformed key is answered like one that is not known. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is still sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key from the link in the mail. A malformed key is answered like one that is not known. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more of it is sent. Neither was it before if the key is not known. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description The request is longer than 16 KiB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unsubscribeByMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of `unsubscribe`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As that of `unsubscribe`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is longer than 16 KiB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -14,6 +14,7 @@ it.each([
   ['/eula', 'public'],
   ['/recover/a-key', 'public'],
   ['/recover/a/b', 'public'],
+  ['/unsubscribe/a-key', 'public'],
   ['/recover', 'private'],
   ['/recover/', 'private'],
   ['/recovery/a-key', 'private'],

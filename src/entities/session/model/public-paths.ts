@@ -1,11 +1,11 @@
 /** Paths of the main screen. */
 const mainScreen: readonly string[] = ['/', '/index.html', '/home'];
 
-/** The only paths open to visitors (specification, section 2). */
+/** The only paths open to visitors (specification, section 2), and the way out of mailed reports. */
 export const publicPaths: Readonly<Record<'exact' | 'beginnings', readonly string[]>> = {
   exact: [...mainScreen, '/contacts', '/partners', '/about', '/eula'],
   /** With anything after them. */
-  beginnings: ['/recover/'],
+  beginnings: ['/recover/', '/unsubscribe/'],
 };
 
 /** The router ignores case and a trailing slash. */

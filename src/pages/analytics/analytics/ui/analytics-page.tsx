@@ -16,6 +16,7 @@ import { DeviceChart } from './device-chart';
 import { Divisions } from './divisions';
 import { ExportReport } from './export-report';
 import { Freshness } from './freshness';
+import { MailReport } from './mail-report';
 import { NotKept } from './not-kept';
 import { Passport } from './passport';
 import { QuartileFunnel } from './quartile-funnel';
@@ -63,7 +64,15 @@ export function AnalyticsPage() {
 
   return (
     <>
-      <PageHeader title="Analytics" actions={<ExportReport {...report} />} />
+      <PageHeader
+        title="Analytics"
+        actions={
+          <>
+            <MailReport {...report} state={state} />
+            <ExportReport {...report} />
+          </>
+        }
+      />
       <Bar>
         <PeriodFilter
           years

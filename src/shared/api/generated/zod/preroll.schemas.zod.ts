@@ -3900,6 +3900,118 @@ export const AnalyticsFields = zod.object({
 export type AnalyticsFields = zod.input<typeof AnalyticsFields>;
 export type AnalyticsFieldsOutput = zod.output<typeof AnalyticsFields>;
 
+export const reportViewDatesMax = 40;
+
+export const reportViewByMax = 200;
+
+
+export const reportViewByRegExp = new RegExp('^\\w+(,\\w+)*$');
+export const reportViewMetricsMax = 400;
+
+
+export const reportViewMetricsRegExp = new RegExp('^\\w+(,\\w+)*$');
+export const reportViewFilterMax = 8000;
+
+export const reportViewMetricMax = 40;
+
+
+export const reportViewMetricRegExp = new RegExp('^\\w+$');
+export const reportViewSortMax = 60;
+
+
+export const reportViewSortRegExp = new RegExp('^-?\\w+(:change)?$');
+export const reportViewZoneMax = 64;
+
+
+
+export const ReportView = zod.object({
+  "dates": zod.string().max(reportViewDatesMax).optional().describe('Dates that move with the day; the last 30 days if omitted.'),
+  "compare": zod.enum(['none', 'year']).optional(),
+  "by": zod.string().max(reportViewByMax).regex(reportViewByRegExp).optional(),
+  "metrics": zod.string().max(reportViewMetricsMax).regex(reportViewMetricsRegExp).optional(),
+  "filter": zod.string().max(reportViewFilterMax).optional(),
+  "metric": zod.string().max(reportViewMetricMax).regex(reportViewMetricRegExp).optional(),
+  "chart": zod.enum(['parts']).optional(),
+  "grain": zod.enum(['week']).optional(),
+  "sort": zod.string().max(reportViewSortMax).regex(reportViewSortRegExp).optional(),
+  "zone": zod.string().max(reportViewZoneMax).optional().describe('Where its days begin; the user\'s time zone if omitted.')
+}).describe('A report, as the address of the screen names it; what it leaves out is filled in, and what the role can\'t ask is left out, as on the screen.');
+
+export type ReportView = zod.input<typeof ReportView>;
+export type ReportViewOutput = zod.output<typeof ReportView>;
+
+export const ReportFrequency = zod.enum(['daily', 'weekly', 'monthly']).describe('`monthly` is on the first day.');
+
+export type ReportFrequency = zod.input<typeof ReportFrequency>;
+export type ReportFrequencyOutput = zod.output<typeof ReportFrequency>;
+
+export const reportMailNameMax = 60;
+
+export const reportMailWeekdayMax = 7;
+
+export const reportMailHourMin = 0;
+export const reportMailHourMax = 23;
+
+export const reportMailIdMax = 2147483647;
+
+
+
+export const ReportMail = zod.object({
+  "name": zod.string().min(1).max(reportMailNameMax),
+  "view": ReportView,
+  "frequency": ReportFrequency,
+  "weekday": zod.int().min(1).max(reportMailWeekdayMax).nullable().describe('Monday is 1; null unless it is weekly.'),
+  "hour": zod.int().min(reportMailHourMin).max(reportMailHourMax).describe('Of the user\'s time zone.'),
+  "id": zod.int().min(1).max(reportMailIdMax),
+  "timezone": zod.string().describe('Where `hour` counts.'),
+  "next_at": zod.iso.datetime({"offset":true}),
+  "sent_at": zod.iso.datetime({"offset":true}).nullable().describe('When the last one was sent.')
+});
+
+export type ReportMail = zod.input<typeof ReportMail>;
+export type ReportMailOutput = zod.output<typeof ReportMail>;
+
+export const reportMailListTotalMin = 0;
+export const reportMailListTotalMax = 2147483647;
+
+
+
+export const ReportMailList = zod.object({
+  "items": zod.array(ReportMail),
+  "total": zod.int().min(reportMailListTotalMin).max(reportMailListTotalMax)
+});
+
+export type ReportMailList = zod.input<typeof ReportMailList>;
+export type ReportMailListOutput = zod.output<typeof ReportMailList>;
+
+export const reportMailInputNameMax = 60;
+
+export const reportMailInputWeekdayMax = 7;
+
+export const reportMailInputHourMin = 0;
+export const reportMailInputHourMax = 23;
+
+
+
+export const ReportMailInput = zod.object({
+  "name": zod.string().min(1).max(reportMailInputNameMax),
+  "view": ReportView,
+  "frequency": ReportFrequency,
+  "weekday": zod.int().min(1).max(reportMailInputWeekdayMax).nullable().describe('Monday is 1; null unless it is weekly.'),
+  "hour": zod.int().min(reportMailInputHourMin).max(reportMailInputHourMax).describe('Of the user\'s time zone.')
+});
+
+export type ReportMailInput = zod.input<typeof ReportMailInput>;
+export type ReportMailInputOutput = zod.output<typeof ReportMailInput>;
+
+export const Unsubscription = zod.object({
+  "name": zod.string(),
+  "login": zod.string().describe('Where it is sent.')
+});
+
+export type Unsubscription = zod.input<typeof Unsubscription>;
+export type UnsubscriptionOutput = zod.output<typeof Unsubscription>;
+
 export const FolderKind = zod.enum(['site', 'campaign', 'advert']).describe('The kind of records in the folder. Groups belong to folders of campaigns.');
 
 export type FolderKind = zod.input<typeof FolderKind>;

@@ -20,7 +20,10 @@ import type {
 
 import type {
   AnalyticsAnswer,
-  AnalyticsFields
+  AnalyticsFields,
+  ReportMail,
+  ReportMailList,
+  Unsubscription
 } from '../../model';
 
 
@@ -29,6 +32,14 @@ export const getGetAnalyticsResponseMock = (): AnalyticsAnswer => ({"dimensions"
 export const getListAnalyticsFieldsResponseMock = (): AnalyticsFields => ({"dimensions":[{"name":"date","label":"Date","description":"The day, in the time zone of the report.","kind":"time","operators":[]},{"name":"hour","label":"Hour","description":"The hour of the day, 0 to 23, in the time zone of the report.","kind":"time","operators":["in","not_in"]},{"name":"weekday","label":"Weekday","description":"The day of the week; Monday is 1.","kind":"time","operators":["in","not_in"]},{"name":"campaign","label":"Campaign","description":"The campaign that the advert belongs to.","kind":"record","operators":["in","not_in","contains"]},{"name":"group","label":"Group","description":"The group that the campaign was in at the time: one that moves leaves its earlier results with the group it was in.","kind":"record","operators":["in","not_in","contains"]},{"name":"advert","label":"Advert","description":"The video creative that was played.","kind":"record","operators":["in","not_in","contains"]},{"name":"format","label":"Format","description":"The presentation: preroll, midroll and so on.","kind":"record","operators":["in","not_in","contains"]},{"name":"feed","label":"Feed","description":"Where the ad request came from.","kind":"record","operators":["in","not_in","contains"]},{"name":"country","label":"Country","description":"The country of the viewer (ISO 3166-1).","kind":"code","operators":["in","not_in"]},{"name":"region","label":"Region","description":"The region of the viewer (ISO 3166-2).","kind":"code","operators":["in","not_in"]},{"name":"city","label":"City","description":"The city of the viewer.","kind":"record","operators":["in","not_in"]},{"name":"device","label":"Device","description":"Desktop, mobile, tablet or smart TV.","kind":"code","operators":["in","not_in"]},{"name":"os","label":"Operating system","description":"The operating system of the device.","kind":"code","operators":["in","not_in","contains"]},{"name":"browser","label":"Browser","description":"The browser that played the advert.","kind":"code","operators":["in","not_in","contains"]},{"name":"language","label":"Language","description":"The language of the browser (BCP 47).","kind":"code","operators":["in","not_in"]},{"name":"advertiser_domain","label":"Advertiser's domain","description":"The host that the advert's link leads to.","kind":"code","operators":["in","not_in","contains"]}],"metrics":[{"name":"win","label":"Wins","description":"How often a player started the advert (VAST start).","unit":"count","excludes":[]},{"name":"impression","label":"Impressions","description":"How often the advert was displayed; what CPM bills.","unit":"count","excludes":[]},{"name":"show","label":"Shows","description":"How often the advert played for two seconds.","unit":"count","excludes":[]},{"name":"skip","label":"Skips","description":"How often a viewer skipped the advert.","unit":"count","excludes":[]},{"name":"click","label":"Clicks","description":"How often a viewer followed the link; what CPC bills.","unit":"count","excludes":[]},{"name":"quartile25","label":"25 % viewed","description":"How often a quarter of the advert was played.","unit":"count","excludes":[]},{"name":"quartile50","label":"50 % viewed","description":"How often half of the advert was played.","unit":"count","excludes":[]},{"name":"quartile75","label":"75 % viewed","description":"How often three quarters of the advert were played.","unit":"count","excludes":[]},{"name":"quartile100","label":"100 % viewed","description":"How often the advert was played to the end; what CPV bills.","unit":"count","excludes":[]},{"name":"ctr","label":"CTR","description":"Click-through rate: clicks per impression.","unit":"ratio","excludes":[]},{"name":"vtr","label":"VTR","description":"View-through rate: complete views per impression.","unit":"ratio","excludes":[]},{"name":"skip_rate","label":"Skip rate","description":"Skips per impression.","unit":"ratio","excludes":[]},{"name":"spend","label":"Spend","description":"What advertisers pay.","unit":"money","excludes":[]},{"name":"cpm","label":"CPM","description":"Spend per thousand impressions.","unit":"money","excludes":[]},{"name":"cpc","label":"CPC","description":"Spend per click.","unit":"money","excludes":[]},{"name":"cpv","label":"CPV","description":"Spend per complete view.","unit":"money","excludes":[]},{"name":"invalid","label":"Invalid events","description":"Events that are not billed: robots, repeats, what came too late.","unit":"count","excludes":[]},{"name":"invalid_rate","label":"Invalid rate","description":"The share of invalid impressions in all impressions.","unit":"ratio","excludes":[]}],"default_dimensions":["date"],"default_metrics":["impression","show","click","ctr","vtr","spend"],"timezone":"Europe/Moscow","currency":"RUB","most_days":400,"kept_from":"2025-10-17","unavailable":null})
 
 export const getExportAnalyticsResponseMock = (): string => ("﻿Date,Impressions,Clicks\r\n2026-11-14,18300,201\r\nTotal of 1 row,18300,201\r\n")
+
+export const getListReportMailsResponseMock = (): ReportMailList => ({"total":1,"items":[{"id":4,"name":"Spring by country","view":{"dates":"7-days","by":"country"},"frequency":"weekly","weekday":1,"hour":9,"timezone":"Europe/Moscow","next_at":"2026-11-23T06:00:00.000Z","sent_at":"2026-11-16T06:00:12.000Z"}]})
+
+export const getCreateReportMailResponseMock = (overrideResponse: Partial<Extract<ReportMail, object>> = {}): ReportMail => ({name: "Spring by country", view: {"dates":"7-days","by":"campaign"}, frequency: "weekly", weekday: 1, hour: 9, id: 12, timezone: "Europe/Moscow", next_at: "2026-11-23T06:00:00.000Z", sent_at: "2026-11-16T06:00:12.000Z", ...overrideResponse})
+
+export const getUpdateReportMailResponseMock = (overrideResponse: Partial<Extract<ReportMail, object>> = {}): ReportMail => ({name: "Spring by country", view: {"dates":"7-days","by":"campaign"}, frequency: "weekly", weekday: 1, hour: 9, id: 12, timezone: "Europe/Moscow", next_at: "2026-11-23T06:00:00.000Z", sent_at: "2026-11-16T06:00:12.000Z", ...overrideResponse})
+
+export const getGetUnsubscriptionResponseMock = (overrideResponse: Partial<Extract<Unsubscription, object>> = {}): Unsubscription => ({name: "Spring by country", login: "advertiser@preroll.test", ...overrideResponse})
 
 
 export const getGetAnalyticsMockHandler = (overrideResponse?: AnalyticsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsAnswer> | AnalyticsAnswer), options?: RequestHandlerOptions) => {
@@ -67,7 +78,92 @@ export const getExportAnalyticsMockHandler = (overrideResponse?: string | ((info
       })
   }, options)
 }
+
+export const getListReportMailsMockHandler = (overrideResponse?: ReportMailList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReportMailList> | ReportMailList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/analytics/mails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReportMailsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateReportMailMockHandler = (overrideResponse?: ReportMail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportMail> | ReportMail), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/analytics/mails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateReportMailResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getUpdateReportMailMockHandler = (overrideResponse?: ReportMail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReportMail> | ReportMail), options?: RequestHandlerOptions) => {
+  return http.put('/backend/api/analytics/mails/:mailId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateReportMailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveReportMailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('/backend/api/analytics/mails/:mailId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getSendReportMailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/analytics/mails/:mailId/sending', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getGetUnsubscriptionMockHandler = (overrideResponse?: Unsubscription | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Unsubscription> | Unsubscription), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/analytics/unsubscriptions/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUnsubscriptionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUnsubscribeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/analytics/unsubscriptions/:key', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getAnalyticsMock = () => [
   getGetAnalyticsMockHandler(),
   getListAnalyticsFieldsMockHandler(),
-  getExportAnalyticsMockHandler()]
+  getExportAnalyticsMockHandler(),
+  getListReportMailsMockHandler(),
+  getCreateReportMailMockHandler(),
+  getUpdateReportMailMockHandler(),
+  getRemoveReportMailMockHandler(),
+  getSendReportMailMockHandler(),
+  getGetUnsubscriptionMockHandler(),
+  getUnsubscribeMockHandler()]

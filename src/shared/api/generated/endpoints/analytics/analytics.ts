@@ -14,11 +14,17 @@ import type {
   AnalyticsAnswer,
   AnalyticsFields,
   ExportAnalyticsParams,
-  GetAnalyticsParams
+  GetAnalyticsParams,
+  ReportMail,
+  ReportMailInput,
+  ReportMailList,
+  Unsubscription
 } from '../../model';
 
 import { request } from '../../../http.ts';
+import type { BodyType } from '../../../http.ts';
 import { requestText } from '../../../http.ts';
+import { requestWithoutContent } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,6 +70,97 @@ export const exportAnalytics = (
     },
       options);
     }
+  /**
+ * @summary The reports that the user has mailed, in this role
+ */
+export const listReportMails = (
+
+ options?: SecondParameter<typeof request<ReportMailList>>,) => {
+      return request<ReportMailList>(
+      {url: `/analytics/mails`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * To the user's own login, at an hour of their time zone, with what `exportAnalytics` answers attached. At most 20 in a role.
+ * @summary Have a report mailed
+ */
+export const createReportMail = (
+    reportMailInput: BodyType<ReportMailInput>,
+ options?: SecondParameter<typeof request<ReportMail>>,) => {
+      return request<ReportMail>(
+      {url: `/analytics/mails`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: reportMailInput
+    },
+      options);
+    }
+  /**
+ * @summary Have it mailed at other times, or another report
+ */
+export const updateReportMail = (
+    mailId: number,
+    reportMailInput: BodyType<ReportMailInput>,
+ options?: SecondParameter<typeof request<ReportMail>>,) => {
+      return request<ReportMail>(
+      {url: `/analytics/mails/${mailId}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: reportMailInput
+    },
+      options);
+    }
+  /**
+ * @summary Have it mailed no longer
+ */
+export const removeReportMail = (
+    mailId: number,
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
+      {url: `/analytics/mails/${mailId}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * Once a minute. What is due stays due.
+ * @summary Mail a report now
+ */
+export const sendReportMail = (
+    mailId: number,
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
+      {url: `/analytics/mails/${mailId}/sending`, method: 'POST'
+    },
+      options);
+    }
+  /**
+ * @summary The mailed report that a link stops
+ */
+export const getUnsubscription = (
+    key: string,
+ options?: SecondParameter<typeof request<Unsubscription>>,) => {
+      return request<Unsubscription>(
+      {url: `/analytics/unsubscriptions/${key}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * @summary Stop a mailed report, without signing in
+ */
+export const unsubscribe = (
+    key: string,
+ options?: SecondParameter<typeof requestWithoutContent<void>>,) => {
+      return requestWithoutContent<void>(
+      {url: `/analytics/unsubscriptions/${key}`, method: 'POST'
+    },
+      options);
+    }
   export type GetAnalyticsResult = NonNullable<Awaited<ReturnType<typeof getAnalytics>>>
 export type ListAnalyticsFieldsResult = NonNullable<Awaited<ReturnType<typeof listAnalyticsFields>>>
 export type ExportAnalyticsResult = NonNullable<Awaited<ReturnType<typeof exportAnalytics>>>
+export type ListReportMailsResult = NonNullable<Awaited<ReturnType<typeof listReportMails>>>
+export type CreateReportMailResult = NonNullable<Awaited<ReturnType<typeof createReportMail>>>
+export type UpdateReportMailResult = NonNullable<Awaited<ReturnType<typeof updateReportMail>>>
+export type RemoveReportMailResult = NonNullable<Awaited<ReturnType<typeof removeReportMail>>>
+export type SendReportMailResult = NonNullable<Awaited<ReturnType<typeof sendReportMail>>>
+export type GetUnsubscriptionResult = NonNullable<Awaited<ReturnType<typeof getUnsubscription>>>
+export type UnsubscribeResult = NonNullable<Awaited<ReturnType<typeof unsubscribe>>>

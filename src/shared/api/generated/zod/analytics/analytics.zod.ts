@@ -16,7 +16,11 @@ import {
   AnalyticsAnswer,
   AnalyticsDimension,
   AnalyticsFields,
-  AnalyticsMetric
+  AnalyticsMetric,
+  ReportMail,
+  ReportMailInput,
+  ReportMailList,
+  Unsubscription
 } from '../preroll.schemas.zod.ts';
 
 
@@ -120,4 +124,97 @@ export const ExportAnalyticsHeader = zod.object({
 })
 
 export const ExportAnalyticsResponse = zod.unknown()
+
+/**
+ * @summary The reports that the user has mailed, in this role
+ */
+export const ListReportMailsHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListReportMailsResponse = ReportMailList
+
+/**
+ * To the user's own login, at an hour of their time zone, with what `exportAnalytics` answers attached. At most 20 in a role.
+ * @summary Have a report mailed
+ */
+export const CreateReportMailHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const CreateReportMailBody = ReportMailInput
+
+export const CreateReportMailResponse = ReportMail
+
+/**
+ * @summary Have it mailed at other times, or another report
+ */
+export const updateReportMailPathMailIdMax = 2147483647;
+
+
+
+export const UpdateReportMailParams = zod.object({
+  "mailId": zod.int().min(1).max(updateReportMailPathMailIdMax)
+})
+
+export const UpdateReportMailHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const UpdateReportMailBody = ReportMailInput
+
+export const UpdateReportMailResponse = ReportMail
+
+/**
+ * @summary Have it mailed no longer
+ */
+export const removeReportMailPathMailIdMax = 2147483647;
+
+
+
+export const RemoveReportMailParams = zod.object({
+  "mailId": zod.int().min(1).max(removeReportMailPathMailIdMax)
+})
+
+export const RemoveReportMailHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const RemoveReportMailResponse = zod.void()
+
+/**
+ * Once a minute. What is due stays due.
+ * @summary Mail a report now
+ */
+export const sendReportMailPathMailIdMax = 2147483647;
+
+
+
+export const SendReportMailParams = zod.object({
+  "mailId": zod.int().min(1).max(sendReportMailPathMailIdMax)
+})
+
+export const SendReportMailHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const SendReportMailResponse = zod.void()
+
+/**
+ * @summary The mailed report that a link stops
+ */
+export const GetUnsubscriptionParams = zod.object({
+  "key": zod.string().describe('The key from the link in the mail. A malformed key is answered like one that is not known.')
+})
+
+export const GetUnsubscriptionResponse = Unsubscription
+
+/**
+ * @summary Stop a mailed report, without signing in
+ */
+export const UnsubscribeParams = zod.object({
+  "key": zod.string().describe('The key from the link in the mail. A malformed key is answered like one that is not known.')
+})
+
+export const UnsubscribeResponse = zod.void()
 

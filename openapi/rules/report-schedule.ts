@@ -1,0 +1,28 @@
+/** When a report is mailed, by the clock of its owner. */
+export interface ReportSchedule {
+  frequency: 'daily' | 'weekly' | 'monthly';
+  /** Monday is 1; null unless it is weekly. */
+  weekday: number | null;
+  /** 0 to 23 */
+  hour: number;
+}
+
+/** The names of weekdays from Monday on, as schedules of reports say them. */
+export const reportWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** `09:00` */
+export const writeHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Says when a report is mailed: `every Monday at 09:00`. */
+export function describeReportSchedule({ frequency, weekday, hour }: ReportSchedule): string {
+  const days = {
+    daily: 'every day',
+    weekly: `every ${reportWeekdays[(weekday ?? 1) - 1]}`,
+    monthly: 'on the first day of each month',
+  };
+  return `${days[frequency]} at ${writeHour(hour)}`;
+}
+
+/** Why a report of two days can't be mailed again and again. */
+export const REPORT_DATES_STAND_STILL =
+  'Choose dates that move with the day, such as Last 7 days: with these, each mail would have the same numbers';

@@ -1,0 +1,106 @@
+import { setTimeout } from 'node:timers/promises';
+import { keptFrom, readQuestion } from '@preroll/rules/analytics-question';
+import type { Asker } from '../access/viewer.ts';
+import { ApiError, invalid, refused } from '../contract/api-error.ts';
+import type { components, operations } from '../contract/generated/contract.d.ts';
+import type { Call } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { type EventStore, EventStoreError } from '../events/event-store.ts';
+import type { EventWriter } from '../events/event-writer.ts';
+import { accountOfRecord } from './account-of-record.ts';
+import { scopeOfEvents } from './analytics-scope.ts';
+import { answerQuestion, streamRows } from './answer-question.ts';
+import type { Plan } from './build-query.ts';
+import { withKeptComparison } from './comparison-period.ts';
+import { questionTurns, streamInTurn } from './question-turns.ts';
+import { readReporter } from './reporter.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import { fittingRollUp } from './roll-ups.ts';
+
+type Schemas = components['schemas'];
+
+/** In milliseconds. */
+const LONGEST_WAIT = 2_000;
+
+type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' | 'sort'> & {
+  sort?: string | undefined;
+};
+
+/** Asks questions, in the scope of somebody and in their turn. */
+export interface Analytics {
+  /**
+   * What a question reads.
+   * @throws ApiError 422 for one that may not be asked
+   */
+  planOf(asker: Asker, query: Query): Promise<{ plan: Plan; currency: string }>;
+  /** Answers one page. */
+  ask(
+    asker: Asker,
+    plan: Plan,
+    page: { offset: number; limit: number; currency: string; signal: AbortSignal },
+  ): Promise<Schemas['AnalyticsAnswer']>;
+  /** Streams the rows of all pages. */
+  rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<Schemas['AnalyticsRow'][]>;
+}
+
+interface AnalyticsDeps {
+  db: Db;
+  store: EventStore;
+  writer: Pick<EventWriter, 'deliver' | 'completeTo'>;
+}
+
+export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
+  const turnOf = questionTurns(store.isEmbedded);
+  return {
+    async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
+      const { timezone, ...money } = await readReporter(db, asker);
+      const now = new Date();
+      const result = readQuestion(asker.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions }, now);
+      // there may be no field to show it at: a link can ask for anything
+      if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
+      const account = own_currency && money.isInBase ? await accountOfRecord(db, asker, result.question) : undefined;
+      const { currency, isInBase } = account ? { ...account, isInBase: false } : money;
+      const asked = { ...result.question, ...(account && !query.timezone && { timezone: account.timezone }) };
+      const question = withKeptComparison(asked, keptFrom(asked.timezone, now));
+      const [scope, filters] = await Promise.all([
+        scopeOfEvents(db, asker),
+        resolveFilters(db, asker, question.filters),
+      ]);
+      const rollUp = fittingRollUp(question, scope, filters);
+      return { plan: { question, scope, filters, isInBase, rollUp }, currency };
+    },
+
+    // when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn
+    async ask({ user }, plan, { signal, ...page }) {
+      await Promise.race([writer.deliver(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
+      const question = () => answerQuestion({ db, store, writer }, plan, { ...page, signal });
+      return inWords(() => turnOf(user.id, plan)(question, signal), signal);
+    },
+
+    rows: ({ user }, plan, signal) =>
+      streamInTurn(turnOf(user.id, plan), (turn) => streamRows({ db, store }, plan, turn), signal),
+  };
+}
+
+/** ClickHouse's codes for a query that takes more time or memory than it may. */
+const TIME_OUT = '159';
+const NO_MEMORY = '241';
+
+/** For a question whose tab was closed or asked another one meanwhile: nothing failed. */
+const nobodyWaits = () => new ApiError(499, 'Nobody waits for it');
+
+/** Runs a question, and explains why there is no answer. */
+async function inWords<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) throw nobodyWaits();
+  try {
+    return await ask();
+  } catch (error) {
+    if (signal.aborted) throw nobodyWaits();
+    if (error instanceof EventStoreError)
+      throw new ApiError(503, error.message, { details: { since: error.since.toISOString() } });
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === TIME_OUT) throw refused('That takes too long: ask for fewer days or dimensions');
+    if (code === NO_MEMORY) throw refused('That has too many rows: ask for fewer days or dimensions');
+    throw error;
+  }
+}

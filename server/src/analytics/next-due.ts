@@ -1,0 +1,16 @@
+import type { ReportSchedule } from '@preroll/rules/report-schedule';
+import { addDays } from '../time/add-days.ts';
+import { startOfHour } from '../time/start-of-hour.ts';
+import { zonedTime } from '../time/zoned-time.ts';
+
+/** Returns the first moment after another one at which a report is due, by the clock of a time zone. */
+export function nextDue({ frequency, weekday, hour }: ReportSchedule, timezone: string, after: Date): Date {
+  const isDue = (day: string) => {
+    if (frequency === 'weekly') return (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) === weekday;
+    return frequency === 'daily' || day.endsWith('-01');
+  };
+  for (let day = zonedTime(timezone, after).day; ; day = addDays(day, 1)) {
+    const moment = startOfHour(timezone, day, hour);
+    if (isDue(day) && moment > after) return moment;
+  }
+}

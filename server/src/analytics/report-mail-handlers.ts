@@ -1,0 +1,152 @@
+import { isPreset } from '@preroll/rules/periods';
+import { REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Actor } from '../access/viewer.ts';
+import { createToken } from '../auth/tokens.ts';
+import { invalid, notFound, refused } from '../contract/api-error.ts';
+import type { components } from '../contract/generated/contract.d.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../db/database.ts';
+import { reportMails, users } from '../db/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { whileConnected } from '../reach/while-connected.ts';
+import { expectRow } from '../records/expect-row.ts';
+import { requireRow } from '../records/require-row.ts';
+import { timezoneOf } from '../users/timezone-of.ts';
+import { composeReport, questionNow, type ReportDeps, type ReportMail } from './compose-report.ts';
+import { nextDue } from './next-due.ts';
+import { endReportMail } from './unsubscribe-route.ts';
+
+type Schemas = components['schemas'];
+type Operations =
+  | 'listReportMails'
+  | 'createReportMail'
+  | 'updateReportMail'
+  | 'removeReportMail'
+  | 'sendReportMail'
+  | 'getUnsubscription'
+  | 'unsubscribe';
+
+/** Per user and role. */
+const MOST = 20;
+
+interface Deps extends ReportDeps {
+  db: Db;
+  mailer: Mailer;
+}
+
+/** Serves the reports that users have mailed to themselves. */
+export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
+  const { db } = deps;
+  return {
+    async listReportMails({ viewer }) {
+      const rows = await db
+        .select()
+        .from(reportMails)
+        .where(ofActor(viewer))
+        .orderBy(asc(sql`lower(${reportMails.name})`), asc(reportMails.id));
+      return { status: 200, body: { items: rows.map(toBody), total: rows.length } };
+    },
+
+    async createReportMail({ viewer, body }) {
+      const values = await readInput(deps, viewer, body);
+      const row = await db.transaction(async (tx) => {
+        // two at once are counted one after the other
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('update');
+        const text = `At most ${MOST} reports are mailed: stop one first`;
+        if ((await tx.$count(reportMails, ofActor(viewer))) >= MOST) throw invalid({ '': [text] }, text);
+        const { user, cabinet } = viewer;
+        const added = { ...values, userId: user.id, cabinet, unsubscribeKey: createToken() };
+        return expectRow(await tx.insert(reportMails).values(added).returning());
+      });
+      return { status: 201, body: toBody(row) };
+    },
+
+    async updateReportMail({ viewer, params: { mailId }, body }) {
+      const values = { ...(await readInput(deps, viewer, body)), failures: 0, updatedAt: sql`now()` };
+      const rows = await db.update(reportMails).set(values).where(ownMail(viewer, mailId)).returning();
+      return { status: 200, body: toBody(requireRow(rows)) };
+    },
+
+    async removeReportMail({ viewer, params: { mailId } }) {
+      requireRow(await db.delete(reportMails).where(ownMail(viewer, mailId)).returning({ id: reportMails.id }));
+      return { status: 204, body: undefined };
+    },
+
+    async sendReportMail({ viewer, params: { mailId }, request }) {
+      const mail = requireRow(await db.select().from(reportMails).where(ownMail(viewer, mailId)));
+      const aMinuteAgo = sql`now() - interval '1 minute'`;
+      const noted = await db
+        .update(reportMails)
+        .set({ sentAt: sql`now()` })
+        .where(and(ownMail(viewer, mailId), or(isNull(reportMails.sentAt), lt(reportMails.sentAt, aMinuteAgo))))
+        .returning({ id: reportMails.id });
+      if (noted.length === 0) throw refused('It was sent a moment ago. Try again in a minute.');
+      try {
+        const owner = { ...viewer, timezone: await timezoneOf(db, viewer.user.id) };
+        const message = await whileConnected(request, (signal) =>
+          composeReport(deps, mail, owner, { now: new Date(), signal }),
+        );
+        await deps.mailer.send(message);
+      } catch (error) {
+        // nothing was sent: nobody has to wait a minute
+        await db.update(reportMails).set({ sentAt: mail.sentAt }).where(ownMail(viewer, mailId));
+        throw error;
+      }
+      return { status: 204, body: undefined };
+    },
+
+    // nobody can guess a key, and it opens nothing but the way out
+    async getUnsubscription({ params: { key } }) {
+      const [found] = await db
+        .select({ name: reportMails.name, login: users.login })
+        .from(reportMails)
+        .innerJoin(users, eq(users.id, reportMails.userId))
+        .where(eq(reportMails.unsubscribeKey, key));
+      if (found === undefined) throw notFound();
+      return { status: 200, body: found };
+    },
+
+    async unsubscribe({ params: { key } }) {
+      await endReportMail(db, key);
+      return { status: 204, body: undefined };
+    },
+  };
+};
+
+const ofActor = ({ user, cabinet }: Actor) => and(eq(reportMails.userId, user.id), eq(reportMails.cabinet, cabinet));
+
+const ownMail = (viewer: Actor, id: number) => and(ofActor(viewer), eq(reportMails.id, id));
+
+/**
+ * Checks what is to be mailed and when, and computes the first moment.
+ * @throws ApiError 422
+ */
+async function readInput(
+  { db, analytics }: Deps,
+  viewer: Actor,
+  { name, view, frequency, weekday, hour }: Schemas['ReportMailInput'],
+) {
+  if (frequency === 'weekly' && weekday === null) throw invalid({ weekday: ['Choose a weekday'] });
+  if (view.dates !== undefined && !isPreset(view.dates))
+    throw invalid({ view: [REPORT_DATES_STAND_STILL] }, REPORT_DATES_STAND_STILL);
+  const now = new Date();
+  const timezone = await timezoneOf(db, viewer.user.id);
+  // what the screen would not be answered is not mailed either
+  await analytics.planOf(viewer, questionNow(view, { ...viewer, timezone }, now));
+  const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };
+  const nextAt = nextDue(schedule, timezone, now);
+  return { name, view, ...schedule, timezone, nextAt, tryAt: nextAt };
+}
+
+const toBody = ({ id, name, view, frequency, weekday, hour, timezone, nextAt, sentAt }: ReportMail) => ({
+  id,
+  name,
+  view,
+  frequency,
+  weekday,
+  hour,
+  timezone,
+  next_at: nextAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+});

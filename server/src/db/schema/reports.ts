@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Cabinet } from '../../access/viewer.ts';
+import type { components } from '../../contract/generated/contract.d.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { userId } from './people.ts';
+
+/** Reports that users have mailed to them. */
+export const reportMails = pgTable(
+  'report_mails',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    /** The role in which the report asks. */
+    cabinet: text('cabinet').$type<Cabinet>().notNull(),
+    name: text('name').notNull(),
+    view: jsonb('view').$type<components['schemas']['ReportView']>().notNull(),
+    frequency: text('frequency', { enum: ['daily', 'weekly', 'monthly'] }).notNull(),
+    /** Monday is 1; null unless it is weekly. */
+    weekday: integer('weekday'),
+    hour: integer('hour').notNull(),
+    /** The user's, when `next_at` was computed. */
+    timezone: text('timezone').notNull(),
+    /** In the links that stop it. Readable, because each mail has it; nothing but the mail depends on it. */
+    unsubscribeKey: text('unsubscribe_key').notNull().unique(),
+    nextAt: instant('next_at').notNull(),
+    /** When a server looks at it next: `next_at`, a later attempt, or the end of the turn of the server that has it. */
+    tryAt: instant('try_at').notNull(),
+    /** Attempts since `next_at` that have failed. */
+    failures: integer('failures').notNull().default(0),
+    /** When the last one was sent. */
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('report_mails_try_at').on(table.tryAt), index('report_mails_user_id').on(table.userId)],
+);

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import {
+  describeReportSchedule,
+  REPORT_DATES_STAND_STILL,
+  reportWeekdays,
+  writeHour,
+} from '@preroll/rules/report-schedule';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import {
+  createReportMail,
+  type ReportFrequency,
+  type ReportMail,
+  type ReportView,
+  removeReportMail,
+  sendReportMail,
+  updateReportMail,
+} from '@/shared/api';
+import { ReportMailInput } from '@/shared/contract';
+import { formatDateTime } from '@/shared/lib/dates';
+import { contractResolver } from '@/shared/lib/forms';
+import { isViewed, parseViews, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
+import { Button } from '@/shared/ui/button';
+import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
+import { formBehaviour } from '@/shared/ui/form';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { reportMails } from '../api/report-mails';
+import type { Report } from '../model/report';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+
+const Sent = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
+
+const frequencies = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekly', label: 'Every week' },
+  { value: 'monthly', label: 'On the first day of each month' },
+] satisfies { value: ReportFrequency; label: string }[];
+
+const weekdays = reportWeekdays.map((label, index) => ({ value: index + 1, label }));
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: writeHour(hour) }));
+
+const schema = ReportMailInput.pick({ name: true, frequency: true, weekday: true, hour: true }).extend({
+  replaces: z.boolean(),
+});
+
+type Values = z.infer<typeof schema>;
+
+interface MailReportDialogProps extends Report {
+  state: AnalyticsState;
+  /** One that is mailed already. */
+  mail: ReportMail | undefined;
+  /** The screen has dates that no mail can have. */
+  standsStill: boolean;
+  onClose: () => void;
+}
+
+/** Asks when a report is mailed. One that is mailed already can be sent at once, and stopped. */
+export function MailReportDialog({ cabinet, fields, state, mail, standsStill, onClose }: MailReportDialogProps) {
+  const saved = parseViews(readValue(viewsKey('analytics'))).find((view) => isViewed(view, state));
+  const form = useForm<Values>({
+    ...formBehaviour,
+    resolver: contractResolver(schema),
+    defaultValues: {
+      name: mail?.name ?? saved?.name ?? '',
+      frequency: mail?.frequency ?? 'weekly',
+      weekday: mail?.weekday ?? 1,
+      hour: mail?.hour ?? 9,
+      replaces: false,
+    },
+  });
+  const frequency = useWatch({ control: form.control, name: 'frequency' });
+  const shared = { invalidates: [reportMails(cabinet)] };
+  const { mutateAsync: save } = useMutation({
+    meta: {
+      ...shared,
+      hasForm: true,
+      success: (result: ReportMail) => `${result.name} is mailed ${describeReportSchedule(result)}`,
+    },
+    mutationFn: ({ replaces, weekday, ...values }: Values) => {
+      const view = mail && !replaces ? mail.view : (viewedPart(state) as ReportView);
+      const body = { ...values, weekday: values.frequency === 'weekly' ? weekday : null, view };
+      return mail ? updateReportMail(mail.id, body) : createReportMail(body);
+    },
+  });
+  const { mutate: send, isPending: isSending } = useMutation({
+    meta: { ...shared, success: 'The report is on its way' },
+    mutationFn: (id: number) => sendReportMail(id),
+  });
+  const { mutate: stop, isPending: isStopping } = useMutation({
+    meta: { ...shared, success: `${mail?.name ?? ''} is no longer mailed` },
+    mutationFn: (id: number) => removeReportMail(id),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog
+      title={mail ? 'Report by mail' : 'Mail this report'}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitLabel={mail ? 'Save' : 'Mail it'}
+    >
+      <TextField name="name" label="Name" help="The subject of the mail" required />
+      <SelectField name="frequency" label="How often" options={frequencies} required />
+      {frequency === 'weekly' && <SelectField name="weekday" label="Weekday" options={weekdays} required />}
+      <SelectField name="hour" label="Hour" help={`In your time zone, ${fields.timezone}`} options={hours} required />
+      {mail && (
+        <>
+          <SwitchField
+            name="replaces"
+            label="Send what the screen shows now"
+            disabledReason={standsStill ? REPORT_DATES_STAND_STILL : undefined}
+          />
+          <Sent>
+            {mail.sent_at ? `Sent last on ${formatDateTime(mail.sent_at)}. ` : ''}
+            {`The next is due on ${formatDateTime(mail.next_at)}.`}
+          </Sent>
+          <Actions>
+            <Button variant="outline" loading={isSending} onClick={() => send(mail.id)}>
+              Send now
+            </Button>
+            <Button variant="outline" loading={isStopping} onClick={() => stop(mail.id)}>
+              Stop mailing
+            </Button>
+          </Actions>
+        </>
+      )}
+    </FormDialog>
+  );
+}

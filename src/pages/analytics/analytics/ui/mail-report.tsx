@@ -1,0 +1,64 @@
+import type { AnalyticsState } from '@preroll/rules/analytics-report';
+import { isPreset } from '@preroll/rules/periods';
+import { describeReportSchedule, REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, MailPlus } from 'lucide-react';
+import { lazy, useState } from 'react';
+import type { ReportMail } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { LazyBoundary } from '@/shared/ui/lazy-boundary';
+import { Menu } from '@/shared/ui/menu';
+import { reportMails } from '../api/report-mails';
+import type { Report } from '../model/report';
+
+const MailReportDialog = lazy(async () => ({ default: (await import('./mail-report-dialog')).MailReportDialog }));
+
+interface MailReportProps extends Report {
+  state: AnalyticsState;
+}
+
+/** The reports that are mailed, and what has this one mailed. */
+export function MailReport({ state, ...report }: MailReportProps) {
+  const { data: mails = [] } = useQuery(reportMails(report.cabinet));
+  const [edited, setEdited] = useState<ReportMail | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const standsStill = state.dates !== undefined && !isPreset(state.dates);
+  return (
+    <>
+      <Menu
+        label="Reports by mail"
+        trigger={
+          <Button variant="outline" icon={<Mail aria-hidden />}>
+            Mail
+          </Button>
+        }
+        items={[
+          ...mails.map((mail) => ({
+            key: String(mail.id),
+            label: `${mail.name}, ${describeReportSchedule(mail)}`,
+            icon: <Mail aria-hidden />,
+            onSelect: () => setEdited(mail),
+          })),
+          {
+            key: 'new',
+            label: 'Mail this report',
+            icon: <MailPlus aria-hidden />,
+            disabledReason: standsStill ? REPORT_DATES_STAND_STILL : undefined,
+            onSelect: () => setEdited('new'),
+          },
+        ]}
+      />
+      {edited !== null && (
+        <LazyBoundary onLoadError={close}>
+          <MailReportDialog
+            {...report}
+            state={state}
+            mail={edited === 'new' ? undefined : edited}
+            standsStill={standsStill}
+            onClose={close}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

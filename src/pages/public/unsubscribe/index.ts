@@ -1,0 +1,2 @@
+export { unsubscription } from './api/unsubscription';
+export { UnsubscribePage } from './ui/unsubscribe-page';

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { isNotFound, unsubscribe } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { FormSkeleton } from '@/shared/ui/skeleton';
+import { unsubscription } from '../api/unsubscription';
+
+const route = getRouteApi('/_public/unsubscribe/$key');
+
+const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
+
+/** Where the link in a mailed report leads. It takes a click, because scanners of mail open links too. */
+export function UnsubscribePage() {
+  const { key } = route.useParams();
+  const { data, error, refetch } = useQuery(unsubscription(key));
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => unsubscribe(encodeURIComponent(key)),
+  });
+  const isUnknown = isNotFound(error);
+  return (
+    <Stack>
+      <PageHeader title="Reports by mail" />
+      {isSuccess ? (
+        <Banner takesFocus tone="success" title="You have unsubscribed">
+          {`${data?.name ?? 'The report'} is no longer sent.`}
+        </Banner>
+      ) : isUnknown ? (
+        <Banner tone="info" title="Nothing is sent">
+          This report has been stopped already, or the link is incomplete.
+        </Banner>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <p>
+            <b>{data.name}</b> is sent to {data.login}.
+          </p>
+          <Button loading={isPending} onClick={() => mutate()}>
+            Unsubscribe
+          </Button>
+        </>
+      ) : (
+        <FormSkeleton fields={1} />
+      )}
+    </Stack>
+  );
+}
