@@ -84,6 +84,15 @@ const elsewhere: Record<string, OperationId[]> = {
   'sites.test.ts': ['createSite'],
   'finances.test.ts': ['createTransaction', 'getMonthStatement', 'listRequisites'],
   'analytics.test.ts': ['getAnalytics', 'exportAnalytics'],
+  'report-mails.test.ts': [
+    'listReportMails',
+    'createReportMail',
+    'updateReportMail',
+    'removeReportMail',
+    'sendReportMail',
+    'getUnsubscription',
+    'unsubscribe',
+  ],
   'account.test.ts': ['listSessions', 'endOtherSessions', 'endSession'],
   '../src/media/upload-access.test.ts': ['getMedia'],
 };

@@ -109,6 +109,7 @@ describe('a mailed report', () => {
       expect((await other.call('DELETE', `analytics/mails/${mail.id}`)).status).toBe(404);
       expect((await other.call('POST', `analytics/mails/${mail.id}/sending`)).status).toBe(404);
     }
+    expect((await caller.call('DELETE', 'analytics/mails/999999')).status).toBe(404);
     for (let count = 1; count < 20; count += 1) await create();
     expect((await caller.call('POST', 'analytics/mails', input)).status).toBe(422);
     expect((await caller.call('DELETE', `analytics/mails/${mail.id}`)).status).toBe(204);
