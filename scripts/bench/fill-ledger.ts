@@ -53,6 +53,8 @@ export async function fillLedger({ db }: Database, { people, transactions, days 
   }
   await db.transaction(async (tx) => {
     await tx.execute(`set local session_replication_role = replica`);
+    // a call of the server may not take this long
+    await tx.execute(`set local statement_timeout = 0`);
     await tx.execute(`insert into ledger_accounts (owner_id, kind, currency)
       select id, kind, 'RUB' from users, unnest(array['balance', 'held']) as kind where support_panels @> '{advertiser}'
       union all select null, kind, 'RUB' from unnest(array['clearing', 'revenue']) as kind on conflict do nothing`);
