@@ -34,6 +34,7 @@ export const siteLabels = {
   owner_id: 'Webmaster',
   status: 'Status',
   reject_reason: 'Reason',
+  verified: 'Verification',
   revenue_share: 'Revenue share',
 } as const;
 
@@ -46,6 +47,7 @@ export const reasonTitle = (code: RejectReason['code']): string => {
 const writers: Record<string, (value: never) => string> = {
   status: (status: SiteStatus) => siteStatusLabels[status],
   platform_type: (platform: PlatformType) => platformLabels[platform],
+  verified: (verified: boolean) => verificationLabels[verified ? 'verified' : 'not_verified'],
   categories: (codes: string[]) => codes.join(', '),
   folder_id: (id: number) => `number ${id}`,
   revenue_share: (share: number) => `${share} %`,

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { describeSiteChange } from './site-labels';
+
+it.each([
+  ['verified', false, true, { field: 'Verification', from: 'Not verified', to: 'Verified' }],
+  ['status', 'moderate', 'approved', { field: 'Status', from: 'Moderate', to: 'Approved' }],
+  ['revenue_share', 70, 75, { field: 'Revenue share', from: '70 %', to: '75 %' }],
+  ['platform_type', null, 'smart_tv', { field: 'Platform', from: null, to: 'Smart TV app' }],
+  ['ads_txt', '', 'found', { field: 'ads txt', from: null, to: 'found' }],
+] as const)('writes a change of %s in words', (field, old, next, words) => {
+  expect(describeSiteChange({ field, old, new: next })).toEqual(words);
+});
