@@ -1,7 +1,7 @@
 import type { Cabinet } from '@/entities/session';
 import { hasSection, managesOthers } from '@/entities/session';
 import type { InvoiceDetail } from '@/shared/api';
-import { formatDate } from '@/shared/lib/dates';
+import { formatDate, writeMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
@@ -34,7 +34,7 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
         items={[
           ...(managesOthers(cabinet) ? [{ term: 'Client', value: client }] : []),
           ...(document.void_reason ? [{ term: 'Reason', value: document.void_reason }] : []),
-          ...(document.period === null ? [] : [{ term: 'Month', value: document.period }]),
+          ...(document.period === null ? [] : [{ term: 'Month', value: writeMonth(document.period) }]),
           { term: 'Issued', value: document.issued_at && formatDate(document.issued_at) },
           ...(kind === 'invoice' ? [{ term: 'Paid', value: document.paid_at && formatDate(document.paid_at) }] : []),
           { term: 'Without VAT', value: <Amount amount={document.amount} unit={document} /> },

@@ -23,15 +23,19 @@ const describe = ({ field, old, new: now }: FieldChange) => ({
 
 /** Who changed what about a document, and when. What the platform issues itself has no author. */
 export function DocumentHistory({ document, name }: { document: InvoiceDetail; name: string }) {
-  const entries = document.history.map((change) => ({
-    id: change.id,
-    at: change.created_at,
-    who: change.user_name,
-    what: change.fields.some(({ field, old }) => field === 'status' && old === null) ? 'Created' : 'Updated',
-    changes: change.fields
-      .filter((field) => textOf(field.field, field.old) !== textOf(field.field, field.new))
-      .map(describe),
-  }));
+  const entries = document.history.map((change) => {
+    const isCreation = change.fields.some(({ field, old }) => field === 'status' && old === null);
+    return {
+      id: change.id,
+      at: change.created_at,
+      who: change.user_name,
+      what: isCreation ? 'Created' : 'Updated',
+      // what it was created with is on the page
+      changes: isCreation
+        ? []
+        : change.fields.filter(({ field, old, new: now }) => textOf(field, old) !== textOf(field, now)).map(describe),
+    };
+  });
   const isCreated = entries.at(-1)?.what === 'Created';
   return (
     <Section title="History">
