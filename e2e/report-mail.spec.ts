@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('a report is mailed with the rows of the screen, and stopped by its link without signing in', async ({
+  as,
+  visit,
+  server,
+}) => {
+  const page = await as(
+    'advertiser',
+    '/advertiser/analytics?dates=yesterday&by=country&metrics=impression&compare=none',
+  );
+  const all = page.getByRole('grid', { name: 'Results' }).getByRole('row', { name: /^(All [\d,]+ rows|1 row)/ });
+  await expect(all).toBeVisible();
+  const impressions = (await all.getByRole('gridcell').allTextContents())[1]?.replaceAll(',', '');
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Mail this report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mail this report' });
+  await dialog.getByLabel('Name').fill('Countries');
+  await dialog.getByRole('button', { name: 'Mail it' }).click();
+  await expect(page.getByText('Countries is mailed every Monday at 09:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Countries, every Monday/ }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('The report is on its way')).toBeVisible();
+
+  const mail = server.mailsTo('advertiser@preroll.test').find(({ files }) => files.length > 0);
+  const lines = mail?.files[0]?.content.trim().split('\r\n');
+  expect(lines?.at(-1)).toMatch(new RegExp(`,${impressions}$`));
+
+  const visitor = await visit();
+  await visitor.goto(/https?:\S+\/unsubscribe\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(visitor.getByText('You have unsubscribed')).toBeVisible();
+});
