@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Cabinet } from '../../src/access/viewer.ts';
 import { createLoginKey } from '../../src/account/login-change.ts';
 import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
+import { createToken } from '../../src/auth/tokens.ts';
 import {
   closedMonths,
   currencies,
@@ -10,6 +11,7 @@ import {
   folders,
   ordAccesses,
   ordSources,
+  reportMails,
   resolutions,
   scriptVersions,
   scripts,
@@ -123,6 +125,15 @@ export async function startRequestScene() {
     return (await createRecoveryKey(db, login))?.key;
   };
 
+  const keyOfMail = async () => {
+    const at = new Date(Date.now() + 3_600_000);
+    const owner = { userId: advertiser.userId, cabinet: 'advertiser' as const, timezone: 'UTC' };
+    const due = { frequency: 'daily' as const, hour: 9, nextAt: at, tryAt: at };
+    const unsubscribeKey = createToken();
+    await db.insert(reportMails).values({ name: 'Spring', view: {}, unsubscribeKey, ...owner, ...due });
+    return unsubscribeKey;
+  };
+
   const script = await newScript();
   const known: KnownValues = {
     owner_id: [advertiser.userId, webmaster.userId],
@@ -212,6 +223,8 @@ export async function startRequestScene() {
     confirmLoginChange: async () => createLoginKey(db, (await test.createUser()).id, `new${next()}@preroll.test`),
     getRecovery: keyOfSomebody,
     recoverPassword: keyOfSomebody,
+    getUnsubscription: keyOfMail,
+    unsubscribe: keyOfMail,
   };
 
   /** Operations that end the session, or change who is behind it, get a session of their own. */

@@ -2034,7 +2034,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail. A malformed key is answered like one that is not known. */
+                /** @description The key from the link in the mail, 256 random bits in base64url. */
                 key: string;
             };
             cookie?: never;
@@ -12967,7 +12967,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail. A malformed key is answered like one that is not known. */
+                /** @description The key from the link in the mail, 256 random bits in base64url. */
                 key: string;
             };
             cookie?: never;
@@ -12995,7 +12995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key from the link in the mail. A malformed key is answered like one that is not known. */
+                /** @description The key from the link in the mail, 256 random bits in base64url. */
                 key: string;
             };
             cookie?: never;
@@ -13010,6 +13010,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The request is longer than 16 KiB. */

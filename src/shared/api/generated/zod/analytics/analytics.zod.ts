@@ -203,8 +203,11 @@ export const SendReportMailResponse = zod.void()
 /**
  * @summary The mailed report that a link stops
  */
+export const getUnsubscriptionPathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
 export const GetUnsubscriptionParams = zod.object({
-  "key": zod.string().describe('The key from the link in the mail. A malformed key is answered like one that is not known.')
+  "key": zod.string().regex(getUnsubscriptionPathKeyRegExp).describe('The key from the link in the mail, 256 random bits in base64url.')
 })
 
 export const GetUnsubscriptionResponse = Unsubscription
@@ -212,8 +215,11 @@ export const GetUnsubscriptionResponse = Unsubscription
 /**
  * @summary Stop a mailed report, without signing in
  */
+export const unsubscribePathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
 export const UnsubscribeParams = zod.object({
-  "key": zod.string().describe('The key from the link in the mail. A malformed key is answered like one that is not known.')
+  "key": zod.string().regex(unsubscribePathKeyRegExp).describe('The key from the link in the mail, 256 random bits in base64url.')
 })
 
 export const UnsubscribeResponse = zod.void()
