@@ -13,6 +13,7 @@ import { withoutElementControls } from './element-controls';
 import { handlersFirst } from './handlers-first';
 import { ignoreLateCalls } from './late-calls';
 import { withPropValues } from './prop-values';
+import { samplePosters } from './sample-posters';
 import { followToolbar, showTheme } from './shown-theme';
 import { createStoryRouter, StoryProviders } from './story-providers';
 import { checkOtherTheme, quickly } from './theme-check';
@@ -127,7 +128,7 @@ const preview: Preview = {
     toast.removeAll();
     if (isTest) watchConsole();
     const { network } = context.globals;
-    context.msw = handlersFirst(context.msw, [ignoreLateCalls(), ...networkHandlers(network)]);
+    context.msw = handlersFirst(context.msw, [ignoreLateCalls(), ...networkHandlers(network), samplePosters]);
     if (network !== 'offline') return;
     wentOffline();
     return () => cameOnline();
