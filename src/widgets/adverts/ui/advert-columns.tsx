@@ -97,8 +97,10 @@ function VideoNote({ advert }: { advert: Advert }) {
   return <Second>{videoOf(advert)}</Second>;
 }
 
-const facts = (currency: string | undefined): Columns<Row> => [
-  ...metricColumns<Advert>(({ currency }) => currency ?? undefined, currency),
+const figures = (currency: string | undefined): Columns<Row> =>
+  metricColumns<Advert>(({ currency }) => currency ?? undefined, currency);
+
+const facts: Columns<Row> = [
   column.accessor(videoOf, {
     id: 'loading_status',
     header: 'Video',
@@ -120,8 +122,17 @@ const facts = (currency: string | undefined): Columns<Row> => [
   actionsColumn<Row>((advert) => <AdvertMenu advert={advert} label={`Actions for ${advert.name}`} />),
 ];
 
+// made once: cells of new columns are mounted anew, so that an open menu would close and the focus be lost
+const names = { alone: name(false), besideFolders: name(true) };
+const campaigns = { alone: [campaign(false)], withOwner: [campaign(true), owner] };
+
 /** The columns of a campaign's adverts, whose currency is the campaign's. */
-export const campaignAdvertColumns = (currency: string): Columns<Row> => [name(false), status, ...facts(currency)];
+export const campaignAdvertColumns = (currency: string): Columns<Row> => [
+  names.alone,
+  status,
+  ...figures(currency),
+  ...facts,
+];
 
 /**
  * The columns of the adverts of all campaigns. Managers and admins also see the owner.
@@ -129,8 +140,9 @@ export const campaignAdvertColumns = (currency: string): Columns<Row> => [name(f
  * @param currency of all adverts, if they have one
  */
 export const advertColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
-  name(true),
-  ...(managesOthers(cabinet) ? [campaign(true), owner] : [campaign(false)]),
+  names.besideFolders,
+  ...(managesOthers(cabinet) ? campaigns.withOwner : campaigns.alone),
   status,
-  ...facts(currency),
+  ...figures(currency),
+  ...facts,
 ];

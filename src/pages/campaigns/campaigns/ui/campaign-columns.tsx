@@ -51,7 +51,7 @@ const owner = column.accessor('ownerName', {
 
 const listed: readonly Campaign['status'][] = ['working', 'stopped', 'lock', 'archive'];
 
-const facts = (currency: string | undefined): Columns<Row> => [
+const state: Columns<Row> = [
   column.accessor((campaign) => campaignState(campaign).label, {
     id: 'state',
     header: 'State',
@@ -70,7 +70,9 @@ const facts = (currency: string | undefined): Columns<Row> => [
     cell: ({ row }) => campaignStatusLabels[row.original.status],
   }),
   shared.limit,
-  ...shared.figures(currency),
+];
+
+const facts: Columns<Row> = [
   column.accessor(({ groupName }) => groupName ?? '–', {
     id: 'group_name',
     header: 'Group',
@@ -99,6 +101,8 @@ const facts = (currency: string | undefined): Columns<Row> => [
   shared.changed,
 ];
 
+// made once: cells of new columns are mounted anew, so that an open menu would close and the focus be lost
+const names = { alone: [name(false)], withOwner: [name(true), owner] };
 const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
 /**
@@ -107,7 +111,9 @@ const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign
  * @param currency of all campaigns, if they have one
  */
 export const campaignColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
-  ...(managesOthers(cabinet) ? [name(true), owner] : [name(false)]),
-  ...facts(currency),
+  ...(managesOthers(cabinet) ? names.withOwner : names.alone),
+  ...state,
+  ...shared.figures(currency),
+  ...facts,
   actions,
 ];

@@ -49,7 +49,7 @@ const limit = (id: string, header: string, of: (group: Group) => number | null) 
     { id, header, enableSorting: false, meta: { align: 'end', width: '8rem', extra: true } },
   );
 
-const facts = (currency: string | undefined): Columns<Row> => [
+const state: Columns<Row> = [
   column.accessor((group) => groupServing(group).label, {
     id: 'state',
     header: 'State',
@@ -68,7 +68,9 @@ const facts = (currency: string | undefined): Columns<Row> => [
     cell: ({ row }) => groupStatusLabels[row.original.status],
   }),
   shared.limit,
-  ...shared.figures(currency),
+];
+
+const facts: Columns<Row> = [
   shared.dates,
   column.accessor('campaignsCount', {
     id: 'campaigns',
@@ -81,6 +83,8 @@ const facts = (currency: string | undefined): Columns<Row> => [
   shared.changed,
 ];
 
+// made once: cells of new columns are mounted anew, so that an open menu would close and the focus be lost
+const names = { alone: [name(false)], withOwner: [name(true), owner] };
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
 /**
@@ -89,7 +93,9 @@ const actions = shared.actions((group) => <GroupRowMenu group={group} />);
  * @param currency of all groups, if they have one
  */
 export const groupColumns = (cabinet: Cabinet, currency: string | undefined): Columns<Row> => [
-  ...(managesOthers(cabinet) ? [name(true), owner] : [name(false)]),
-  ...facts(currency),
+  ...(managesOthers(cabinet) ? names.withOwner : names.alone),
+  ...state,
+  ...shared.figures(currency),
+  ...facts,
   actions,
 ];
