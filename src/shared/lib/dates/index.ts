@@ -6,7 +6,7 @@ export type {
 } from '@preroll/rules/periods';
 export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';
 export { dayShare } from './day-share';
-export { formatDate, formatDateTime, weekStartsOn } from './format-date';
+export { formatDate, formatDateTime, formatDateTimeIn, weekStartsOn } from './format-date';
 export { locale } from './locale';
 export { optionalPeriodOf, periodOf } from './period';
 export { writeFlight } from './write-flight';

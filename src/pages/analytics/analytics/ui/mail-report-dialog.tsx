@@ -19,7 +19,7 @@ import {
   updateReportMail,
 } from '@/shared/api';
 import { ReportMailInput } from '@/shared/contract';
-import { formatDateTime } from '@/shared/lib/dates';
+import { formatDateTimeIn } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
 import { isViewed, parseViews, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
 import { Button } from '@/shared/ui/button';
@@ -115,8 +115,8 @@ export function MailReportDialog({ cabinet, fields, state, mail, standsStill, on
             disabledReason={standsStill ? REPORT_DATES_STAND_STILL : undefined}
           />
           <Sent>
-            {mail.sent_at ? `Sent last on ${formatDateTime(mail.sent_at)}. ` : ''}
-            {`The next is due on ${formatDateTime(mail.next_at)}.`}
+            {mail.sent_at ? `Sent last on ${formatDateTimeIn(mail.sent_at, mail.timezone)}. ` : ''}
+            {`The next is due on ${formatDateTimeIn(mail.next_at, mail.timezone)}.`}
           </Sent>
           <Actions>
             <Button variant="outline" loading={isSending} onClick={() => send(mail.id)}>
