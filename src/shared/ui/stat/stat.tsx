@@ -91,6 +91,7 @@ export function Stat({
   const write = numberFormatter(format);
   const before = comparison?.before ?? null;
   const now = comparison?.now ?? null;
+  const leavesOutToday = now !== null && now !== value;
   return (
     <Root tone={tone}>
       <dt>
@@ -105,12 +106,12 @@ export function Stat({
       </dt>
       <Value>{value === undefined ? <Awaited /> : value === null ? '–' : write(value)}</Value>
       {comparison !== undefined && comparison !== null && (
-        <Compared>
+        <Compared title={leavesOutToday ? 'Without today, which is not over' : undefined}>
           {now !== null && before !== null && (
             <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
           )}
           <span>vs {before === null ? '–' : write(before)}</span>
-          {now !== null && now !== value && <span>without today</span>}
+          {leavesOutToday && <VisuallyHidden>without today</VisuallyHidden>}
         </Compared>
       )}
       {value === undefined && (
