@@ -64,6 +64,30 @@ const readActs = () =>
 
 const close = (db: Db = test.db) => closeMonth(db, test.config, actor, { month, now: later });
 
+it('states no charge in an act that was taken back', async () => {
+  const { id: userId } = await spender(60);
+  const { items } = (
+    await people.admin.call<Schemas['TransactionList']>('GET', `finances?user_id=${userId}&type=spend`)
+  ).body;
+  const reverted = await people.admin.call('POST', `finances/${items[0]?.id}/revert`, { comment: 'Shown by mistake' });
+  expect(reverted.status).toBe(201);
+  const party = { name: '', inn: '', kpp: '', address: '', bank: '', bic: '', account: '', correspondent_account: '' };
+  const line = { title: 'Advertising', quantity: '1', price: '60', amount: '60', total: '60' };
+  const money = { currency: 'RUB', amount: '60', vat: '0', total: '60', vatRate: '0' };
+  const content = { ...money, period: `${month}-01`, lines: [line], seller: party, buyer: party };
+  const [draft] = await test.db
+    .insert(invoices)
+    .values({ kind: 'act', status: 'draft', userId, ...content })
+    .returning({ id: invoices.id });
+  const path = `finances/invoices/${draft?.id}`;
+  const { status, body } = await people.admin.call<Schemas['ValidationErrorBody']>('PUT', `${path}/status`, {
+    status: 'issued',
+    version: 1,
+  });
+  expect([status, body.errors]).toEqual([422, { 'lines.0.total': ['Not stated in acts yet: 0.00'] }]);
+  expect((await people.admin.call('DELETE', path)).status).toBe(204);
+});
+
 it('is closed with an act for each advertiser, as a whole, and again without a change', async () => {
   const users = [await spender(100), await spender(12.34), await spender(7)];
 

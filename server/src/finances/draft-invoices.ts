@@ -1,12 +1,12 @@
 import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/invoice';
 import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/money';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { invoices, transactions } from '../db/schema.ts';
+import { invoices } from '../db/schema.ts';
 import { createRecorded } from '../records/create-recorded.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
@@ -92,44 +92,34 @@ export const linesOf = ({ lines }: Pick<Row, 'lines'>, unit: CurrencyUnit) =>
   lines.map(({ title, total }) => ({ title, total: Money.of(total, unit) }));
 
 /**
- * Acts state no more than was charged.
+ * Acts state no more than was charged less what was taken back: neither all together, nor those until the end of the
+ * act's month.
  * @throws ApiError 422 at the first amount
  */
 export async function refuseBeyondCharged(
   tx: Transaction,
-  { id, kind, userId, currency, total }: Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'total'>,
+  { id, kind, userId, currency, total, period }: Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'total' | 'period'>,
 ): Promise<void> {
   if (kind !== 'act') return;
   const unit = await requireCurrencyUnit(tx, currency);
-  const sumOf = async (rows: PromiseLike<{ sum: string | null }[]>) => Money.of((await rows)[0]?.sum ?? '0', unit);
-  const charged = await sumOf(
-    tx
-      .select({ sum: sql<string | null>`(-sum(${transactions.amount}))::text` })
-      .from(transactions)
-      .where(
-        and(
-          eq(transactions.userId, userId),
-          eq(transactions.currency, currency),
-          eq(transactions.type, 'spend'),
-          eq(transactions.status, 'paid'),
-        ),
-      ),
-  );
-  const others = await sumOf(
-    tx
-      .select({ sum: sql<string | null>`sum(${invoices.total})::text` })
-      .from(invoices)
-      .where(
-        and(
-          eq(invoices.userId, userId),
-          eq(invoices.currency, currency),
-          eq(invoices.kind, 'act'),
-          ne(invoices.status, 'void'),
-          ne(invoices.id, id),
-        ),
-      ),
-  );
-  const left = charged.minus(others);
+  const { rows } = (await tx.execute(sql`
+    with charged as (
+      select coalesce(-sum(posted.amount), 0) as ever,
+        coalesce(-sum(posted.amount) filter (where coalesce(reverted.covers_day, posted.covers_day)
+          < ${period}::date + interval '1 month'), 0) as until
+      from transactions posted left join transactions reverted on reverted.id = posted.reverts_id
+      where posted.user_id = ${userId} and posted.currency = ${currency} and posted.status = 'paid'
+        and coalesce(reverted.type, posted.type) = 'spend'
+    ), stated as (
+      select coalesce(sum(total), 0) as ever,
+        coalesce(sum(total) filter (where period <= ${period}::date), 0) as until
+      from invoices
+      where kind = 'act' and status <> 'void' and user_id = ${userId} and currency = ${currency} and id <> ${id}
+    )
+    select least(charged.ever - stated.ever, charged.until - stated.until)::text as owed from charged, stated`)) as unknown as {
+    rows: { owed: string }[];
+  };
+  const left = Money.of(rows[0]?.owed ?? '0', unit);
   if (Money.of(total, unit).compare(left) > 0)
     throw invalid({ 'lines.0.total': [`Not stated in acts yet: ${left.toString()}`] });
 }
