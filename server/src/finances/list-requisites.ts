@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
@@ -12,7 +12,7 @@ const LOOKED_AT = 100;
 const OFFERED = 5;
 
 /**
- * Lists the bank accounts that a user's payouts have named, the latest first, each once.
+ * Lists the bank accounts of a user's payouts, except for those that were refused or withdrawn: the latest first, each once.
  * @throws ApiError 404 for a user outside the actor's scope, 422 for a missing one
  */
 export async function listRequisites(db: Db, actor: Actor, userId: number | undefined): Promise<Requisites[]> {
@@ -20,7 +20,14 @@ export async function listRequisites(db: Db, actor: Actor, userId: number | unde
   const rows = await db
     .select({ requisites: transactions.requisites })
     .from(transactions)
-    .where(and(eq(transactions.userId, id), eq(transactions.type, 'withdrawal'), isNotNull(transactions.requisites)))
+    .where(
+      and(
+        eq(transactions.userId, id),
+        eq(transactions.type, 'withdrawal'),
+        inArray(transactions.status, ['waiting', 'processing', 'paid']),
+        isNotNull(transactions.requisites),
+      ),
+    )
     .orderBy(desc(transactions.date), desc(transactions.id))
     .limit(LOOKED_AT);
   const byText = new Map<string, Requisites>();

@@ -28,8 +28,9 @@ export function RequisitesFields({ client, isKnown }: RequisitesFieldsProps) {
 
   // what somebody has typed stays
   useEffect(() => {
-    if (offered === undefined || !isSameAccount(getValues('requisites'), filled.current)) return;
-    filled.current = offered[0] ?? blankRequisites;
+    if (!isSameAccount(getValues('requisites'), filled.current)) return;
+    // until the accounts of another client are known, those of the one before are gone
+    filled.current = offered?.[0] ?? blankRequisites;
     setValue('requisites', filled.current);
   }, [offered, getValues, setValue]);
 
