@@ -47,6 +47,7 @@ it.each([
 
 it.each([
   ['', 'Required'],
+  ['   ', 'Required'],
   ['no', 'At least 3 characters'],
   ['wrong', undefined],
 ])('for the reason %j says %s', (reason, message) => {

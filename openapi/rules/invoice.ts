@@ -57,6 +57,7 @@ export function refuseInvoiceAction(
 
 /** Messages by field for the reason of a void document. */
 export function refuseVoidReason(reason: string): Record<string, string[]> {
-  if (reason.length >= 3) return {};
-  return { reason: [reason === '' ? 'Required' : 'At least 3 characters'] };
+  const { length } = reason.trim();
+  if (length >= 3) return {};
+  return { reason: [length === 0 ? 'Required' : 'At least 3 characters'] };
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Mail, readOutbox } from '../../scripts/lib/outbox.ts';
 import type { Cabinet } from '../src/access/viewer.ts';
-import type { ReportMailing } from '../src/analytics/report-mailing.ts';
 import { type AppDeps, buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { createSession } from '../src/auth/session-store.ts';
@@ -38,7 +37,6 @@ export interface TestApp {
   db: Db;
   transcoding: Transcoding;
   siteChecks: SiteChecks;
-  reportMailing: ReportMailing;
   events: EventStore;
   config: Config;
   /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
@@ -67,7 +65,7 @@ export async function startTestApp(
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
-  const { app, transcoding, siteChecks, reportMailing, events, backgroundTasks } = await buildApp({
+  const { app, transcoding, siteChecks, events, backgroundTasks } = await buildApp({
     config,
     database,
     tools,
@@ -96,7 +94,6 @@ export async function startTestApp(
     db,
     transcoding,
     siteChecks,
-    reportMailing,
     events,
     config,
     call,

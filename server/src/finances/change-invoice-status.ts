@@ -14,7 +14,7 @@ import { changeStatusWithin } from './change-transaction.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { linesOf, lockInvoice, refuseBeyondCharged } from './draft-invoices.ts';
 import { contentOf, issuedNow } from './issue-invoice.ts';
-import { requirePayer } from './payer.ts';
+import { refuseForeignCurrency, requirePayer } from './payer.ts';
 import { recordedInvoice } from './settle-invoice.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
@@ -46,6 +46,7 @@ async function issue(
   await refuseBeyondCharged(tx, row);
   const unit = await requireCurrencyUnit(tx, row.currency);
   const payer = await requirePayer(tx, actor, row.userId);
+  if (row.kind === 'invoice') await refuseForeignCurrency(tx, payer, row.currency);
   const content = contentOf(issuer, payer, linesOf(row, unit));
   const deposit = {
     userId: row.userId,

@@ -80,7 +80,9 @@ export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): 
       action: action as Schemas['InvoiceAction']['action'],
       refusal: refuseInvoiceAction(invoice, action, role)?.text ?? null,
     })),
-    history: history.items,
+    // what a draft said before it was issued is for admins only
+    history:
+      role === 'admin' ? history.items : history.items.filter(({ created_at: at }) => at >= (body.issued_at ?? '')),
   };
 }
 

@@ -43,7 +43,7 @@ export function DocumentPage() {
             >
               Download PDF
             </Button>
-            <DocumentActions key={document.version} document={document} />
+            <DocumentActions key={document.id} document={document} />
           </>
         }
       />
