@@ -40,7 +40,8 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
     if ((await onSubmit(values)) !== false) onClose();
   };
   const close = async () => {
-    if (await mayDiscard()) onClose();
+    // a refusal of what is being saved would find nothing to say it at
+    if (!isSubmitting && (await mayDiscard())) onClose();
   };
   return (
     <Dialog title={title} open onOpenChange={(open) => !open && void close()}>
