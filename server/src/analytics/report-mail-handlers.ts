@@ -3,12 +3,13 @@ import { REPORT_DATES_STAND_STILL } from '@preroll/rules/report-schedule';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import { createToken } from '../auth/tokens.ts';
-import { invalid, notFound, refused } from '../contract/api-error.ts';
+import { ApiError, invalid, notFound, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import { reportMails, users } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { codesOf } from '../plugins/background-tasks.ts';
 import { whileConnected } from '../reach/while-connected.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { requireRow } from '../records/require-row.ts';
@@ -87,7 +88,11 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
         const message = await whileConnected(request, (signal) =>
           composeReport(deps, mail, owner, { now: new Date(), signal }),
         );
-        await deps.mailer.send(message);
+        await deps.mailer.send(message).catch((error) => {
+          // by code only, as those of other mail: what a mail server says may quote the address
+          request.log.error({ ...codesOf(error), id: mail.id }, 'mailing a report failed');
+          throw new ApiError(503, 'The mail server did not take the report. Try again later.');
+        });
       } catch (error) {
         // nothing was sent: nobody has to wait a minute
         await db.update(reportMails).set({ sentAt: mail.sentAt }).where(ownMail(viewer, mailId));
