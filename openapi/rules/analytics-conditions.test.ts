@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Condition, readConditions, writeConditions } from './analytics-conditions.ts';
+import { type Condition, readConditions, without, writeConditions } from './analytics-conditions.ts';
 
 it.each<[Condition[], string | undefined]>([
   [[], undefined],
@@ -22,4 +22,13 @@ it('ignores what can not be read', () => {
   expect(readConditions('planet:in:mars;campaign:in:x;;country:in:RU;date:in:2026-01-01')).toEqual([
     { dimension: 'country', operator: 'in', values: ['RU'] },
   ]);
+});
+
+it.each<[string | undefined, string]>([
+  [undefined, 'country:not_in:US,'],
+  // one that chooses among more stays
+  ['device:in:mobile;country:in:RU,US,KZ', 'device:in:mobile;country:in:RU,US,KZ;country:not_in:US,'],
+  ['country:not_in:RU;device:in:mobile', 'country:not_in:RU,US,;device:in:mobile'],
+])('keeps values out of %j', (text, expected) => {
+  expect(writeConditions(without(readConditions(text), 'country', ['US', '']))).toBe(expected);
 });

@@ -31,3 +31,15 @@ export const withOnly = (
   ...conditions.filter((condition) => condition.dimension !== dimension),
   { dimension, operator: 'in', values: [value] },
 ];
+
+/** The conditions that keep out some values of a dimension, too. */
+export function without(
+  conditions: readonly Condition[],
+  dimension: Condition['dimension'],
+  values: readonly string[],
+): Condition[] {
+  const place = conditions.findIndex((one) => one.dimension === dimension && one.operator === 'not_in');
+  const known = conditions[place];
+  const next: Condition = { dimension, operator: 'not_in', values: [...(known?.values ?? []), ...values] };
+  return known ? conditions.with(place, next) : [...conditions, next];
+}

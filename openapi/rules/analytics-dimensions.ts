@@ -44,7 +44,8 @@ export const analyticsDimensions = {
   },
   hour: {
     label: 'Hour',
-    description: 'The hour of the day, 0 to 23, in the time zone of the report.',
+    description:
+      'The hour of the day, 0 to 23, in the time zone of the report. One that the clocks of a day repeat comes twice.',
     kind: 'time',
     operators: among,
     roles: everybody,
@@ -110,21 +111,21 @@ export const analyticsDimensions = {
     label: 'Country',
     description: 'The country of the viewer (ISO 3166-1).',
     kind: 'code',
-    operators: among,
+    operators: named,
     roles: everybody,
   },
   region: {
     label: 'Region',
     description: 'The region of the viewer (ISO 3166-2).',
     kind: 'code',
-    operators: among,
+    operators: named,
     roles: everybody,
   },
   city: {
     label: 'City',
     description: 'The city of the viewer.',
     kind: 'record',
-    operators: among,
+    operators: named,
     roles: everybody,
   },
   device: {
@@ -152,7 +153,7 @@ export const analyticsDimensions = {
     label: 'Language',
     description: 'The language of the browser (BCP 47).',
     kind: 'code',
-    operators: among,
+    operators: named,
     roles: everybody,
   },
   advertiser: {

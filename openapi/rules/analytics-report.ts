@@ -15,8 +15,8 @@ export interface AnalyticsState extends YearlyPeriodState {
   filter?: string | undefined;
   /** The metric that charts and shares show. */
   metric?: string | undefined;
-  /** `parts` charts the rows of the table instead of the days. */
-  chart?: 'parts' | undefined;
+  /** `parts` charts the first dimension instead of the days, `areas` its largest values from day to day. */
+  chart?: 'parts' | 'areas' | undefined;
   /** The chart over time has a point for each week instead of each day. */
   grain?: 'week' | undefined;
   /** `-click`, `click:change`. */

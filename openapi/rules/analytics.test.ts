@@ -184,6 +184,7 @@ describe('a filter', () => {
       'campaign:contains:50% off, today: all',
       { dimension: 'campaign', operator: 'contains', values: ['50% off, today: all'] },
     ],
+    ['city:contains:Ufa', { dimension: 'city', operator: 'contains', values: ['Ufa'] }],
     ['group:in:0,7', { dimension: 'group', operator: 'in', values: ['0', '7'] }],
   ] as const)('%s is read and written', (text, filter) => {
     expect(parseFilter(text)).toEqual(filter);
@@ -194,7 +195,8 @@ describe('a filter', () => {
     ['country', 'A filter is a dimension, an operator and values: country:in:RU,KZ'],
     ['toString:in:1', 'A filter is a dimension, an operator and values: country:in:RU,KZ'],
     ['date:in:2026-11-20', "Date can't be filtered"],
-    ['country:contains:R', 'Country can be filtered with: in, not_in'],
+    ['device:contains:R', 'Device can be filtered with: in, not_in'],
+    ['city:contains:Be ', 'Enter at least 3 letters'],
     ['campaign:contains: ', 'Say what the name contains'],
     ['campaign:in:1 or 1', 'Campaign is filtered by ids'],
     ['campaign:in:4294967296', 'Campaign is filtered by ids'],

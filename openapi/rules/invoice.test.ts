@@ -13,12 +13,12 @@ const statuses: InvoiceStatus[] = ['draft', 'issued', 'paid', 'void'];
 
 /** Every allowed step; whatever is not here is refused. */
 const allowed: [InvoiceKind, InvoiceRole, Record<InvoiceAction, InvoiceStatus[]>][] = [
-  ['invoice', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], delete: ['draft'] }],
-  ['invoice', 'ledger', { edit: [], issue: [], pay: ['issued'], void: ['issued'], delete: [] }],
-  ['invoice', 'reader', { edit: [], issue: [], pay: [], void: [], delete: [] }],
-  ['act', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], delete: ['draft'] }],
-  ['act', 'ledger', { edit: [], issue: [], pay: [], void: [], delete: [] }],
-  ['act', 'reader', { edit: [], issue: [], pay: [], void: [], delete: [] }],
+  ['invoice', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], revert: [], delete: ['draft'] }],
+  ['invoice', 'ledger', { edit: [], issue: [], pay: ['issued'], void: ['issued'], revert: ['paid'], delete: [] }],
+  ['invoice', 'reader', { edit: [], issue: [], pay: [], void: [], revert: [], delete: [] }],
+  ['act', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], revert: [], delete: ['draft'] }],
+  ['act', 'ledger', { edit: [], issue: [], pay: [], void: [], revert: [], delete: [] }],
+  ['act', 'reader', { edit: [], issue: [], pay: [], void: [], revert: [], delete: [] }],
 ];
 
 it.each(allowed)('lets an %s be changed by %s in these statuses: %j', (kind, role, wanted) => {
@@ -34,13 +34,14 @@ it.each(allowed)('lets an %s be changed by %s in these statuses: %j', (kind, rol
 });
 
 it.each([
-  ['invoice', 'issued', 'issue', 'admin', 'invoice already issued'],
-  ['invoice', 'void', 'void', 'admin', 'invoice already void'],
-  ['invoice', 'paid', 'void', 'admin', 'cannot void, invoice paid'],
-  ['invoice', 'issued', 'delete', 'admin', 'cannot delete, invoice issued'],
-  ['invoice', 'issued', 'pay', 'admin', 'cannot pay an invoice'],
-  ['act', 'draft', 'void', 'admin', 'cannot void, act draft'],
-  ['act', 'issued', 'void', 'reader', 'only admin can void'],
+  ['invoice', 'issued', 'issue', 'admin', 'This invoice is already issued'],
+  ['invoice', 'void', 'void', 'admin', 'This invoice is already void'],
+  ['invoice', 'paid', 'void', 'admin', "An invoice that is paid can't be voided"],
+  ['invoice', 'issued', 'delete', 'admin', "An invoice that is issued can't be deleted"],
+  ['invoice', 'issued', 'pay', 'admin', "An invoice can't be paid by hand"],
+  ['invoice', 'issued', 'revert', 'ledger', "An invoice that is issued can't be reverted"],
+  ['act', 'draft', 'void', 'admin', "An act that is a draft can't be voided"],
+  ['act', 'issued', 'void', 'reader', 'Only admins can void an act'],
 ] as const)('of an %s that is %s: %s by %s is refused with "%s"', (kind, status, action, role, text) => {
   expect(refuseInvoiceAction({ kind, status }, action, role)?.text).toBe(text);
 });

@@ -2,9 +2,9 @@ import type { Refusal } from './refusal.ts';
 
 export type InvoiceKind = 'invoice' | 'act';
 export type InvoiceStatus = 'draft' | 'issued' | 'paid' | 'void';
-/** What happens to a document: it is given a status, its draft is edited, or its draft is deleted. */
-export type InvoiceAction = 'edit' | 'issue' | 'pay' | 'void' | 'delete';
-/** `ledger` is what happens to the deposit of an invoice: it is paid, or it ends without a payment. */
+/** What happens to a document: it is given a status, its draft is edited or deleted, or its payment is taken back. */
+export type InvoiceAction = 'edit' | 'issue' | 'pay' | 'void' | 'revert' | 'delete';
+/** `ledger` is what happens to the deposit of an invoice: it is paid, it is taken back, or it ends without a payment. */
 export type InvoiceRole = 'admin' | 'ledger' | 'reader';
 
 interface Step {
@@ -25,13 +25,32 @@ const steps: Record<InvoiceKind, Record<InvoiceAction, Step>> = {
     issue: ofDrafts,
     pay: { from: ['issued'], by: ['ledger'] },
     void: { from: ['issued'], by: ['admin', 'ledger'] },
+    revert: { from: ['paid'], by: ['ledger'] },
     delete: ofDrafts,
   },
-  act: { edit: ofDrafts, issue: ofDrafts, pay: never, void: { from: ['issued'], by: ['admin'] }, delete: ofDrafts },
+  act: {
+    edit: ofDrafts,
+    issue: ofDrafts,
+    pay: never,
+    void: { from: ['issued'], by: ['admin'] },
+    revert: never,
+    delete: ofDrafts,
+  },
+};
+
+const inWords: Record<InvoiceStatus, string> = { draft: 'a draft', issued: 'issued', paid: 'paid', void: 'void' };
+
+const doing: Record<InvoiceAction, string> = {
+  edit: 'edited',
+  issue: 'issued',
+  pay: 'paid',
+  void: 'voided',
+  revert: 'reverted',
+  delete: 'deleted',
 };
 
 /** The status that an action leads to; deleting and editing lead to none. */
-export const statusAfter = { issue: 'issued', pay: 'paid', void: 'void' } as const satisfies Partial<
+export const statusAfter = { issue: 'issued', pay: 'paid', void: 'void', revert: 'void' } as const satisfies Partial<
   Record<InvoiceAction, InvoiceStatus>
 >;
 
@@ -48,11 +67,14 @@ export function refuseInvoiceAction(
   const { from, by } = steps[kind][action];
   if (!by.includes(role))
     return role === 'reader'
-      ? { code: 'forbidden', text: `only admin can ${action}` }
-      : { code: 'impossible', text: `cannot ${action} an ${kind}` };
+      ? { code: 'forbidden', text: `Only admins can ${action} an ${kind}` }
+      : { code: 'impossible', text: `An ${kind} can't be ${doing[action]} by hand` };
   if (from.includes(status)) return null;
   const isDone = action in statusAfter && statusAfter[action as keyof typeof statusAfter] === status;
-  return { code: 'impossible', text: isDone ? `${kind} already ${status}` : `cannot ${action}, ${kind} ${status}` };
+  const text = isDone
+    ? `This ${kind} is already ${inWords[status]}`
+    : `An ${kind} that is ${inWords[status]} can't be ${doing[action]}`;
+  return { code: 'impossible', text };
 }
 
 /** Messages by field for the reason of a void document. */

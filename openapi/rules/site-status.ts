@@ -103,11 +103,11 @@ const refuse = (code: SiteRefusal['code'], text: string): SiteRefusal => ({ code
 export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, viewer: Viewer): SiteRefusal | null {
   if (reviews[action] !== undefined && !reviewsSites(viewer))
     return refuse('forbidden', `Only the owner's manager or an admin can ${reviews[action]} a site`);
-  if (leadsTo[action] === site.status) return refuse('no-change', `site already ${inWords[site.status]}`);
+  if (leadsTo[action] === site.status) return refuse('no-change', `This site is already ${inWords[site.status]}`);
   const state = site.isReturned ? 'returned' : inWords[site.status];
   if (!possibleIn[action].includes(site.status))
     return refuse('invalid-transition', `A site that is ${state} can't be ${doing[action]}`);
-  if (action === 'resubmit' && !site.isReturned) return refuse('no-change', 'site already in review');
+  if (action === 'resubmit' && !site.isReturned) return refuse('no-change', 'This site is already in review');
   if (action === 'start' && !site.isVerified) return refuse('not-verified', 'Verify the domain first');
   return null;
 }

@@ -48,17 +48,12 @@ describe('refuseTransactionAction', () => {
   });
 
   it.each([
-    [{ type: 'deposit', status: 'paid' }, 'paid', true, 'transaction already paid'],
-    [{ type: 'withdrawal', status: 'waiting' }, 'paid', true, 'cannot pay, withdrawal waiting'],
-    [{ type: 'withdrawal', status: 'waiting' }, 'paid', false, 'only admin can pay'],
-    [{ type: 'bonus', status: 'waiting' }, 'revert', true, 'cannot revert, transaction waiting'],
-    [{ type: 'bonus', status: 'paid', isReverted: true }, 'revert', true, 'transaction already reverted'],
-    [
-      { type: 'bonus', status: 'paid', isRevert: true },
-      'revert',
-      true,
-      'cannot revert, transaction is a revert itself',
-    ],
+    [{ type: 'deposit', status: 'paid' }, 'paid', true, 'This transaction is already paid'],
+    [{ type: 'withdrawal', status: 'waiting' }, 'paid', true, "A withdrawal that is waiting can't be paid"],
+    [{ type: 'withdrawal', status: 'waiting' }, 'paid', false, 'Only admins can pay a transaction'],
+    [{ type: 'bonus', status: 'waiting' }, 'revert', true, "A transaction that is waiting can't be reverted"],
+    [{ type: 'bonus', status: 'paid', isReverted: true }, 'revert', true, 'This transaction is already reverted'],
+    [{ type: 'bonus', status: 'paid', isRevert: true }, 'revert', true, "A revert can't be reverted"],
   ] as const)('%j, %s, as an admin %j: %s', (facts, action, isAdmin, text) => {
     expect(refuseTransactionAction({ ...plain, ...facts }, action, isAdmin)?.text).toBe(text);
   });

@@ -16,13 +16,15 @@ export interface TransactionFacts {
 
 type Code = 'forbidden' | 'impossible';
 
-const verbs: Record<TransactionAction, string> = {
-  processing: 'process',
-  paid: 'pay',
-  rejected: 'reject',
-  cancelled: 'cancel',
-  revert: 'revert',
+const verbs: Record<TransactionAction, { now: string; done: string }> = {
+  processing: { now: 'process', done: 'processed' },
+  paid: { now: 'pay', done: 'paid' },
+  rejected: { now: 'reject', done: 'rejected' },
+  cancelled: { now: 'cancel', done: 'cancelled' },
+  revert: { now: 'revert', done: 'reverted' },
 };
+
+const articles: Partial<Record<TransactionType, string>> = { income: 'An' };
 
 /** The statuses from which each status may be reached; nothing else moves money between a bank and a balance. */
 const origins: Record<'deposit' | 'withdrawal', Partial<Record<TransactionAction, readonly TransactionStatus[]>>> = {
@@ -50,17 +52,18 @@ export function refuseTransactionAction(
   action: TransactionAction,
   isAdmin: boolean,
 ): Refusal<Code> | null {
-  if (!isAdmin && action !== 'cancelled') return { code: 'forbidden', text: `only admin can ${verbs[action]}` };
+  if (!isAdmin && action !== 'cancelled')
+    return { code: 'forbidden', text: `Only admins can ${verbs[action].now} a transaction` };
   if (action === 'revert') return refuseRevert({ status, isRevert, isReverted });
-  if (status === action) return impossible(`transaction already ${status}`);
+  if (status === action) return impossible(`This transaction is already ${status}`);
   if (originsOf(type)[action]?.includes(status)) return null;
-  return impossible(`cannot ${verbs[action]}, ${type} ${status}`);
+  return impossible(`${articles[type] ?? 'A'} ${type} that is ${status} can't be ${verbs[action].done}`);
 }
 
 function refuseRevert({ status, isRevert, isReverted }: Omit<TransactionFacts, 'type'>): Refusal<Code> | null {
-  if (status !== 'paid') return impossible(`cannot revert, transaction ${status}`);
-  if (isReverted) return impossible('transaction already reverted');
-  return isRevert ? impossible('cannot revert, transaction is a revert itself') : null;
+  if (status !== 'paid') return impossible(`A transaction that is ${status} can't be reverted`);
+  if (isReverted) return impossible('This transaction is already reverted');
+  return isRevert ? impossible("A revert can't be reverted") : null;
 }
 
 const originsOf = (type: TransactionType) => (type === 'deposit' || type === 'withdrawal' ? origins[type] : {});

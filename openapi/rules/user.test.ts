@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseUser, type UserFields } from './user.ts';
+import { normalizePhone, refuseUser, type UserFields } from './user.ts';
 
 it.each<[string, UserFields, Record<string, string[]>]>([
   ['nothing', {}, {}],
@@ -18,6 +18,13 @@ it.each<[string, UserFields, Record<string, string[]>]>([
   ['a phone', { phone: '+74951234567' }, {}],
   ['no phone', { phone: '' }, {}],
   ['a local phone', { phone: '84951234567' }, { phone: ['In international format, such as +74951234567'] }],
+  [
+    'a local phone with separators',
+    { phone: '8 (495) 123-45-67' },
+    { phone: ['In international format, such as +74951234567'] },
+  ],
+  ['a phone with separators', { phone: '+7 (495) 123-45-67' }, {}],
+  ['a phone of separators', { phone: '( - )' }, { phone: ['In international format, such as +74951234567'] }],
   ['a time zone', { timezone: 'Europe/Moscow' }, {}],
   ['an offset', { timezone: '+03:00' }, { timezone: ['Not a time zone'] }],
   [
@@ -27,4 +34,14 @@ it.each<[string, UserFields, Record<string, string[]>]>([
   ],
 ])('%s', (_name, user, errors) => {
   expect(refuseUser(user)).toEqual(errors);
+});
+
+it.each([
+  ['+7 (495) 123-45-67', '+74951234567'],
+  ['+49\u00a030\u201112.34', '+49301234'],
+  ['+74951234567', '+74951234567'],
+  ['+7495 ext. 4', '+7495ext4'],
+  ['', ''],
+])('%j is stored as %j', (typed, stored) => {
+  expect(normalizePhone(typed)).toBe(stored);
 });

@@ -15,6 +15,12 @@ export interface UserFields extends Partial<LegalEntity> {
 /** Whether a status keeps a user out with a reason. */
 export const isLocking = (status: string | undefined): boolean => status === 'lock' || status === 'ban';
 
+/**
+ * A phone number as it is stored: without the spaces, brackets, dashes and dots that people write it with. Text that is
+ * no phone number keeps everything else, so that it is refused.
+ */
+export const normalizePhone = (phone: string): string => phone.replaceAll(/[\s().\-\u2010-\u2015]/g, '');
+
 const legalFields = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
 
 /**
@@ -30,7 +36,7 @@ export function refuseUser(user: UserFields): Record<string, string[]> {
   if (user.support_panels?.length === 0) errors.support_panels = ['Choose at least one cabinet'];
   if (user.is_admin && !isAdmin({ isAdmin: true, supportPanels: user.support_panels ?? [] }))
     errors.is_admin = ['Only together with the Admin cabinet'];
-  if (user.phone && !/^\+[1-9]\d{6,14}$/.test(user.phone))
+  if (user.phone && !/^\+[1-9]\d{6,14}$/.test(normalizePhone(user.phone)))
     errors.phone = ['In international format, such as +74951234567'];
   if (user.timezone !== undefined && !isTimezone(user.timezone)) errors.timezone = ['Not a time zone'];
   if (legalFields.every((field) => user[field] !== undefined))

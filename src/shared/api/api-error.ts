@@ -1,3 +1,5 @@
+import type { LockedBody } from './generated/model';
+
 /**
  * A failed call (specification, section 8).
  *
@@ -13,6 +15,17 @@ export class ApiError extends Error {
     super(message);
     this.code = code;
     this.reason = reason;
+  }
+}
+
+/** The user is locked or banned: 423. `reason` says why. */
+export class LockedError extends ApiError {
+  override name = 'LockedError';
+  readonly status: LockedBody['status'];
+
+  constructor(reason: string, status: LockedBody['status']) {
+    super(423, reason);
+    this.status = status;
   }
 }
 

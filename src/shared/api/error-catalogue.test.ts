@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ValidationError } from './api-error';
+import { ApiError, LockedError, ValidationError } from './api-error';
 import {
   belongsToForm,
   endsSession,
@@ -33,6 +33,13 @@ describe('errorFromResponse', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).not.toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({ code: status, message });
+  });
+
+  it.each(['lock', 'ban'])('says whether a 423 is a %s', (status) => {
+    const error = errorFromResponse({ status: 423, body: { error: 'Unpaid since May', status } });
+    expect(error).toBeInstanceOf(LockedError);
+    expect(error).toMatchObject({ code: 423, message: 'Unpaid since May', reason: 'Unpaid since May', status });
+    expect(failureText(error)).toBe('Code 423, Unpaid since May');
   });
 
   it('passes on the field errors of a 422', () => {

@@ -1,4 +1,4 @@
-import { ApiError, type FieldErrors, ValidationError } from './api-error';
+import { ApiError, type FieldErrors, LockedError, ValidationError } from './api-error';
 
 /** The parts of a response that decide which error it is. */
 export interface ErrorResponse {
@@ -36,8 +36,12 @@ export function errorFromResponse({ status, body }: ErrorResponse): ApiError {
       return new ApiError(status, 'Forbidden', reason);
     case 404:
       return new ApiError(status, 'Not found', reason);
+    case 423: {
+      const bar = field(body, 'status');
+      if (reason !== undefined && (bar === 'lock' || bar === 'ban')) return new LockedError(reason, bar);
+      return new ApiError(status, reason ?? `api request error: ${status}`);
+    }
     case 400:
-    case 423:
     case 500:
       return new ApiError(status, reason ?? `api request error: ${status}`);
     default:

@@ -1,4 +1,4 @@
-export { ApiError, ValidationError } from './api-error';
+export { ApiError, LockedError, ValidationError } from './api-error';
 export {
   belongsToForm,
   endsSession,

@@ -791,6 +791,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/adverts/{advertId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of an advert
+         * @description Transcoding and the register's answers are not part of it. Of an icon it only says that it changed.
+         */
+        get: operations["listAdvertChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ord/sources": {
         parameters: {
             query?: never;
@@ -826,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user and send an invitation
-         * @description The message has a link to set the first password; it works once, within seven days. Only users with the admin flag may call this, and every other operation that changes users.
+         * @description The message has a link to set the first password; it works once, within seven days.
          */
         post: operations["createUser"];
         delete?: never;
@@ -845,8 +865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lock or unlock many users
-         * @description Each user follows the rules of a single update. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
+         * Lock, ban or unlock many users
+         * @description Each user follows the rules of a single update. `unlock` ends a lock or ban and restores the status from before it. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
          */
         post: operations["changeUsers"];
         delete?: never;
@@ -1362,7 +1382,7 @@ export interface paths {
         put?: never;
         /**
          * What a new site could be called
-         * @description Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would.
+         * @description Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would, except that of a site in the user's scope: `added` leads to it.
          */
         post: operations["suggestSite"];
         delete?: never;
@@ -1895,7 +1915,7 @@ export interface paths {
         put?: never;
         /**
          * Take a paid transaction back by a correction
-         * @description Works once; a second call is refused with 400. Ledger entries are never edited or removed.
+         * @description Works once; a second call is refused with 400. Ledger entries are never edited or removed. The invoice of a deposit becomes void, with the comment as its reason.
          */
         post: operations["revertTransaction"];
         delete?: never;
@@ -2922,6 +2942,19 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description The user is locked or banned. */
+        LockedBody: {
+            /**
+             * @description The reason.
+             * @example The invoice of October is unpaid
+             */
+            error: string;
+            /**
+             * @example lock
+             * @enum {string}
+             */
+            status: "lock" | "ban";
+        };
         /**
          * Format: password
          * @description At least 12 characters, not trimmed.
@@ -3731,7 +3764,13 @@ export interface components {
             /** @description One result for each id, in the same order. */
             results: components["schemas"]["BulkResult"][];
         };
-        /** @description The old and new value of a field. Settings of the targeting start with `ads.`. */
+        /**
+         * @description What happened to the record. An update may set fields that had no value before.
+         * @example updated
+         * @enum {string}
+         */
+        ChangeAction: "created" | "updated" | "removed";
+        /** @description The old and new value of a field. Settings of the targeting start with `ads.`, fields of an advert's registration with `ord_advert.`. */
         FieldChange: {
             /** @example bid */
             field: string;
@@ -3753,19 +3792,26 @@ export interface components {
             /** @example Midroll */
             new_name?: string;
         };
-        /** @description The changes of one edit. */
+        /** @description The changes of one edit, of the record's creation or of its removal. */
         Change: {
             /** @example 41 */
             id: number;
-            /** @example 7 */
-            user_id: number;
-            /** @example Nadia Petrova */
-            user_name: string;
+            /**
+             * @description null for what the platform did by itself.
+             * @example 7
+             */
+            user_id: number | null;
+            /**
+             * @description null for what the platform did by itself.
+             * @example Nadia Petrova
+             */
+            user_name: string | null;
             /**
              * Format: date-time
              * @example 2026-11-20T16:40:00.000Z
              */
             created_at: string;
+            action: components["schemas"]["ChangeAction"];
             fields: components["schemas"]["FieldChange"][];
         };
         ChangeList: {
@@ -4933,7 +4979,12 @@ export interface components {
             /** @example Timur Akhmetov */
             manager_name: string | null;
             /**
-             * @description A decimal number, in the user's currency.
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description In the user's currency.
              * @example 12500.00
              */
             balance: string;
@@ -4969,7 +5020,7 @@ export interface components {
         /** @example Boris Orlov */
         UserName: string;
         /**
-         * @description In international format, `+` and up to 15 digits; empty if unknown.
+         * @description In international format, `+` and up to 15 digits; empty if unknown. Spaces, brackets, dashes and dots are accepted and left out.
          * @example +74951234567
          */
         Phone: string;
@@ -5034,6 +5085,12 @@ export interface components {
             /** @example  */
             status_reason: string;
             /**
+             * @description The status from before the lock or ban, for an update that ends it; null for users who are neither.
+             * @example null
+             * @enum {string|null}
+             */
+            status_before: "working" | "stopped" | "moderate" | "archive" | null;
+            /**
              * @example [
              *       "advertiser"
              *     ]
@@ -5061,7 +5118,12 @@ export interface components {
             /** @example Europe/Moscow */
             timezone: string;
             /**
-             * @description A decimal number, in the user's currency.
+             * @description The currency's decimal places.
+             * @example 2
+             */
+            precision: number;
+            /**
+             * @description In the user's currency.
              * @example 12500.00
              */
             balance: string;
@@ -5093,7 +5155,12 @@ export interface components {
                     /** @example RUB */
                     currency: string;
                     /**
-                     * @description A decimal number.
+                     * @description The currency's decimal places.
+                     * @example 2
+                     */
+                    precision: number;
+                    /**
+                     * @description A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
                      * @example 310.00
                      */
                     amount: string;
@@ -5143,7 +5210,7 @@ export interface components {
              * @example lock
              * @enum {string}
              */
-            action: "lock" | "unlock";
+            action: "lock" | "ban" | "unlock";
             reason?: components["schemas"]["StatusReason"];
         };
         /** @description Omitted fields keep their values. */
@@ -5154,7 +5221,7 @@ export interface components {
              * @example lock
              * @enum {string}
              */
-            status?: "working" | "stopped" | "lock" | "ban" | "archive";
+            status?: "working" | "stopped" | "moderate" | "lock" | "ban" | "archive";
             status_reason?: components["schemas"]["StatusReason"];
             /**
              * @example [
@@ -5227,14 +5294,14 @@ export interface components {
             /** @example 41 */
             id: number;
             /**
-             * @description The kind of record: `campaign`, `group`, `user`, or a kind of the global settings.
+             * @description The kind of record: `campaign`, `advert`, `group`, `site`, `placement`, `user`, `transaction`, `invoice`, or a kind of the global settings.
              * @example campaign
              */
             kind: string;
             /** @example 12 */
             record_id: number;
             /**
-             * @description null if the record is gone.
+             * @description null if the record is gone or has no name.
              * @example Spring sale
              */
             record_name: string | null;
@@ -5243,6 +5310,7 @@ export interface components {
              * @example 2026-11-20T16:40:00.000Z
              */
             created_at: string;
+            action: components["schemas"]["ChangeAction"];
             fields: components["schemas"]["FieldChange"][];
         };
         ActivityList: {
@@ -5449,7 +5517,7 @@ export interface components {
             misses: number;
             /**
              * Format: date-time
-             * @description When serving stops unless the token is found before, 72 hours after the first miss; null without a miss.
+             * @description When serving stops at the earliest unless the token is found before: 72 hours after the first miss, or at the third miss if that comes later; null without a miss.
              * @example null
              */
             grace_ends_at: string | null;
@@ -5524,10 +5592,15 @@ export interface components {
             status: components["schemas"]["SiteStatus"];
             state: components["schemas"]["SiteState"];
             /**
-             * @description The state as a sentence; empty while it serves.
+             * @description The state as a sentence; empty while it serves and its proof is in place.
              * @example
              */
             state_reason: string;
+            /**
+             * @description Whether an advert was ever shown on it.
+             * @example true
+             */
+            has_impressions: boolean;
             /** @description Why it was returned, banned or locked; null otherwise. */
             reject_reason: components["schemas"]["RejectReason"] | null;
             verification: components["schemas"]["SiteVerification"];
@@ -5889,6 +5962,11 @@ export interface components {
         SiteRowFigures: {
             /** @example 4 */
             id: number;
+            /**
+             * @description That of the site's owner (ISO 4217).
+             * @example RUB
+             */
+            currency: string;
             figures: components["schemas"]["SiteFigures"];
             comparison: components["schemas"]["SiteComparison"] | null;
         };
@@ -5923,6 +6001,12 @@ export interface components {
         SiteSuggestionRequest: {
             domain: components["schemas"]["SiteAddress"];
         };
+        AddedSite: {
+            /** @example 4 */
+            id: number;
+            /** @example Evening news */
+            name: string;
+        };
         /** @description What the rest of the form can start with. */
         SiteSuggestion: {
             /** @example news.example */
@@ -5943,6 +6027,8 @@ export interface components {
              * @example true
              */
             is_reachable: boolean;
+            /** @description The site in the user's scope that has the domain already, so that creating another one is refused; null if none. */
+            added: components["schemas"]["AddedSite"] | null;
         };
         /** @description Omitted fields keep their values. Another domain is a new verification; by the owner, it is also a new review. */
         SiteUpdate: {
@@ -6938,7 +7024,7 @@ export interface components {
         /** @description What a row is about, in one dimension. */
         AnalyticsValue: {
             /**
-             * @description A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown.
+             * @description A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown. On the day on which clocks go back, an hour that they repeat has a row of its own, with its offset from UTC behind it: `1-05:00`. Hours of several days together, and filters, take both for the same hour.
              * @example 12
              */
             value: string;
@@ -7151,7 +7237,7 @@ export interface components {
             /** @example click */
             metric?: string;
             /** @enum {string} */
-            chart?: "parts";
+            chart?: "parts" | "areas";
             /** @enum {string} */
             grain?: "week";
             /** @example -click */
@@ -7902,6 +7988,11 @@ export interface components {
             price_floor: number;
             status: components["schemas"]["FormatStatus"];
             /**
+             * @description The placements that ask for it.
+             * @example 31
+             */
+            placements_count: number;
+            /**
              * @description The adverts of campaigns with this format.
              * @example 142
              */
@@ -8272,7 +8363,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The operation is not open to this cabinet or role. */
+        /** @description The operation is not open to this cabinet or role. An operation of the `admin` cabinet alone also requires the flag `is_admin`. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -8314,7 +8405,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ApiErrorBody"];
+                "application/json": components["schemas"]["LockedBody"];
             };
         };
         /** @description Too many attempts; `Retry-After` and the text give the waiting time. */
@@ -10306,6 +10397,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAdvertChanges: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+                /** @description Small, because a change of long lists is as long as the lists. */
+                limit?: components["parameters"]["ChangesLimit"];
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                advertId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, newest first, with their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
@@ -12645,7 +12774,7 @@ export interface operations {
                 undivided?: boolean;
                 /** @description The role's default metrics if omitted. */
                 metrics?: components["schemas"]["AnalyticsMetric"][];
-                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case. */
+                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters. */
                 filter?: string[];
                 /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
                 compare?: "none" | "previous_period" | "previous_year";
@@ -12739,7 +12868,7 @@ export interface operations {
                 undivided?: boolean;
                 /** @description The role's default metrics if omitted. */
                 metrics?: components["schemas"]["AnalyticsMetric"][];
-                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case. */
+                /** @description Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters. */
                 filter?: string[];
                 /** @description `previous_period` compares with as many days directly before, `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then. */
                 compare?: "none" | "previous_period" | "previous_year";

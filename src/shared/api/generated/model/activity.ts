@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { ChangeAction } from './changeAction.ts';
 import type { FieldChange } from './fieldChange.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface Activity {
      * @maximum 2147483647
      */
   id: number;
-  /** The kind of record: `campaign`, `group`, `user`, or a kind of the global settings. */
+  /** The kind of record: `campaign`, `advert`, `group`, `site`, `placement`, `user`, `transaction`, `invoice`, or a kind of the global settings. */
   kind: string;
   /**
      * @minimum 1
@@ -29,10 +30,11 @@ export interface Activity {
      */
   record_id: number;
   /**
-     * null if the record is gone.
+     * null if the record is gone or has no name.
      * @nullable
      */
   record_name: string | null;
   created_at: string;
+  action: ChangeAction;
   fields: FieldChange[];
 }

@@ -15,7 +15,7 @@
  * What a row is about, in one dimension.
  */
 export interface AnalyticsValue {
-  /** A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown. */
+  /** A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown. On the day on which clocks go back, an hour that they repeat has a row of its own, with its offset from UTC behind it: `1-05:00`. Hours of several days together, and filters, take both for the same hour. */
   value: string;
   /** What people read. */
   label: string;

@@ -10,10 +10,11 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { ChangeAction } from './changeAction.ts';
 import type { FieldChange } from './fieldChange.ts';
 
 /**
- * The changes of one edit.
+ * The changes of one edit, of the record's creation or of its removal.
  */
 export interface Change {
   /**
@@ -22,11 +23,18 @@ export interface Change {
      */
   id: number;
   /**
+     * null for what the platform did by itself.
      * @minimum 1
      * @maximum 2147483647
+     * @nullable
      */
-  user_id: number;
-  user_name: string;
+  user_id: number | null;
+  /**
+     * null for what the platform did by itself.
+     * @nullable
+     */
+  user_name: string | null;
   created_at: string;
+  action: ChangeAction;
   fields: FieldChange[];
 }

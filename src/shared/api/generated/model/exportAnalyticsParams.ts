@@ -43,7 +43,7 @@ undivided?: boolean;
  */
 metrics?: AnalyticsMetric[];
 /**
- * Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case.
+ * Conditions that all have to hold: a dimension, an operator and values with commas between them. `contains` takes one text, that a name or code contains in any case; that of a city has at least three letters.
  * @maxItems 20
  * @items.maxLength 6000
  */

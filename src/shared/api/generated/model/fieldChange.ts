@@ -12,7 +12,7 @@
  */
 
 /**
- * The old and new value of a field. Settings of the targeting start with `ads.`.
+ * The old and new value of a field. Settings of the targeting start with `ads.`, fields of an advert's registration with `ord_advert.`.
  */
 export interface FieldChange {
   field: string;

@@ -13,6 +13,6 @@
 import type { ApiErrorBody } from './apiErrorBody.ts';
 
 /**
- * The operation is not open to this cabinet or role.
+ * The operation is not open to this cabinet or role. An operation of the `admin` cabinet alone also requires the flag `is_admin`.
  */
 export type ForbiddenResponse = ApiErrorBody;

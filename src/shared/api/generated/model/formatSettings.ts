@@ -68,6 +68,12 @@ export interface FormatSettings {
   price_floor: number;
   status: FormatStatus;
   /**
+     * The placements that ask for it.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  placements_count: number;
+  /**
      * The adverts of campaigns with this format.
      * @minimum 0
      * @maximum 2147483647

@@ -53,12 +53,12 @@ limit?: LimitParameter;
 search?: SearchParameter;
 /**
  * Only sites in one of these statuses; all except deleted ones if omitted.
- * @maxItems 7
+ * @maxItems 8
  */
 status?: SiteStatus[];
 /**
  * Only sites in one of these states.
- * @maxItems 10
+ * @maxItems 11
  */
 state?: SiteState[];
 /**

@@ -40,8 +40,15 @@ export interface ListedUser {
   /** @nullable */
   manager_name: string | null;
   /**
-     * A decimal number, in the user's currency.
-     * @pattern ^-?\d+\.\d{2}$
+     * The currency's decimal places.
+     * @minimum 0
+     * @maximum 4
+     */
+  precision: number;
+  /**
+     * In the user's currency.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   balance: string;
   /**

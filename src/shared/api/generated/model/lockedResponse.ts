@@ -10,9 +10,9 @@
  *
  * OpenAPI spec version: 0.0.0
  */
-import type { ApiErrorBody } from './apiErrorBody.ts';
+import type { LockedBody } from './lockedBody.ts';
 
 /**
  * The user is locked or banned; the text gives the reason.
  */
-export type LockedResponse = ApiErrorBody;
+export type LockedResponse = LockedBody;

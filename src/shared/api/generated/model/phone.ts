@@ -12,7 +12,7 @@
  */
 
 /**
- * In international format, `+` and up to 15 digits; empty if unknown.
- * @maxLength 16
+ * In international format, `+` and up to 15 digits; empty if unknown. Spaces, brackets, dashes and dots are accepted and left out.
+ * @maxLength 64
  */
 export type Phone = string;

@@ -16,4 +16,5 @@ export type ReportViewChart = typeof ReportViewChart[keyof typeof ReportViewChar
 
 export const ReportViewChart = {
   parts: 'parts',
+  areas: 'areas',
 } as const;

@@ -56,8 +56,10 @@ export interface Site {
   folder_id: number | null;
   status: SiteStatus;
   state: SiteState;
-  /** The state as a sentence; empty while it serves. */
+  /** The state as a sentence; empty while it serves and its proof is in place. */
   state_reason: string;
+  /** Whether an advert was ever shown on it. */
+  has_impressions: boolean;
   /** Why it was returned, banned or locked; null otherwise. */
   reject_reason: RejectReason | null;
   verification: SiteVerification;

@@ -19,6 +19,8 @@ export interface SiteRowFigures {
      * @maximum 2147483647
      */
   id: number;
+  /** That of the site's owner (ISO 4217). */
+  currency: string;
   figures: SiteFigures;
   comparison: SiteComparison | null;
 }

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AddedSite } from './addedSite.ts';
 
 /**
  * What the rest of the form can start with.
@@ -24,4 +25,6 @@ export interface SiteSuggestion {
   name: string;
   /** Whether the home page could be read. */
   is_reachable: boolean;
+  /** The site in the user's scope that has the domain already, so that creating another one is refused; null if none. */
+  added: AddedSite | null;
 }

@@ -36,7 +36,7 @@ export interface SiteVerification {
      */
   misses: number;
   /**
-     * When serving stops unless the token is found before, 72 hours after the first miss; null without a miss.
+     * When serving stops at the earliest unless the token is found before: 72 hours after the first miss, or at the third miss if that comes later; null without a miss.
      * @nullable
      */
   grace_ends_at: string | null;

@@ -16,5 +16,6 @@ export type UserBulkAction = typeof UserBulkAction[keyof typeof UserBulkAction];
 
 export const UserBulkAction = {
   lock: 'lock',
+  ban: 'ban',
   unlock: 'unlock',
 } as const;

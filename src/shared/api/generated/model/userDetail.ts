@@ -13,6 +13,7 @@
 import type { NullableLegalForm } from './nullableLegalForm.ts';
 import type { SupportPanel } from './supportPanel.ts';
 import type { UserDetailOwned } from './userDetailOwned.ts';
+import type { UserDetailStatusBefore } from './userDetailStatusBefore.ts';
 import type { UserStatus } from './userStatus.ts';
 
 /**
@@ -28,6 +29,11 @@ export interface UserDetail {
   name: string;
   status: UserStatus;
   status_reason: string;
+  /**
+     * The status from before the lock or ban, for an update that ends it; null for users who are neither.
+     * @nullable
+     */
+  status_before: UserDetailStatusBefore;
   support_panels: SupportPanel[];
   is_admin: boolean;
   folders_enabled: boolean;
@@ -47,8 +53,15 @@ export interface UserDetail {
   currency: string;
   timezone: string;
   /**
-     * A decimal number, in the user's currency.
-     * @pattern ^-?\d+\.\d{2}$
+     * The currency's decimal places.
+     * @minimum 0
+     * @maximum 4
+     */
+  precision: number;
+  /**
+     * In the user's currency.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
      */
   balance: string;
   /** @nullable */

@@ -13,6 +13,16 @@
 
 export type UserDetailOwnedMoneyItem = {
   currency: string;
-  /** A decimal number. */
+  /**
+     * The currency's decimal places.
+     * @minimum 0
+     * @maximum 4
+     */
+  precision: number;
+  /**
+     * A decimal number with a sign if negative, in the currency beside it, with at least the currency's decimal places.
+     * @maxLength 22
+     * @pattern ^-?\d{1,14}(\.\d{1,6})?$
+     */
   amount: string;
 };

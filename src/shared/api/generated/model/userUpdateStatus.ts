@@ -17,6 +17,7 @@ export type UserUpdateStatus = typeof UserUpdateStatus[keyof typeof UserUpdateSt
 export const UserUpdateStatus = {
   working: 'working',
   stopped: 'stopped',
+  moderate: 'moderate',
   lock: 'lock',
   ban: 'ban',
   archive: 'archive',

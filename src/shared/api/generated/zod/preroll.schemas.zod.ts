@@ -204,6 +204,14 @@ export const ValidationErrorBody = zod.object({
 export type ValidationErrorBody = zod.input<typeof ValidationErrorBody>;
 export type ValidationErrorBodyOutput = zod.output<typeof ValidationErrorBody>;
 
+export const LockedBody = zod.object({
+  "error": zod.string().describe('The reason.'),
+  "status": zod.enum(['lock', 'ban'])
+}).describe('The user is locked or banned.');
+
+export type LockedBody = zod.input<typeof LockedBody>;
+export type LockedBodyOutput = zod.output<typeof LockedBody>;
+
 export const PasswordMin = 12;
 export const PasswordMax = 1024;
 
@@ -1053,13 +1061,18 @@ export const BulkResults = zod.object({
 export type BulkResults = zod.input<typeof BulkResults>;
 export type BulkResultsOutput = zod.output<typeof BulkResults>;
 
+export const ChangeAction = zod.enum(['created', 'updated', 'removed']).describe('What happened to the record. An update may set fields that had no value before.');
+
+export type ChangeAction = zod.input<typeof ChangeAction>;
+export type ChangeActionOutput = zod.output<typeof ChangeAction>;
+
 export const FieldChange = zod.object({
   "field": zod.string(),
   "old": zod.unknown().describe('null if there was no value.'),
   "new": zod.unknown().describe('null if there is no value.'),
   "old_name": zod.string().optional().describe('For an id, the name of its format, group or folder, while that exists.'),
   "new_name": zod.string().optional()
-}).describe('The old and new value of a field. Settings of the targeting start with `ads.`.');
+}).describe('The old and new value of a field. Settings of the targeting start with `ads.`, fields of an advert\'s registration with `ord_advert.`.');
 
 export type FieldChange = zod.input<typeof FieldChange>;
 export type FieldChangeOutput = zod.output<typeof FieldChange>;
@@ -1072,11 +1085,12 @@ export const changeUserIdMax = 2147483647;
 
 export const Change = zod.object({
   "id": zod.int().min(1).max(changeIdMax),
-  "user_id": zod.int().min(1).max(changeUserIdMax),
-  "user_name": zod.string(),
+  "user_id": zod.int().min(1).max(changeUserIdMax).nullable().describe('null for what the platform did by itself.'),
+  "user_name": zod.string().nullable().describe('null for what the platform did by itself.'),
   "created_at": zod.iso.datetime({"offset":true}),
+  "action": ChangeAction,
   "fields": zod.array(FieldChange)
-}).describe('The changes of one edit.');
+}).describe('The changes of one edit, of the record\'s creation or of its removal.');
 
 export type Change = zod.input<typeof Change>;
 export type ChangeOutput = zod.output<typeof Change>;
@@ -2020,7 +2034,13 @@ export const listedUserIdMax = 2147483647;
 
 export const listedUserManagerIdMax = 2147483647;
 
-export const listedUserBalanceRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const listedUserPrecisionMin = 0;
+export const listedUserPrecisionMax = 4;
+
+export const listedUserBalanceMax = 22;
+
+
+export const listedUserBalanceRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 
 
 export const ListedUser = zod.object({
@@ -2035,7 +2055,8 @@ export const ListedUser = zod.object({
   "currency": zod.string(),
   "manager_id": zod.int().min(1).max(listedUserManagerIdMax).nullable(),
   "manager_name": zod.string().nullable(),
-  "balance": zod.string().regex(listedUserBalanceRegExp).describe('A decimal number, in the user\'s currency.'),
+  "precision": zod.int().min(listedUserPrecisionMin).max(listedUserPrecisionMax).describe('The currency\'s decimal places.'),
+  "balance": zod.string().max(listedUserBalanceMax).regex(listedUserBalanceRegExp).describe('In the user\'s currency.'),
   "last_seen_at": zod.iso.datetime({"offset":true}).nullable().describe('Exact to a minute; null before the first visit.'),
   "invited_at": zod.iso.datetime({"offset":true}).nullable().describe('When the latest invitation was sent; null once the user has set a password.'),
   "created_at": zod.iso.datetime({"offset":true})
@@ -2075,11 +2096,11 @@ export const UserName = zod.string().min(1).max(UserNameMax);
 export type UserName = zod.input<typeof UserName>;
 export type UserNameOutput = zod.output<typeof UserName>;
 
-export const PhoneMax = 16;
+export const PhoneMax = 64;
 
 
 
-export const Phone = zod.string().max(PhoneMax).describe('In international format, `+` and up to 15 digits; empty if unknown.');
+export const Phone = zod.string().max(PhoneMax).describe('In international format, `+` and up to 15 digits; empty if unknown. Spaces, brackets, dashes and dots are accepted and left out.');
 
 export type Phone = zod.input<typeof Phone>;
 export type PhoneOutput = zod.output<typeof Phone>;
@@ -2148,7 +2169,13 @@ export const userDetailIdMax = 2147483647;
 
 export const userDetailManagerIdMax = 2147483647;
 
-export const userDetailBalanceRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const userDetailPrecisionMin = 0;
+export const userDetailPrecisionMax = 4;
+
+export const userDetailBalanceMax = 22;
+
+
+export const userDetailBalanceRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const userDetailOwnedCampaignsMin = 0;
 export const userDetailOwnedCampaignsMax = 2147483647;
 
@@ -2161,6 +2188,13 @@ export const userDetailOwnedSitesMax = 2147483647;
 export const userDetailOwnedClientsMin = 0;
 export const userDetailOwnedClientsMax = 2147483647;
 
+export const userDetailOwnedMoneyItemPrecisionMin = 0;
+export const userDetailOwnedMoneyItemPrecisionMax = 4;
+
+export const userDetailOwnedMoneyItemAmountMax = 22;
+
+
+export const userDetailOwnedMoneyItemAmountRegExp = new RegExp('^-?\\d{1,14}(\\.\\d{1,6})?$');
 export const userDetailVersionMax = 2147483647;
 
 
@@ -2171,6 +2205,7 @@ export const UserDetail = zod.object({
   "name": zod.string(),
   "status": UserStatus,
   "status_reason": zod.string(),
+  "status_before": zod.union([zod.literal('working'),zod.literal('stopped'),zod.literal('moderate'),zod.literal('archive'),zod.literal(null)]).nullable().describe('The status from before the lock or ban, for an update that ends it; null for users who are neither.'),
   "support_panels": zod.array(SupportPanel),
   "is_admin": zod.boolean(),
   "folders_enabled": zod.boolean(),
@@ -2183,7 +2218,8 @@ export const UserDetail = zod.object({
   "kpp": zod.string(),
   "currency": zod.string(),
   "timezone": zod.string(),
-  "balance": zod.string().regex(userDetailBalanceRegExp).describe('A decimal number, in the user\'s currency.'),
+  "precision": zod.int().min(userDetailPrecisionMin).max(userDetailPrecisionMax).describe('The currency\'s decimal places.'),
+  "balance": zod.string().max(userDetailBalanceMax).regex(userDetailBalanceRegExp).describe('In the user\'s currency.'),
   "last_seen_at": zod.iso.datetime({"offset":true}).nullable(),
   "invited_at": zod.iso.datetime({"offset":true}).nullable(),
   "owned": zod.object({
@@ -2193,7 +2229,8 @@ export const UserDetail = zod.object({
   "clients": zod.int().min(userDetailOwnedClientsMin).max(userDetailOwnedClientsMax),
   "money": zod.array(zod.object({
   "currency": zod.string(),
-  "amount": zod.string().describe('A decimal number.')
+  "precision": zod.int().min(userDetailOwnedMoneyItemPrecisionMin).max(userDetailOwnedMoneyItemPrecisionMax).describe('The currency\'s decimal places.'),
+  "amount": zod.string().max(userDetailOwnedMoneyItemAmountMax).regex(userDetailOwnedMoneyItemAmountRegExp).describe('A decimal number with a sign if negative, in the currency beside it, with at least the currency\'s decimal places.')
 })).describe('Balances that are not 0, with what is held, by currency.')
 }).describe('How many records the user owns, how many clients they manage, and what they have in the ledger.'),
   "version": zod.int().min(1).max(userDetailVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
@@ -2224,7 +2261,7 @@ export const userBulkVersionsMaxOne = 2147483647;
 export const UserBulk = zod.object({
   "ids": zod.array(zod.int().min(1).max(userBulkIdsItemMax)).min(1).max(userBulkIdsMax),
   "versions": zod.record(zod.string(), zod.int().min(1).max(userBulkVersionsMaxOne).describe('Increases with each change; an edit names the version it is based on.')).optional().describe('The version of each user that the client knows, by id. A user who has changed since is 400 in the result: so an undo takes back no other lock or ban. Users without a version are changed in any case.'),
-  "action": zod.enum(['lock', 'unlock']),
+  "action": zod.enum(['lock', 'ban', 'unlock']),
   "reason": StatusReason.optional()
 }).describe('One action for many users.');
 
@@ -2244,7 +2281,7 @@ export const userUpdateVersionMax = 2147483647;
 export const UserUpdate = zod.object({
   "login": Login.optional(),
   "name": UserName.optional(),
-  "status": zod.enum(['working', 'stopped', 'lock', 'ban', 'archive']).optional(),
+  "status": zod.enum(['working', 'stopped', 'moderate', 'lock', 'ban', 'archive']).optional(),
   "status_reason": StatusReason.optional(),
   "support_panels": zod.array(SupportPanel).optional(),
   "is_admin": zod.boolean().optional(),
@@ -2300,10 +2337,11 @@ export const activityRecordIdMax = 2147483647;
 
 export const Activity = zod.object({
   "id": zod.int().min(1).max(activityIdMax),
-  "kind": zod.string().describe('The kind of record: `campaign`, `group`, `user`, or a kind of the global settings.'),
+  "kind": zod.string().describe('The kind of record: `campaign`, `advert`, `group`, `site`, `placement`, `user`, `transaction`, `invoice`, or a kind of the global settings.'),
   "record_id": zod.int().min(1).max(activityRecordIdMax),
-  "record_name": zod.string().nullable().describe('null if the record is gone.'),
+  "record_name": zod.string().nullable().describe('null if the record is gone or has no name.'),
   "created_at": zod.iso.datetime({"offset":true}),
+  "action": ChangeAction,
   "fields": zod.array(FieldChange)
 }).describe('A change that the user made.');
 
@@ -2459,7 +2497,7 @@ export const SiteVerification = zod.object({
   "last_check_at": zod.iso.datetime({"offset":true}).nullable().describe('null before the first check.'),
   "last_answer": zod.union([SiteAnswer,zod.null()]).describe('null before the first check.'),
   "misses": zod.int().min(siteVerificationMissesMin).max(siteVerificationMissesMax).describe('Daily checks in a row that did not find the token.'),
-  "grace_ends_at": zod.iso.datetime({"offset":true}).nullable().describe('When serving stops unless the token is found before, 72 hours after the first miss; null without a miss.')
+  "grace_ends_at": zod.iso.datetime({"offset":true}).nullable().describe('When serving stops at the earliest unless the token is found before: 72 hours after the first miss, or at the third miss if that comes later; null without a miss.')
 });
 
 export type SiteVerification = zod.input<typeof SiteVerification>;
@@ -2509,7 +2547,8 @@ export const Site = zod.object({
   "folder_id": zod.int().min(1).max(siteFolderIdMax).nullable().describe('One of the owner\'s folders for sites; null is none.'),
   "status": SiteStatus,
   "state": SiteState,
-  "state_reason": zod.string().describe('The state as a sentence; empty while it serves.'),
+  "state_reason": zod.string().describe('The state as a sentence; empty while it serves and its proof is in place.'),
+  "has_impressions": zod.boolean().describe('Whether an advert was ever shown on it.'),
   "reject_reason": zod.union([RejectReason,zod.null()]).describe('Why it was returned, banned or locked; null otherwise.'),
   "verification": SiteVerification,
   "ads_txt": AdsTxt,
@@ -2846,6 +2885,7 @@ export const siteRowFiguresIdMax = 2147483647;
 
 export const SiteRowFigures = zod.object({
   "id": zod.int().min(1).max(siteRowFiguresIdMax),
+  "currency": zod.string().describe('That of the site\'s owner (ISO 4217).'),
   "figures": SiteFigures,
   "comparison": zod.union([SiteComparison,zod.null()])
 });
@@ -2891,13 +2931,26 @@ export const SiteSuggestionRequest = zod.object({
 export type SiteSuggestionRequest = zod.input<typeof SiteSuggestionRequest>;
 export type SiteSuggestionRequestOutput = zod.output<typeof SiteSuggestionRequest>;
 
+export const addedSiteIdMax = 2147483647;
+
+
+
+export const AddedSite = zod.object({
+  "id": zod.int().min(1).max(addedSiteIdMax),
+  "name": zod.string()
+});
+
+export type AddedSite = zod.input<typeof AddedSite>;
+export type AddedSiteOutput = zod.output<typeof AddedSite>;
+
 export const SiteSuggestion = zod.object({
   "domain": zod.string(),
   "domain_unicode": zod.string(),
   "domain_resembles": zod.string().nullable(),
   "url": zod.string(),
   "name": zod.string().describe('The title of the home page, or else the domain.'),
-  "is_reachable": zod.boolean().describe('Whether the home page could be read.')
+  "is_reachable": zod.boolean().describe('Whether the home page could be read.'),
+  "added": zod.union([AddedSite,zod.null()]).describe('The site in the user\'s scope that has the domain already, so that creating another one is refused; null if none.')
 }).describe('What the rest of the form can start with.');
 
 export type SiteSuggestion = zod.input<typeof SiteSuggestion>;
@@ -3776,7 +3829,7 @@ export type AnalyticsMetric = zod.input<typeof AnalyticsMetric>;
 export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;
 
 export const AnalyticsValue = zod.object({
-  "value": zod.string().describe('A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown.'),
+  "value": zod.string().describe('A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown. On the day on which clocks go back, an hour that they repeat has a row of its own, with its offset from UTC behind it: `1-05:00`. Hours of several days together, and filters, take both for the same hour.'),
   "label": zod.string().describe('What people read.')
 }).describe('What a row is about, in one dimension.');
 
@@ -3931,7 +3984,7 @@ export const ReportView = zod.object({
   "metrics": zod.string().max(reportViewMetricsMax).regex(reportViewMetricsRegExp).optional(),
   "filter": zod.string().max(reportViewFilterMax).optional(),
   "metric": zod.string().max(reportViewMetricMax).regex(reportViewMetricRegExp).optional(),
-  "chart": zod.enum(['parts']).optional(),
+  "chart": zod.enum(['parts', 'areas']).optional(),
   "grain": zod.enum(['week']).optional(),
   "sort": zod.string().max(reportViewSortMax).regex(reportViewSortRegExp).optional(),
   "zone": zod.string().max(reportViewZoneMax).optional().describe('Where its days begin; the user\'s time zone if omitted.')
@@ -4612,6 +4665,9 @@ export const formatSettingsSkipOffsetMax = 2147483647;
 export const formatSettingsMaxFileMbMin = 0;
 export const formatSettingsMaxFileMbMax = 2147483647;
 
+export const formatSettingsPlacementsCountMin = 0;
+export const formatSettingsPlacementsCountMax = 2147483647;
+
 export const formatSettingsAdvertsCountMin = 0;
 export const formatSettingsAdvertsCountMax = 2147483647;
 
@@ -4634,6 +4690,7 @@ export const FormatSettings = zod.object({
   "max_file_mb": zod.int().min(formatSettingsMaxFileMbMin).max(formatSettingsMaxFileMbMax).nullable().describe('Millions of bytes; null is no limit.'),
   "price_floor": zod.number().describe('The minimum bid, in the base currency.'),
   "status": FormatStatus,
+  "placements_count": zod.int().min(formatSettingsPlacementsCountMin).max(formatSettingsPlacementsCountMax).describe('The placements that ask for it.'),
   "adverts_count": zod.int().min(formatSettingsAdvertsCountMin).max(formatSettingsAdvertsCountMax).describe('The adverts of campaigns with this format.'),
   "version": zod.int().min(1).max(formatSettingsVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),

@@ -22,6 +22,7 @@ import type {
   Advert,
   AdvertDetail,
   BulkResults,
+  ChangeList,
   ListFigures
 } from '../../model';
 
@@ -41,6 +42,8 @@ export const getGetAdvertResponseMock = (): AdvertDetail => ({"advert":{"id":31,
 export const getUpdateAdvertResponseMock = (overrideResponse: Partial<Extract<Advert, object>> = {}): Advert => ({id: 31, ads_id: 12, ads_name: "Spring sale", owner_name: "Nadia Petrova", currency: "RUB", folder_id: null, name: "Spring sale 15s", creative: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4", advert_link: "https://shop.example/spring", title: "Everything for spring", description: "A week of spring prices", use_vpaid: false, vpaid: null, vpaid_name: "", interactive: false, icon: null, icon_name: "", url_marks: "utm_source=preroll&utm_medium=video", additional_trackers: [{"event":"start","url":"https://stat.example/pixel?e=start"}], use_compression: true, use_vertical: false, ban: null, administrator_restrictions: null, status: "moderate", duration: 15.04, width: 1920, height: 1080, size: 18350080, loading_status: "ready", creative_hls: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/master.m3u8", creative_mp4: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/video.mp4", poster: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg", version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
 
 export const getCopyAdvertResponseMock = (overrideResponse: Partial<Extract<Advert, object>> = {}): Advert => ({id: 31, ads_id: 12, ads_name: "Spring sale", owner_name: "Nadia Petrova", currency: "RUB", folder_id: null, name: "Spring sale 15s", creative: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/source.mp4", advert_link: "https://shop.example/spring", title: "Everything for spring", description: "A week of spring prices", use_vpaid: false, vpaid: null, vpaid_name: "", interactive: false, icon: null, icon_name: "", url_marks: "utm_source=preroll&utm_medium=video", additional_trackers: [{"event":"start","url":"https://stat.example/pixel?e=start"}], use_compression: true, use_vertical: false, ban: null, administrator_restrictions: null, status: "moderate", duration: 15.04, width: 1920, height: 1080, size: 18350080, loading_status: "ready", creative_hls: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/master.m3u8", creative_mp4: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/video.mp4", poster: "/media/6f1c2a9be4d04b3c8a5d7e90f1a2b3c4/v1/poster.jpg", version: 1, created_at: "2026-11-02T09:15:00.000Z", updated_at: "2026-11-20T16:40:00.000Z", ...overrideResponse})
+
+export const getListAdvertChangesResponseMock = (): ChangeList => ({"total":4,"items":[{"id":64,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-20T16:40:00.000Z","action":"updated","fields":[{"field":"title","old":"A week of prices","new":"Everything for spring"},{"field":"additional_trackers","old":[],"new":[{"event":"start","url":"https://stat.example/pixel?e=start"}]}]},{"id":63,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-05T11:30:00.000Z","action":"updated","fields":[{"field":"icon","old":null,"new":"changed"},{"field":"use_vertical","old":false,"new":true},{"field":"ord_advert.erid","old":null,"new":"2VtzqwH1jKp"}]},{"id":62,"user_id":1,"user_name":"Vera Orlova","created_at":"2026-11-03T08:10:00.000Z","action":"updated","fields":[{"field":"status","old":"moderate","new":"approved"}]},{"id":61,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-02T09:15:00.000Z","action":"created","fields":[{"field":"name","old":null,"new":"Spring sale 15s"},{"field":"ads_id","old":null,"new":12,"new_name":"Spring sale"},{"field":"advert_link","old":null,"new":"https://shop.example/spring"},{"field":"use_vpaid","old":null,"new":false},{"field":"status","old":null,"new":"moderate"}]}]})
 
 
 export const getListAdvertsMockHandler = (overrideResponse?: Advert[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Advert[]> | Advert[]), options?: RequestHandlerOptions) => {
@@ -148,6 +151,18 @@ export const getCopyAdvertMockHandler = (overrideResponse?: Advert | ((info: Par
       })
   }, options)
 }
+
+export const getListAdvertChangesMockHandler = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/adverts/:advertId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdvertChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAdvertsMock = () => [
   getListAdvertsMockHandler(),
   getCreateAdvertMockHandler(),
@@ -157,4 +172,5 @@ export const getAdvertsMock = () => [
   getGetAdvertMockHandler(),
   getUpdateAdvertMockHandler(),
   getRemoveAdvertMockHandler(),
-  getCopyAdvertMockHandler()]
+  getCopyAdvertMockHandler(),
+  getListAdvertChangesMockHandler()]

@@ -18,6 +18,8 @@ import type {
   AdvertDetail,
   AdvertUpdate,
   BulkResults,
+  ChangeList,
+  ListAdvertChangesParams,
   ListAdvertFiguresParams,
   ListAdvertsParams,
   ListFigures
@@ -148,6 +150,20 @@ export const copyAdvert = (
     },
       options);
     }
+  /**
+ * Transcoding and the register's answers are not part of it. Of an icon it only says that it changed.
+ * @summary The history of an advert
+ */
+export const listAdvertChanges = (
+    advertId: number,
+    params?: ListAdvertChangesParams,
+ options?: SecondParameter<typeof request<ChangeList>>,) => {
+      return request<ChangeList>(
+      {url: `/adverts/${advertId}/changes`, method: 'GET',
+        params
+    },
+      options);
+    }
   export type ListAdvertsResult = NonNullable<Awaited<ReturnType<typeof listAdverts>>>
 export type CreateAdvertResult = NonNullable<Awaited<ReturnType<typeof createAdvert>>>
 export type ListAdvertFiguresResult = NonNullable<Awaited<ReturnType<typeof listAdvertFigures>>>
@@ -157,3 +173,4 @@ export type GetAdvertResult = NonNullable<Awaited<ReturnType<typeof getAdvert>>>
 export type UpdateAdvertResult = NonNullable<Awaited<ReturnType<typeof updateAdvert>>>
 export type RemoveAdvertResult = NonNullable<Awaited<ReturnType<typeof removeAdvert>>>
 export type CopyAdvertResult = NonNullable<Awaited<ReturnType<typeof copyAdvert>>>
+export type ListAdvertChangesResult = NonNullable<Awaited<ReturnType<typeof listAdvertChanges>>>

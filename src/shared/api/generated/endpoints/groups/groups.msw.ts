@@ -39,7 +39,7 @@ export const getUpdateGroupResponseMock = (overrideResponse: Partial<Extract<Gro
 
 export const getChangeGroupsResponseMock = (): BulkResults => ({"results":[{"id":5,"ok":true,"status":200},{"id":6,"ok":false,"status":404,"error":"Not found"}]})
 
-export const getListGroupChangesResponseMock = (): ChangeList => ({"total":2,"items":[{"id":52,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-20T16:40:00.000Z","fields":[{"field":"cash_limit_day","old":null,"new":20000},{"field":"end_date","old":null,"new":"2026-05-31"}]},{"id":51,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-02T09:20:00.000Z","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
+export const getListGroupChangesResponseMock = (): ChangeList => ({"total":2,"items":[{"id":52,"user_id":3,"user_name":"Timur Akhmetov","created_at":"2026-11-20T16:40:00.000Z","action":"updated","fields":[{"field":"cash_limit_day","old":null,"new":20000},{"field":"end_date","old":null,"new":"2026-05-31"}]},{"id":51,"user_id":7,"user_name":"Nadia Petrova","created_at":"2026-11-02T09:20:00.000Z","action":"updated","fields":[{"field":"status","old":"stopped","new":"working"}]}]})
 
 
 export const getListGroupsMockHandler = (overrideResponse?: GroupList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GroupList> | GroupList), options?: RequestHandlerOptions) => {

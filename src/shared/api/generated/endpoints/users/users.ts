@@ -48,7 +48,7 @@ export const listUsers = (
       options);
     }
   /**
- * The message has a link to set the first password; it works once, within seven days. Only users with the admin flag may call this, and every other operation that changes users.
+ * The message has a link to set the first password; it works once, within seven days.
  * @summary Create a user and send an invitation
  */
 export const createUser = (
@@ -62,8 +62,8 @@ export const createUser = (
       options);
     }
   /**
- * Each user follows the rules of a single update. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
- * @summary Lock or unlock many users
+ * Each user follows the rules of a single update. `unlock` ends a lock or ban and restores the status from before it. One that does not exist is 404 in its result; one that already has that status, the last admin and the caller are 400.
+ * @summary Lock, ban or unlock many users
  */
 export const changeUsers = (
     userBulk: BodyType<UserBulk>,

@@ -21,6 +21,7 @@ import {
   AdvertStatus,
   AdvertUpdate,
   BulkResults,
+  ChangeList,
   ListFigures
 } from '../preroll.schemas.zod.ts';
 
@@ -222,4 +223,36 @@ export const CopyAdvertHeader = zod.object({
 export const CopyAdvertBody = AdvertCopy
 
 export const CopyAdvertResponse = Advert
+
+/**
+ * Transcoding and the register's answers are not part of it. Of an icon it only says that it changed.
+ * @summary The history of an advert
+ */
+export const listAdvertChangesPathAdvertIdMax = 2147483647;
+
+
+
+export const ListAdvertChangesParams = zod.object({
+  "advertId": zod.int().min(1).max(listAdvertChangesPathAdvertIdMax)
+})
+
+export const listAdvertChangesQueryOffsetDefault = 0;
+export const listAdvertChangesQueryOffsetMin = 0;
+export const listAdvertChangesQueryOffsetMax = 2147483647;
+
+export const listAdvertChangesQueryLimitDefault = 20;
+export const listAdvertChangesQueryLimitMax = 50;
+
+
+
+export const ListAdvertChangesQueryParams = zod.object({
+  "offset": zod.int().min(listAdvertChangesQueryOffsetMin).max(listAdvertChangesQueryOffsetMax).default(listAdvertChangesQueryOffsetDefault),
+  "limit": zod.int().min(1).max(listAdvertChangesQueryLimitMax).default(listAdvertChangesQueryLimitDefault).describe('Small, because a change of long lists is as long as the lists.')
+})
+
+export const ListAdvertChangesHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const ListAdvertChangesResponse = ChangeList
 

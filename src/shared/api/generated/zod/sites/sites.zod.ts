@@ -44,9 +44,9 @@ export const listSitesQueryLimitMax = 1000;
 
 export const listSitesQuerySearchMax = 255;
 
-export const listSitesQueryStatusMax = 7;
+export const listSitesQueryStatusMax = 8;
 
-export const listSitesQueryStateMax = 10;
+export const listSitesQueryStateMax = 11;
 
 export const listSitesQueryCategoryMax = 8;
 
@@ -104,9 +104,9 @@ export const listSiteFiguresQueryLimitMax = 1000;
 
 export const listSiteFiguresQuerySearchMax = 255;
 
-export const listSiteFiguresQueryStatusMax = 7;
+export const listSiteFiguresQueryStatusMax = 8;
 
-export const listSiteFiguresQueryStateMax = 10;
+export const listSiteFiguresQueryStateMax = 11;
 
 export const listSiteFiguresQueryCategoryMax = 8;
 
@@ -178,7 +178,7 @@ export const ListSitesInReviewHeader = zod.object({
 export const ListSitesInReviewResponse = SiteList
 
 /**
- * Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would.
+ * Reads the home page for its title, within five seconds; a site that does not answer gets its domain as the name. Refuses a domain as creating the site would, except that of a site in the user's scope: `added` leads to it.
  * @summary What a new site could be called
  */
 export const SuggestSiteHeader = zod.object({

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { wasRead } from './site-answer.ts';
+
+const read = [
+  ...['found', 'no_tag', 'no_file', 'no_line', 'no_record', 'wrong_token', 'outside_head', 'stale_copy'],
+  ...['page_instead_of_file', 'at_www', 'at_parent', 'redirected', 'redirected_to_parent'],
+  // answers too, though of no use
+  ...['not_found', 'forbidden', 'server_error', 'too_many_requests'],
+];
+const unread = [
+  ...['unresolved', 'dns_failed', 'unreachable', 'timeout', 'tls', 'private_address'],
+  ...['not_https', 'too_many_redirects', 'too_large'],
+];
+
+it.each(read)('%s is an answer', (code) => {
+  expect(wasRead(code)).toBe(true);
+});
+
+it.each(unread)('%s is none', (code) => {
+  expect(wasRead(code)).toBe(false);
+});
