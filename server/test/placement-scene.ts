@@ -1,4 +1,5 @@
-import { sites } from '../src/db/schema.ts';
+import { folders, sites } from '../src/db/schema.ts';
+import { expectRow } from '../src/records/expect-row.ts';
 import type { Caller, Schemas, TestApp } from './harness.ts';
 
 /** Inserts an approved and verified site of this user. */
@@ -11,6 +12,12 @@ export async function createSite(test: TestApp, ownerId: number, values: Partial
     .returning();
   if (site === undefined) throw new Error('the site was not written');
   return site;
+}
+
+/** Inserts a folder for sites of this user, and returns its id. */
+export async function createSiteFolder(test: TestApp, ownerId: number, name: string): Promise<number> {
+  const folder = { ownerId, kind: 'site' as const, name };
+  return expectRow(await test.db.insert(folders).values(folder).returning({ id: folders.id })).id;
 }
 
 /** Creates a placement with the first of the default formats, unless `body` overrides it. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feeds, formats, placements } from '../src/db/schema.ts';
-import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createPlacement, createSite, toPlacementUpdate } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -155,7 +155,9 @@ describe('starting and stopping', () => {
       { id: 999_999, ok: false, status: 404, error: 'Not found' },
     ]);
     expect((await read(placement.id)).body).toMatchObject({ status: 'stopped', state: 'stopped' });
-    expect(await change([placement.id], 'stop')).toMatchObject([{ status: 400, error: 'placement already stopped' }]);
+    expect(await change([placement.id], 'stop')).toMatchObject([
+      { status: 400, error: 'This placement is already stopped' },
+    ]);
     await change([placement.id], 'archive');
     await change([placement.id], 'archive');
     expect((await read(placement.id)).body).toMatchObject({ status: 'archive', state: 'archived' });
@@ -225,14 +227,25 @@ it('is deleted once, and frees its format and feeds', async () => {
     kind: 'site',
     currency: 'RUB',
   });
-  const placement = await createPlacement(people.webmaster, siteId, { feeds: [feed.id] });
+  const { body: format } = await people.admin.call<Schemas['FormatSettings']>('POST', 'settings/formats', {
+    name: 'Used',
+    code: 'used',
+    kind: 'preroll',
+  });
+  const placement = await createPlacement(people.webmaster, siteId, { format_id: format.id, feeds: [feed.id] });
+  const removeFormat = () => people.admin.call('DELETE', `settings/formats/${format.id}`);
   const removeFeed = () => people.admin.call('DELETE', `settings/feeds/${feed.id}`);
   expect(await removeFeed()).toMatchObject({
     status: 400,
     body: { error: "1 placement uses this feed: it can't be removed" },
   });
+  expect(await removeFormat()).toMatchObject({
+    status: 400,
+    body: { error: "1 placement has this format: it can't be removed" },
+  });
   expect((await people.webmaster.call('DELETE', `placements/${placement.id}`)).status).toBe(204);
   expect((await people.webmaster.call('DELETE', `placements/${placement.id}`)).status).toBe(404);
   expect((await read(placement.id)).status).toBe(404);
   expect((await removeFeed()).status).toBe(204);
+  expect((await removeFormat()).status).toBe(204);
 });

@@ -1,9 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
-import { siteChecks, sites } from '../src/db/schema.ts';
+import { placements, siteChecks, sites } from '../src/db/schema.ts';
+import type { OutboundClient } from '../src/outbound/outbound-client.ts';
+import { OutboundError } from '../src/outbound/outbound-error.ts';
+import { lookAtSite, writeCheck } from '../src/sites/check-site.ts';
+import { runDailyChecks } from '../src/sites/daily-checks.ts';
+import type { ReadTxt } from '../src/sites/read-txt.ts';
+import { selectSites } from '../src/sites/site-queries.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
+
+const readTxt: ReadTxt = async () => ({ code: 'no_record' });
+
+function notExpected(): never {
+  throw new Error('no mail and no error is expected');
+}
 
 type Site = Schemas['Site'];
 
@@ -13,7 +25,7 @@ let page: LoopbackSite;
 
 beforeAll(async () => {
   page = await LoopbackSite.start('evening.example', 'Evening &amp; morning news');
-  test = await startTestApp({ OUTBOUND_TEST_HOSTS: page.testHost }, { readTxt: async () => ({ code: 'no_record' }) });
+  test = await startTestApp({ OUTBOUND_TEST_HOSTS: page.testHost }, { readTxt });
   users = await createTestUsers(test);
 });
 afterAll(async () => {
@@ -32,7 +44,12 @@ let site: Site;
 
 it('suggests the title as the name', async () => {
   const { body } = await users.webmaster.call('POST', 'sites/suggestion', { domain: 'https://Evening.example/x' });
-  expect(body).toMatchObject({ domain: 'evening.example', name: 'Evening & morning news', is_reachable: true });
+  expect(body).toMatchObject({
+    domain: 'evening.example',
+    name: 'Evening & morning news',
+    is_reachable: true,
+    added: null,
+  });
 });
 
 it('verifies a domain once the token is right', async () => {
@@ -84,6 +101,20 @@ describe('daily checks', () => {
     expect(await runAt(50)).toMatchObject({ misses: 0, grace_ends_at: null, last_answer: { outcome: 'unknown' } });
   });
 
+  it('do not count too many requests', async () => {
+    page.pages.set('/', { body: '', status: 429 });
+    expect(await runAt(60)).toMatchObject({ misses: 0, last_answer: { code: 'too_many_requests' } });
+  });
+
+  it.each(['timeout', 'tls', 'unreachable'] as const)('do not count %s', async (code) => {
+    const fetch = () => Promise.reject(new OutboundError(code));
+    const proofTools = { outbound: { fetch }, readTxt };
+    const { db, config } = test;
+    const deps = { db, config, proofTools, mailer: { send: notExpected }, log: { error: notExpected } };
+    expect(await runDailyChecks(deps, new Date(start + 70 * HOUR))).toBe(1);
+    expect((await read(site)).verification).toMatchObject({ misses: 0, last_answer: { code, outcome: 'unknown' } });
+  });
+
   it('take the verification after three misses in 72 hours, with mails before', async () => {
     page.show('News');
     const first = await runAt(100);
@@ -96,6 +127,12 @@ describe('daily checks', () => {
     expect(subjects.filter((subject) => subject.includes("can't find"))).toHaveLength(3);
     expect(subjects.filter((subject) => subject.includes('no longer shows'))).toHaveLength(1);
     expect(await test.siteChecks.runDue(new Date(start + 500 * HOUR))).toBe(0);
+    const { body: history } = await users.webmaster.call<Schemas['ChangeList']>('GET', `sites/${site.id}/changes`);
+    expect(history.items[0]).toMatchObject({
+      user_id: null,
+      user_name: null,
+      fields: [{ field: 'verified', old: true, new: false }],
+    });
   });
 
   it('start over with the next proof', async () => {
@@ -103,6 +140,73 @@ describe('daily checks', () => {
     const { body } = await check(site);
     expect(body.verification).toMatchObject({ misses: 0, verified_at: expect.any(String) });
   });
+
+  it('do not stop a site before the third miss, however long it could not be read', async () => {
+    const losses = async () => (await test.mails()).filter(({ subject }) => subject.includes('no longer shows')).length;
+    const before = await losses();
+    const inHours = (hours: number) => new Date(start + hours * HOUR).toISOString();
+    start = Date.now();
+    page.show('News');
+    expect(await runAt(25)).toMatchObject({ misses: 1, grace_ends_at: inHours(97) });
+    page.pages.set('/', { body: '', status: 503 });
+    expect(await runAt(60)).toMatchObject({ misses: 1, last_answer: { outcome: 'unknown' } });
+    page.show('News');
+    // the third miss can come a day later
+    expect(await runAt(120)).toMatchObject({ misses: 2, verified_at: expect.any(String), grace_ends_at: inHours(144) });
+    expect(await losses()).toBe(before);
+    const [warning] = (await test.mails()).slice(-1);
+    expect(warning?.text).toContain(inHours(144).slice(0, 16).replace('T', ' '));
+    expect(await runAt(144)).toMatchObject({ misses: 3, verified_at: null, grace_ends_at: null });
+    expect(await losses()).toBe(before + 1);
+    page.show('News', tagOf(site));
+    await check(site);
+  });
+});
+
+describe('the line in ads.txt', () => {
+  const row = async () => {
+    const [read] = await selectSites(test.db).where(eq(sites.id, site.id));
+    if (read === undefined) throw new Error('the site is gone');
+    return read.site;
+  };
+
+  it('is read from the same answers as the proof in that file', async () => {
+    const asked: string[] = [];
+    const outbound: OutboundClient = {
+      async fetch(url) {
+        asked.push(url);
+        return {
+          url,
+          chain: [{ url, status: 200 }],
+          status: 200,
+          headers: {},
+          body: Buffer.from('a.example, 1, DIRECT'),
+        };
+      },
+    };
+    const { config, db } = test;
+    const { answer, adsTxt } = await lookAtSite(
+      { db, config, proofTools: { outbound, readTxt } },
+      await row(),
+      'ads_txt',
+    );
+    expect([answer.code, adsTxt.code]).toEqual(['no_line', 'no_line']);
+    expect(asked).toEqual(['https://evening.example/ads.txt', 'https://www.evening.example/ads.txt']);
+  });
+
+  it.each(['unresolved', 'private_address', 'too_large'] as const)(
+    'is not missed when the answer is %s',
+    async (code) => {
+      const before = await read(site);
+      const outbound: OutboundClient = { fetch: () => Promise.reject(new OutboundError(code)) };
+      const { config, db } = test;
+      const checked = await row();
+      const looked = await lookAtSite({ db, config, proofTools: { outbound, readTxt } }, checked, 'meta');
+      expect(looked.answer.outcome).toBe('missing');
+      await db.transaction((tx) => writeCheck(tx, checked, looked, { isDaily: false, countsAsMiss: false }));
+      expect((await read(site)).ads_txt).toEqual(before.ads_txt);
+    },
+  );
 });
 
 it('keeps fifty checks', async () => {
@@ -118,6 +222,10 @@ it('serves only while the domain is verified', async () => {
   const { version } = await read(site);
   const approve = { action: 'approve', version };
   expect((await users.manager.call<Site>('POST', `sites/${site.id}/status`, approve)).body.state).toBe('no_placement');
+  await test.db.insert(placements).values({ siteId: site.id, name: 'Here', formatId: 1, lastRequestAt: new Date() });
+  expect(await read(site)).toMatchObject({ state: 'serving', state_reason: '' });
+  await test.db.update(sites).set({ misses: 1, firstMissAt: new Date() }).where(eq(sites.id, site.id));
+  expect(await read(site)).toMatchObject({ state: 'serving', state_reason: 'The proof of its domain is gone' });
   await test.db.update(sites).set({ verifiedAt: null }).where(eq(sites.id, site.id));
   expect((await read(site)).state).toBe('not_verified');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteDays } from '../src/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -58,6 +59,38 @@ describe('a new site', () => {
     });
     expect(reply).toMatchObject({ status: 422, body: { errors: { domain: [expect.stringContaining('already')] } } });
     expect(JSON.stringify(reply.body)).not.toContain('User');
+  });
+
+  it('leads to the site that has the domain, if it is in scope, and else says nothing about it', async () => {
+    const { id, name, domain } = await create(users.webmaster, { name: 'The first one' });
+    const stranger = await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');
+    const body = { domain: `https://${domain}./path`, name: 'Twice', categories: ['IAB1'] };
+    for (const caller of [users.webmaster, users.manager, users.admin]) {
+      const owner = caller === users.webmaster ? {} : { owner_id: users.webmaster.userId };
+      const suggested = await caller.call('POST', 'sites/suggestion', { domain: body.domain });
+      expect(suggested).toMatchObject({ status: 200, body: { domain, added: { id, name } } });
+      const created = await caller.call('POST', 'sites', { ...body, ...owner });
+      expect(created).toMatchObject({ status: 422, body: { errors: { domain: [expect.stringContaining(name)] } } });
+    }
+    for (const refused of [
+      await stranger.call('POST', 'sites/suggestion', { domain: body.domain }),
+      await stranger.call('POST', 'sites', body),
+      await users.otherManager.call('POST', 'sites/suggestion', { domain: body.domain }),
+      await stranger.call('PATCH', `sites/${(await create(stranger)).id}`, { domain: body.domain, version: 1 }),
+    ]) {
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { domain: [expect.stringContaining('already')] } },
+      });
+      expect(JSON.stringify(refused.body)).not.toContain(name);
+    }
+  });
+
+  it('is refused at its field if it takes the domain of another one', async () => {
+    const { name, domain } = await create(users.webmaster, { name: 'Has it' });
+    const { id, version } = await create();
+    const reply = await users.webmaster.call('PATCH', `sites/${id}`, { domain, version });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { domain: [expect.stringContaining(name)] } } });
   });
 
   it('frees its domain when it is deleted', async () => {
@@ -178,7 +211,7 @@ it('changes many, with a result for each', async () => {
     body: { results: [first, { ok: false, status: 400 }, { ok: false, status: 404 }] },
   });
   expect(await stop()).toMatchObject(results({ id: site.id, ok: true }));
-  expect(await stop()).toMatchObject(results({ id: site.id, ok: false, error: 'site already stopped' }));
+  expect(await stop()).toMatchObject(results({ id: site.id, ok: false, error: 'This site is already stopped' }));
 });
 
 it('filters by state, verification and category', async () => {
@@ -195,10 +228,20 @@ it('filters by state, verification and category', async () => {
 
 it('has figures of zero until something is delivered', async () => {
   const site = await create();
+  expect(site.has_impressions).toBe(false);
   const period = 'date_from=2026-11-14&date_to=2026-11-20&compare=previous_period';
   const list = await users.webmaster.call<Schemas['SiteListFigures']>(
     'GET',
     `sites/figures?${period}&search=${site.domain}`,
   );
-  expect(list.body).toMatchObject({ totals: [], items: [{ id: site.id, figures: { impressions: 0 } }] });
+  expect(list.body).toMatchObject({
+    totals: [],
+    items: [{ id: site.id, currency: 'RUB', figures: { impressions: 0 } }],
+  });
+  const asked = { siteId: site.id, day: '2026-11-20', requests: 5 };
+  await test.db.insert(siteDays).values(asked);
+  const read = async () => (await users.webmaster.call<Site>('GET', `sites/${site.id}`)).body.has_impressions;
+  expect(await read()).toBe(false);
+  await test.db.insert(siteDays).values({ ...asked, day: '2026-11-21', impressions: 1 });
+  expect(await read()).toBe(true);
 });

@@ -2,7 +2,6 @@ import { Money } from '@preroll/rules/money';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import {
-  closedMonths,
   incomeDays,
   invoiceNumbers,
   invoices,
@@ -15,6 +14,7 @@ import {
 } from '../db/schema.ts';
 import { issueActs } from '../finances/close-month.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
+import { endOfMonth, recordClosing } from '../finances/record-closing.ts';
 import { demoBankAccounts, demoIssuer } from './content/money.ts';
 import { type MoneyEvent, planDeposits, planIncome } from './demo-money.ts';
 import type { DemoPeople } from './write-demo.ts';
@@ -82,10 +82,11 @@ async function closeMonths(
   const months = [...new Set(events.map((event) => event.at.toISOString().slice(0, 7)))].toSorted();
   const unitOf = await readCurrencyUnits(tx);
   for (const month of months) {
-    const [year = 0, number = 0] = month.split('-').map(Number);
-    const at = new Date(Date.UTC(year, number, CLOSING_DAY, 9, 15));
+    const at = endOfMonth(month);
+    at.setUTCDate(CLOSING_DAY);
+    at.setUTCHours(9, 15);
     if (at > now) return;
-    await tx.insert(closedMonths).values({ month: `${month}-01`, closedBy: adminId, createdAt: at });
+    await recordClosing(tx, month, { closedBy: adminId, createdAt: at });
     await issueActs(tx, { ...demoIssuer, vatRate: VAT_RATE }, { month, unitOf, at });
   }
 }

@@ -15,7 +15,7 @@ export async function writeDemoPlacements(tx: Transaction, now: Date): Promise<v
     const { id: siteId, ownerId } = expectRow(siteRows.filter(({ domain }) => domain === site));
     const { id: formatId } = expectRow(formatRows.filter(({ code }) => code === format));
     const createdAt = calendar.workingTime(created, random);
-    const lastRequestAt = quiet === null ? null : new Date(now.getTime() - quiet * 60_000);
+    const lastRequestAt = new Date(now.getTime() - quiet * 60_000);
     return { ...values, siteId, formatId, lastRequestAt, createdAt, updatedAt: createdAt, updatedBy: ownerId };
   });
   await tx.insert(placements).values(rows);

@@ -6,6 +6,7 @@ import { changedFields, writeChanges } from '../changes/write-changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { sites } from '../db/schema.ts';
 import { requireFolder } from '../folders/require-folder.ts';
+import { lossOfProof } from './grace.ts';
 import { toSiteFields } from './site-body.ts';
 import type { LockedSite, SiteRow } from './site-queries.ts';
 
@@ -25,7 +26,7 @@ export type SiteChange = Partial<
   >
 >;
 
-/** What follows from such a change, in no history. */
+/** What follows from such a change. The history has only the loss of the verification. */
 type Consequences = Omit<PgUpdateSetSource<typeof sites>, keyof SiteChange>;
 
 /**
@@ -55,5 +56,8 @@ export async function changeSite(
       ...(edited.length > 0 && { version: row.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` }),
     })
     .where(eq(sites.id, row.id));
-  if (edited.length > 0) await writeChanges(tx, actor, { kind: 'site', recordId: row.id, fields: edited });
+  if (edited.length === 0) return;
+  const isLost = row.verifiedAt !== null && consequences.verifiedAt === null;
+  const fields = isLost ? [...edited, lossOfProof] : edited;
+  await writeChanges(tx, actor, { kind: 'site', recordId: row.id, fields });
 }

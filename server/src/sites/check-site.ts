@@ -1,3 +1,4 @@
+import { wasRead } from '@preroll/rules/site-answer';
 import type { SiteProofMethod } from '@preroll/rules/site-proofs';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
@@ -7,7 +8,8 @@ import { refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { siteChecks, sites } from '../db/schema.ts';
-import { lookForProof, type ProofTools } from './look-for-proof.ts';
+import { askOnce } from './ask-once.ts';
+import { lookForAdsTxt, lookForProof, type ProofTools } from './look-for-proof.ts';
 import { ownAdsTxtLine } from './site-body.ts';
 import { findSite, type SiteRow } from './site-queries.ts';
 
@@ -59,11 +61,9 @@ export async function lookAtSite(
   method: SiteProofMethod,
 ): Promise<Looked> {
   const proved = { ...site, adsTxtLine: ownAdsTxtLine(config, site) };
-  const proof = lookForProof(proofTools, proved, method);
-  const [answer, adsTxt] = await Promise.all([
-    proof,
-    method === 'ads_txt' ? proof : lookForProof(proofTools, proved, 'ads_txt'),
-  ]);
+  // the proof can be in ads.txt too
+  const tools = { ...proofTools, outbound: askOnce(proofTools.outbound) };
+  const [answer, adsTxt] = await Promise.all([lookForProof(tools, proved, method), lookForAdsTxt(tools, proved)]);
   return { answer, adsTxt };
 }
 
@@ -109,13 +109,14 @@ export async function writeCheck(
   { answer, adsTxt }: Looked,
   { isDaily, countsAsMiss, ...consequences }: Written,
 ): Promise<void> {
+  const saysSomething = adsTxt.outcome !== 'unknown' && wasRead(adsTxt.code);
   await tx
     .update(sites)
     .set({
       ...consequences,
       lastCheckAt: sql`now()`,
       lastAnswer: answer,
-      ...(adsTxt.outcome !== 'unknown' && { adsTxtFound: adsTxt.outcome === 'found', adsTxtCheckedAt: sql`now()` }),
+      ...(saysSomething && { adsTxtFound: adsTxt.outcome === 'found', adsTxtCheckedAt: sql`now()` }),
     })
     .where(eq(sites.id, id));
   await tx.insert(siteChecks).values({ siteId: id, isDaily, countsAsMiss, answer });

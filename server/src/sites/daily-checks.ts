@@ -1,8 +1,9 @@
 import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeChanges } from '../changes/write-changes.ts';
 import { sites } from '../db/schema.ts';
 import { type CheckDeps, type Looked, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
-import { GRACE } from './site-body.ts';
+import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
 import { lossMessage, missMessage } from './site-messages.ts';
 import { type SiteRow, selectSites } from './site-queries.ts';
 import { type TellDeps, tellOwner } from './tell-owner.ts';
@@ -15,11 +16,6 @@ export interface DailyDeps extends CheckDeps, TellDeps {
 /** How many sites are checked at the same time, and at most in one run. */
 const AT_ONCE = 4;
 const MOST = 400;
-
-/** The misses, and the time since the first one, after which a domain is not verified any more. */
-const MISSES = 3;
-
-const DAY = 24 * 3600 * 1000;
 
 /** How soon a site that could not be read is tried again. */
 const RETRY = sql`now() + interval '2 hours'`;
@@ -54,16 +50,21 @@ export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise
 
 async function checkDaily(deps: DailyDeps, site: SiteRow, now: Date): Promise<void> {
   const looked = await lookAtSite(deps, site, site.method ?? 'meta');
-  const graceEnds = await saveDaily(deps, site, looked, now);
-  if (graceEnds === null) return;
+  const missed = await saveDaily(deps, site, looked, now);
+  if (missed === null) return;
   const { answer } = looked;
   await tellOwner(deps, site, (told) =>
-    graceEnds > now ? missMessage(told, answer, graceEnds) : lossMessage(told, answer),
+    missed.graceEnds === null ? lossMessage(told, answer) : missMessage(told, answer, missed.graceEnds),
   );
 }
 
-/** Returns when the grace of a site that misses its proof ends or ended; null if nothing is missing. */
-function saveDaily({ db }: DailyDeps, site: SiteRow, looked: Looked, now: Date): Promise<Date | null> {
+interface Missed {
+  /** When the site stops serving; null if it has. */
+  graceEnds: Date | null;
+}
+
+/** Returns what becomes of a site that misses its proof; null if nothing is missing. */
+function saveDaily({ db }: DailyDeps, site: SiteRow, looked: Looked, now: Date): Promise<Missed | null> {
   return db.transaction(async (tx) => {
     const before = await lockChecked(tx, site);
     if (before === null || before.verifiedAt === null) return null;
@@ -76,20 +77,9 @@ function saveDaily({ db }: DailyDeps, site: SiteRow, looked: Looked, now: Date):
       await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, nextCheckAt: RETRY });
       return null;
     }
-    const next = afterMiss(before, now);
-    await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...next });
-    return new Date(next.firstMissAt.getTime() + GRACE);
+    const { isLost, consequences } = afterMiss(before, now);
+    await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...consequences });
+    if (isLost) await writeChanges(tx, null, { kind: 'site', recordId: site.id, fields: [lossOfProof] });
+    return { graceEnds: isLost ? null : graceEndOf(consequences, now) };
   });
-}
-
-/** What another miss means: a further one is waited for, or the domain is not verified any more. */
-function afterMiss({ misses: before, firstMissAt: first }: Pick<SiteRow, 'misses' | 'firstMissAt'>, now: Date) {
-  const misses = before + 1;
-  const firstMissAt = first ?? now;
-  const end = firstMissAt.getTime() + GRACE;
-  const isLost = misses >= MISSES && end <= now.getTime();
-  if (isLost) return { misses, firstMissAt, verifiedAt: null, nextCheckAt: null };
-  const tomorrow = now.getTime() + DAY;
-  // the last check is at the end of the grace, not up to a day later
-  return { misses, firstMissAt, nextCheckAt: new Date(end > now.getTime() ? Math.min(tomorrow, end) : tomorrow) };
 }

@@ -1,8 +1,10 @@
+import type { LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../../scripts/lib/loopback-site.ts';
-import { createOutboundClient } from '../outbound/outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
+import { OutboundError, type OutboundErrorCode } from '../outbound/outbound-error.ts';
 import { readTestHosts } from '../outbound/test-hosts.ts';
-import { lookForProof } from './look-for-proof.ts';
+import { lookForAdsTxt, lookForProof } from './look-for-proof.ts';
 import type { ReadTxt } from './read-txt.ts';
 
 const token = '4f1c9b7ad03e4c1f9e62b85d0a7c3e21';
@@ -10,25 +12,36 @@ const tag = `<meta name="preroll-verification" content="${token}">`;
 
 let site: LoopbackSite;
 let www: LoopbackSite;
+let forum: LoopbackSite;
+/** Manages the ads.txt of many sites. */
+let network: LoopbackSite;
 
 beforeAll(async () => {
   site = await LoopbackSite.start('news.example');
   www = await LoopbackSite.start('www.news.example');
+  forum = await LoopbackSite.start('forum.news.example');
+  network = await LoopbackSite.start('network.example');
 });
 afterAll(async () => {
   await site.stop();
   await www.stop();
+  await forum.stop();
+  await network.stop();
 });
 
 const noRecords: ReadTxt = async () => ({ code: 'no_record' });
 
-function look(method: 'meta' | 'file' | 'dns' | 'ads_txt', domain = 'news.example', readTxt = noRecords) {
-  const port = site.testHost.split(':')[1];
-  const hosts = readTestHosts(`${site.testHost},${www.testHost},forum.news.example=127.0.0.1:${port}`);
-  const outbound = createOutboundClient({ outboundTestHosts: hosts });
-  const proved = { domain, domainUnicode: domain, token, adsTxtLine: 'ads.example, 9, DIRECT' };
-  return lookForProof({ outbound, readTxt }, proved, method);
+const provedBy = (domain: string) => ({
+  ...{ domain, domainUnicode: domain, token, adsTxtLine: 'ads.example, 9, DIRECT' },
+});
+
+function toolsWith(readTxt: ReadTxt) {
+  const hosts = readTestHosts([site, www, forum, network].map(({ testHost }) => testHost).join(','));
+  return { outbound: createOutboundClient({ outboundTestHosts: hosts }), readTxt };
 }
+
+const look = (method: 'meta' | 'file' | 'dns' | 'ads_txt', domain = 'news.example', readTxt = noRecords) =>
+  lookForProof(toolsWith(readTxt), provedBy(domain), method);
 
 describe('the tag', () => {
   it('is found, through a redirect to www', async () => {
@@ -85,9 +98,76 @@ describe('the tag', () => {
 
   it('of a subdomain is not that of its parent', async () => {
     site.show('News', tag);
-    site.pages.set('/', { body: '', status: 302, location: 'https://www.news.example/' });
     www.show('News', tag);
-    expect(await look('meta', 'forum.news.example')).toMatchObject({ code: 'redirected', outcome: 'missing' });
+    forum.show('Forum');
+    expect(await look('meta', forum.domain)).toMatchObject({ code: 'at_parent', outcome: 'missing', expected: tag });
+    forum.pages.set('/', { body: '', status: 302, location: 'https://news.example/' });
+    expect(await look('meta', forum.domain)).toMatchObject({ code: 'redirected_to_parent', outcome: 'missing' });
+    forum.pages.set('/', { body: '', status: 302, location: 'https://www.news.example/' });
+    expect(await look('meta', forum.domain)).toMatchObject({ code: 'redirected', outcome: 'missing' });
+  });
+});
+
+describe('an old copy from a cache', () => {
+  const file = '/.well-known/preroll-verification.txt';
+
+  it.each([
+    ['meta', 'without the tag', '/', { body: '<!doctype html><title>News</title>' }],
+    ['file', 'of no file', file, { body: '', status: 404 }],
+    ['file', 'of an empty file', file, { body: '', type: 'text/plain' }],
+    ['file', 'of a page for unknown addresses', file, { body: '<!doctype html><p>News' }],
+    ['ads_txt', 'without our line', '/ads.txt', { body: 'other.example, 1, DIRECT', type: 'text/plain' }],
+  ] as const)('%s: %s', async (method, _name, path, page) => {
+    www.show('News');
+    www.pages.delete(path === '/' ? '' : path);
+    site.pages.set(path, { ...page, age: 5400 });
+    const answer = await look(method);
+    expect(answer).toMatchObject({ code: 'stale_copy', outcome: 'missing', age: 5400 });
+    expect(answer.cause).toContain('90 minutes ago');
+    site.pages.delete(path);
+  });
+
+  it('with another token', async () => {
+    site.pages.set('/', { body: `<head>${tag.replace(token, 'old')}</head>`, age: 60 });
+    const answer = await look('meta');
+    expect(answer).toMatchObject({ code: 'wrong_token', age: 60 });
+    expect(answer.cure).toContain('clear the cache: the copy is 60 seconds old');
+  });
+
+  it('with the tag proves the site', async () => {
+    site.pages.set('/', { body: `<head>${tag}</head>`, age: 60 });
+    expect((await look('meta')).code).toBe('found');
+  });
+});
+
+describe('a site that says nothing', () => {
+  const proved = { domain: 'news.example', domainUnicode: 'news.example', token, adsTxtLine: 'a, 1, DIRECT' };
+
+  /** Looks for the tag, with an error for these hosts and an empty page for others. @returns also the time it may take */
+  async function lookWith(code: OutboundErrorCode, isOut: (host: string) => boolean) {
+    let mayTake = 0;
+    const outbound: OutboundClient = {
+      async fetch(url, { timeoutMs = 10_000 } = {}) {
+        mayTake += timeoutMs;
+        const chain = [{ url, status: null }];
+        if (isOut(new URL(url).hostname)) throw new OutboundError(code, chain);
+        return { url, chain: [{ url, status: 200 }], status: 200, headers: {}, body: Buffer.from('<p>News') };
+      },
+    };
+    return { answer: await lookForProof({ outbound, readTxt: noRecords }, proved, 'meta'), mayTake };
+  }
+
+  it.each<OutboundErrorCode>(['timeout', 'tls', 'unreachable'])('%s is neither proof nor a miss', async (code) => {
+    const { answer, mayTake } = await lookWith(code, () => true);
+    expect(answer).toMatchObject({ code, outcome: 'unknown' });
+    expect(answer.cure).toContain('does not count as a miss');
+    expect(mayTake).toBeLessThan(10_000);
+  });
+
+  it('at its www address only lacks the tag, within ten seconds', async () => {
+    const { answer, mayTake } = await lookWith('timeout', (host) => host.startsWith('www.'));
+    expect(answer).toMatchObject({ code: 'no_tag', outcome: 'missing' });
+    expect(mayTake).toBeLessThan(10_000);
   });
 });
 
@@ -105,6 +185,17 @@ describe('other proofs', () => {
     expect((await look('ads_txt')).code).toBe('no_file');
     site.pages.set('/ads.txt', { body: 'ads.example, 9, DIRECT\n', type: 'text/plain' });
     expect((await look('ads_txt')).code).toBe('found');
+  });
+
+  it('our line in a delegated ads.txt, which says nothing about whose the site is', async () => {
+    const lookForLine = () => lookForAdsTxt(toolsWith(noRecords), provedBy('news.example'));
+    site.pages.set('/ads.txt', { body: '', status: 301, location: 'https://network.example/news.txt' });
+    network.pages.set('/news.txt', { body: 'ads.example, 9, DIRECT\n', type: 'text/plain' });
+    expect((await lookForLine()).code).toBe('found');
+    expect((await look('ads_txt')).code).toBe('redirected');
+    network.pages.set('/news.txt', { body: '', status: 301, location: 'https://network.example/all.txt' });
+    network.pages.set('/all.txt', { body: 'ads.example, 9, DIRECT\n', type: 'text/plain' });
+    expect((await lookForLine()).code).toBe('redirected');
   });
 
   it.each<[string, ReadTxt, string]>([
@@ -130,17 +221,34 @@ describe('other proofs', () => {
   });
 });
 
-it('a domain that turns to a private address after it was entered is not requested', async () => {
-  let asked = 0;
-  const outbound = createOutboundClient({}, (_name, options, callback) => {
-    asked += 1;
-    // the first answer was public when the site was added
-    const address = '10.0.0.1';
-    if (options.all) callback(null, [{ address, family: 4 }]);
-    else callback(null, address, 4);
+describe('a domain that turns to a private address', () => {
+  /** The tools while DNS leads each name into the server's own network, and the names that were resolved. */
+  function whileRebound() {
+    const asked: string[] = [];
+    const lookup: LookupFunction = (name, options, callback) => {
+      asked.push(name);
+      const address = '10.0.0.1';
+      if (options.all) callback(null, [{ address, family: 4 }]);
+      else callback(null, address, 4);
+    };
+    const outboundTestHosts = readTestHosts(site.testHost);
+    return { asked, tools: { outbound: createOutboundClient({ outboundTestHosts }, lookup), readTxt: noRecords } };
+  }
+
+  it('after it was entered is not requested', async () => {
+    const { asked, tools } = whileRebound();
+    const answer = await lookForProof(tools, provedBy('rebinding.example'), 'meta');
+    expect(answer).toMatchObject({ code: 'private_address', outcome: 'missing', bytes: 0 });
+    // the address that is checked is the one that is used: nothing is resolved a second time
+    expect(asked).toEqual(['rebinding.example']);
   });
-  const proved = { domain: 'rebinding.example', domainUnicode: 'rebinding.example', token, adsTxtLine: 'a, 1, DIRECT' };
-  const answer = await lookForProof({ outbound, readTxt: noRecords }, proved, 'meta');
-  expect(answer).toMatchObject({ code: 'private_address', outcome: 'missing', bytes: 0 });
-  expect(asked).toBe(1);
+
+  it('is not requested after a redirect either', async () => {
+    const { asked, tools } = whileRebound();
+    site.pages.set('/', { body: '', status: 302, location: 'https://www.rebinding.example/' });
+    const answer = await lookForProof(tools, provedBy('news.example'), 'meta');
+    expect(answer).toMatchObject({ code: 'private_address', outcome: 'missing', bytes: 0 });
+    expect(answer.chain.at(-1)).toEqual({ url: 'https://www.rebinding.example/', status: 0 });
+    expect(asked).toEqual(['www.rebinding.example']);
+  });
 });

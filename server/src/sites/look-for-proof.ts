@@ -1,10 +1,11 @@
 import { type SiteProof, type SiteProofMethod, siteProofs } from '@preroll/rules/site-proofs';
 import { parse } from 'tldts';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { OutboundClient, OutboundResponse } from '../outbound/outbound-client.ts';
+import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { OutboundError, type OutboundErrorCode } from '../outbound/outbound-error.ts';
 import { describeAnswer } from './answer-words.ts';
-import { type AnswerCode, type Reading, readAdsTxt, readFile, readRecords, readTag } from './read-proof.ts';
+import { type AnswerCode, type Reading, readRecords } from './read-proof.ts';
+import { ageOf, readResponse, type Way } from './read-response.ts';
 import type { ReadTxt } from './read-txt.ts';
 
 type SiteAnswer = components['schemas']['SiteAnswer'];
@@ -35,6 +36,20 @@ interface Seen extends Reading {
 /** Looks whether a site has the proof, and if not, whether it is at a neighbouring address. */
 export async function lookForProof(tools: ProofTools, site: ProvedSite, method: SiteProofMethod): Promise<SiteAnswer> {
   const seen = await look(tools, site, method, FIRST_TIMEOUT);
+  return answerOf(tools, site, method, seen);
+}
+
+/**
+ * Looks whether a site's ads.txt has our line. Unlike a proof, which only the site itself can give, the file may be
+ * delegated to another domain.
+ */
+export async function lookForAdsTxt(tools: ProofTools, site: ProvedSite): Promise<SiteAnswer> {
+  const proof = siteProofs(site).ads_txt;
+  const place: Place = { method: 'ads_txt', mayBeDelegated: true, proof, timeoutMs: FIRST_TIMEOUT };
+  return answerOf(tools, site, 'ads_txt', await lookOnSite(tools, site, place));
+}
+
+async function answerOf(tools: ProofTools, site: ProvedSite, method: SiteProofMethod, seen: Seen): Promise<SiteAnswer> {
   const code = (isAbsent.has(seen.code) && (await codeOfNeighbour(tools, site, method))) || seen.code;
   const proof = siteProofs(site)[method];
   const facts = { method, domain: site.domainUnicode, proof, host: seen.host, age: seen.age };
@@ -91,7 +106,9 @@ async function codeOfNeighbour(
 
 async function look(tools: ProofTools, site: ProvedSite, method: SiteProofMethod, timeoutMs: number): Promise<Seen> {
   const proof = siteProofs(site)[method];
-  return method === 'dns' ? lookInDns(tools, site, timeoutMs) : lookOnSite(tools, site, { method, proof, timeoutMs });
+  return method === 'dns'
+    ? lookInDns(tools, site, timeoutMs)
+    : lookOnSite(tools, site, { method, mayBeDelegated: false, proof, timeoutMs });
 }
 
 async function lookInDns({ readTxt }: ProofTools, { domain, token }: ProvedSite, timeoutMs: number): Promise<Seen> {
@@ -101,8 +118,7 @@ async function lookInDns({ readTxt }: ProofTools, { domain, token }: ProvedSite,
   return { ...seen, bytes: answer.records.join('').length, ...readRecords(answer.records, token) };
 }
 
-interface Place {
-  method: Exclude<SiteProofMethod, 'dns'>;
+interface Place extends Way {
   proof: SiteProof;
   timeoutMs: number;
 }
@@ -110,18 +126,12 @@ interface Place {
 async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Place): Promise<Seen> {
   try {
     const response = await outbound.fetch(place.proof.place, { timeoutMs: place.timeoutMs });
-    const { hostname } = new URL(response.url);
-    const common = {
+    return {
       chain: chainOf(response.chain),
       bytes: response.body.length,
       age: ageOf(response),
-      host: hostname,
-    };
-    const reading = readResponse(response, hostname, site, place);
-    return {
-      ...common,
-      ...reading,
-      code: reading.code === 'no_tag' && common.age !== null ? 'stale_copy' : reading.code,
+      host: new URL(response.url).hostname,
+      ...readResponse(response, site, place),
     };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
@@ -130,39 +140,6 @@ async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Pla
     const host = URL.canParse(last) ? new URL(last).hostname : site.domain;
     return { code: codeOf(error), line: null, chain, bytes: 0, age: null, host };
   }
-}
-
-function readResponse(
-  { status, body }: OutboundResponse,
-  host: string,
-  { domain, token, adsTxtLine }: ProvedSite,
-  { method }: Place,
-): Reading {
-  const refusal = refuseStatus(status, method) ?? refuseHost(host, domain);
-  if (refusal !== null) return { code: refusal, line: null };
-  const text = body.toString('utf8');
-  if (method === 'meta') return readTag(text, token);
-  return method === 'file' ? readFile(text, token) : readAdsTxt(text, adsTxtLine);
-}
-
-function refuseStatus(status: number, method: Place['method']): AnswerCode | null {
-  if (status >= 500) return 'server_error';
-  if (status === 429) return 'too_many_requests';
-  if (status === 401 || status === 403 || status === 451) return 'forbidden';
-  if (status >= 200 && status < 300) return null;
-  return method === 'meta' ? 'not_found' : 'no_file';
-}
-
-/** A redirect between a domain and its www address stays on the site; any other leaves it. */
-function refuseHost(host: string, domain: string): AnswerCode | null {
-  if (host === domain || host === `www.${domain}` || domain === `www.${host}`) return null;
-  return domain.endsWith(`.${host}`) ? 'redirected_to_parent' : 'redirected';
-}
-
-/** How old a copy is that a cache answered with (RFC 9111, section 5.1); null for a fresh answer. */
-function ageOf({ headers }: OutboundResponse): number | null {
-  const age = Number(headers.age);
-  return Number.isInteger(age) && age > 0 && age <= 2 ** 31 - 1 ? age : null;
 }
 
 const MOST_HOPS = 10;

@@ -13,6 +13,7 @@ import { requireFolder } from '../folders/require-folder.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { changeSite, type SiteChange } from './change-site.ts';
+import { takenErrors } from './find-added.ts';
 import { toSiteFields } from './site-body.ts';
 import { readDomain, type SiteDomain } from './site-domain.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
@@ -26,13 +27,13 @@ const categoryCodes = new Set(categories.map(({ code }) => code));
  * @throws ApiError 403 for a revenue share by others than admins, 404 for a folder or owner outside the scope, 422
  */
 export function createSite(db: Db, actor: Actor, body: Schemas['SiteCreate']): Promise<number> {
-  const { domain, unicode } = requireDomain(body.domain);
+  const { domain, unicode: domainUnicode } = requireDomain(body.domain);
   refuseUnknownCategories(body.categories);
   refuseShare(actor, null, body.revenue_share);
   const creation = db.transaction(async (tx) => {
     const ownerId = await ownerOfNew(tx, actor, body.owner_id, 'webmaster');
     await requireFolder(tx, body.folder_id, { ownerId, kind: 'site' });
-    const values = { ...toChange(body), name: body.name, domain, domainUnicode: unicode, ownerId };
+    const values = { ...toChange(body), name: body.name, domain, domainUnicode, ownerId };
     const { searchText: _, ...site } = expectRow(
       await tx
         .insert(sites)
@@ -40,10 +41,10 @@ export function createSite(db: Db, actor: Actor, body: Schemas['SiteCreate']): P
         .returning(),
     );
     const fields = changedFields({}, toSiteFields(site)).filter(({ new: value }) => value !== null);
-    await writeChanges(tx, actor, { kind: 'site', recordId: site.id, fields });
+    await writeChanges(tx, actor, { kind: 'site', recordId: site.id, fields, action: 'created' });
     return site.id;
   });
-  return unlessDuplicate(creation);
+  return unlessDuplicate(db, actor, body.domain, creation);
 }
 
 /**
@@ -65,7 +66,7 @@ export function updateSite(
     if (domain === null || domain.domain === before.domain) await changeSite(tx, actor, before, toChange(body));
     else await changeDomain(tx, actor, before, { domain, others: toChange(body) });
   });
-  return unlessDuplicate(change);
+  return unlessDuplicate(db, actor, address ?? '', change);
 }
 
 /** Another domain is a new verification, and, unless a reviewer enters it, a new review. */
@@ -134,8 +135,5 @@ function toChange(body: Omit<Schemas['SiteUpdate'], 'version' | 'domain'>): Site
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** Does not say whose it is. */
-export const takenDomain = 'This domain has been added already. If it is yours, write to your manager';
-
-const unlessDuplicate = <Result>(write: Promise<Result>) =>
-  rejectDuplicate(write, 'sites_domain', { domain: [takenDomain] });
+const unlessDuplicate = <Result>(db: Db, actor: Actor, address: string, write: Promise<Result>) =>
+  rejectDuplicate(write, 'sites_domain', () => takenErrors(db, actor, requireDomain(address).domain));

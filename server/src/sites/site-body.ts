@@ -2,18 +2,13 @@ import { adsTxtLine } from '@preroll/rules/site-proofs';
 import type { Config } from '../config.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
+import { graceEndOf } from './grace.ts';
 import { resembledDomain } from './resembled-domain.ts';
 import type { SiteRow, SiteWithState } from './site-queries.ts';
 import { describeState } from './site-state.ts';
 
 type Schemas = components['schemas'];
 type Platform = Pick<Config, 'publicUrl'>;
-
-/** The time in milliseconds that a verified site goes on serving after its proof is gone. */
-export const GRACE = 72 * 3600 * 1000;
-
-const graceEndOf = ({ firstMissAt }: Pick<SiteRow, 'firstMissAt'>): Date | null =>
-  firstMissAt === null ? null : new Date(firstMissAt.getTime() + GRACE);
 
 /** Our line in the ads.txt of an owner's sites. */
 export const ownAdsTxtLine = ({ publicUrl }: Platform, { ownerId }: Pick<SiteRow, 'ownerId'>): string =>
@@ -34,7 +29,7 @@ export const toSiteFields = (site: SiteRow) => ({
 /** Describes a site as the API shows it. */
 export const describeSite = (
   platform: Platform,
-  { site, state, ownerName, ownerTimezone }: SiteWithState,
+  { site, state, hasImpressions, ownerName, ownerTimezone }: SiteWithState,
 ): Schemas['Site'] => ({
   id: site.id,
   ...toSiteFields(site),
@@ -46,6 +41,7 @@ export const describeSite = (
   owner_timezone: ownerTimezone,
   state,
   state_reason: describeState(state, site),
+  has_impressions: hasImpressions,
   verification: {
     method: site.method,
     token: site.token,

@@ -1,21 +1,23 @@
-import { and, between, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { siteDays, sites, users } from '../db/schema.ts';
+import { sites, users } from '../db/schema.ts';
 import { type FiguresPeriod, figuresPeriod, type PeriodQuery } from '../figures/figures-period.ts';
-import { daysBetween, eachDay } from '../time/add-days.ts';
+import { eachDay } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import { timezoneOf } from '../users/timezone-of.ts';
+import { type MatchedSites, readSumsOfDays, readSumsOfSites } from './site-sums.ts';
 
 type Schemas = components['schemas'];
 type Figures = Schemas['SiteFigures'];
 
-interface Question {
-  period: FiguresPeriod;
-  /** A condition on the sites. */
-  matching: SQL | undefined;
-  now: Date;
+interface Asked {
+  viewer: Actor;
+  query: PeriodQuery;
+  matched: MatchedSites;
+  /** The sites of the page. */
+  page: PromiseLike<{ id: number }[]>;
 }
 
 const none: Figures = { requests: 0, responses: 0, impressions: 0, revenue: 0 };
@@ -26,19 +28,15 @@ const none: Figures = { requests: 0, responses: 0, impressions: 0, revenue: 0 };
  */
 export async function listSiteSums(
   db: Db,
-  {
-    viewer,
-    query,
-    matching,
-    page,
-  }: { viewer: Actor; query: PeriodQuery; matching: SQL | undefined; page: PromiseLike<{ id: number }[]> },
+  { viewer, query, matched, page }: Asked,
 ): Promise<Schemas['SiteListFigures']> {
   const now = new Date();
   const period = figuresPeriod(query, zonedTime(await timezoneOf(db, viewer.user.id), now).day);
   const ids = (await page).map(({ id }) => id);
-  const [days, records] = await Promise.all([
-    readDays(db, { period, matching, now }),
-    ids.length === 0 ? [] : readRecords(db, { period, matching: inArray(sites.id, ids), now }),
+  const [days, records, owners] = await Promise.all([
+    readSumsOfDays(db, matched, { period, now }),
+    ids.length === 0 ? [] : readSumsOfSites(db, ids, { period, now }),
+    ids.length === 0 ? [] : readCurrencies(db, ids),
   ]);
   const currencies = [...new Set(days.map(({ currency }) => currency))];
   const totals = currencies.map((currency) =>
@@ -48,16 +46,20 @@ export async function listSiteSums(
       period,
     ),
   );
-  const items = ids.map((id) => {
+  const currencyOf = new Map(owners.map(({ id, currency }) => [id, currency]));
+  const items = ids.flatMap((id) => {
+    const currency = currencyOf.get(id);
+    // removed meanwhile
+    if (currency === undefined) return [];
     const now = records.find((record) => record.id === id && record.isNow);
     const before = records.find((record) => record.id === id && !record.isNow);
     const comparison = { now: now?.complete ?? none, before: before?.complete ?? none };
-    return { id, figures: now?.figures ?? none, comparison: period.before_from === null ? null : comparison };
+    return { id, currency, figures: now?.figures ?? none, comparison: period.before_from === null ? null : comparison };
   });
   return { period, totals: totals.sort((one, other) => other.figures.revenue - one.figures.revenue), items };
 }
 
-type Day = Awaited<ReturnType<typeof readDays>>[number];
+type Day = Awaited<ReturnType<typeof readSumsOfDays>>[number];
 
 function describeTotals(currency: string, sums: readonly Day[], period: FiguresPeriod): Schemas['SiteFiguresTotals'] {
   const { date_from, date_to, before_from, before_to } = period;
@@ -87,42 +89,9 @@ function add(list: readonly Figures[]): Figures {
   };
 }
 
-const isInPeriod = (day: SQLWrapper, { date_from }: FiguresPeriod) => sql<boolean>`${day} >= ${date_from}::date`;
-
-const readRecords = (db: Db, question: Question) =>
+const readCurrencies = (db: Db, ids: number[]) =>
   db
-    .select({ id: siteDays.siteId, isNow: isInPeriod(siteDays.day, question.period), ...sumsOf(question) })
-    .from(siteDays)
-    .innerJoin(sites, eq(sites.id, siteDays.siteId))
+    .select({ id: sites.id, currency: users.currency })
+    .from(sites)
     .innerJoin(users, eq(users.id, sites.ownerId))
-    .where(isAsked(question))
-    .groupBy(sql`1, 2`);
-
-const readDays = (db: Db, question: Question) =>
-  db
-    .select({ currency: users.currency, day: siteDays.day, ...sumsOf(question) })
-    .from(siteDays)
-    .innerJoin(sites, eq(sites.id, siteDays.siteId))
-    .innerJoin(users, eq(users.id, sites.ownerId))
-    .where(isAsked(question))
-    .groupBy(sql`1, 2`);
-
-const isAsked = ({ period, matching }: Question) =>
-  and(between(siteDays.day, period.before_from ?? period.date_from, period.date_to), matching);
-
-/** Sums of all results, and of complete days only: those that are over by the owner's clock in both periods. */
-function sumsOf({ period, now }: Question) {
-  const length = daysBetween(period.date_from, period.date_to) + 1;
-  const later = sql`case when ${isInPeriod(siteDays.day, period)} then ${siteDays.day} else ${siteDays.day} + ${length}::int end`;
-  const isOver = sql`${later} < (${now.toISOString()}::timestamptz at time zone ${users.timezone})::date`;
-  const all = (when: SQL) => {
-    const sum = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}) filter (where ${when}), 0)::float8`;
-    return {
-      requests: sum(siteDays.requests),
-      responses: sum(siteDays.responses),
-      impressions: sum(siteDays.impressions),
-      revenue: sum(siteDays.revenue),
-    };
-  };
-  return { figures: all(sql`true`), complete: all(period.before_from === null ? sql`false` : isOver) };
-}
+    .where(inArray(sites.id, ids));

@@ -56,9 +56,9 @@ export function siteHandlers(deps: SiteDeps): Pick<Handlers, Operations> {
       return { status: 200, body: await listSiteFigures(db, call) };
     },
 
-    async suggestSite({ body, request }) {
+    async suggestSite({ viewer, body, request }) {
       await limits.siteRequests(request);
-      return { status: 200, body: await suggestSite({ db, outbound: proofTools.outbound }, body.domain) };
+      return { status: 200, body: await suggestSite({ db, outbound: proofTools.outbound }, viewer, body.domain) };
     },
 
     async createSite({ viewer, body }) {

@@ -56,10 +56,14 @@ export function reviewMessage(
     ]);
   const done = { return: 'returned', ban: 'banned', lock: 'locked' }[action as string];
   if (done === undefined) return null;
-  return message(told, `${domain} is ${done}`, [`A reviewer has ${done} ${domain}.`, ...describeReason(reason)]);
+  return message(told, `${domain} is ${done}`, [
+    `A reviewer has ${done} ${domain}.`,
+    ...describeReason(reason, action === 'return'),
+  ]);
 }
 
-function describeReason(reason: Schemas['RejectReason'] | null): string[] {
+/** Only what was returned can be resubmitted. */
+function describeReason(reason: Schemas['RejectReason'] | null, isReturned: boolean): string[] {
   if (reason === null) return [];
   const { title, advice, resend } = siteReasons[reason.code];
   return [
@@ -69,6 +73,6 @@ function describeReason(reason: Schemas['RejectReason'] | null): string[] {
     ...(reason.page ? [`Page: ${reason.page}`] : []),
     '',
     `What to do: ${advice}`,
-    `When to send it again: ${resend}`,
+    ...(isReturned ? [`Resubmit the site ${resend}.`] : []),
   ];
 }

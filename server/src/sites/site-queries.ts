@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { sites, users } from '../db/schema.ts';
+import { siteDays, sites, users } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { requireRow } from '../records/require-row.ts';
 import { siteState } from './site-state.ts';
@@ -15,10 +15,18 @@ const { searchText: _, ...columns } = getTableColumns(sites);
 export const visibleSites = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
 
+const hasImpressions = sql<boolean>`exists (select from ${siteDays} where ${siteDays.siteId} = ${sites.id} and ${siteDays.impressions} > 0)`;
+
 /** Selects sites with their state and owner; narrow it with `where`. */
 export const selectSites = (db: Db) =>
   db
-    .select({ site: columns, state: siteState, ownerName: users.name, ownerTimezone: users.timezone })
+    .select({
+      site: columns,
+      state: siteState,
+      hasImpressions,
+      ownerName: users.name,
+      ownerTimezone: users.timezone,
+    })
     .from(sites)
     .innerJoin(users, eq(users.id, sites.ownerId));
 
@@ -45,7 +53,8 @@ export async function lockSite(tx: Transaction, actor: Actor, siteId: number) {
     .from(sites)
     .leftJoin(editors, eq(editors.id, sites.updatedBy))
     .where(and(visibleSites(actor), eq(sites.id, siteId)))
-    .for('update', { of: sites });
+    // new results of the site, which refer to it, don't wait: their owner's sums would in turn keep this waiting
+    .for('no key update', { of: sites });
   const { site, updatedByName } = requireRow(rows);
   return { ...site, updatedByName: updatedByName ?? 'Somebody' };
 }

@@ -1,7 +1,7 @@
 import { siteReasons } from '@preroll/rules/site-reasons';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
-import { placements, sites, users } from '../db/schema.ts';
+import { ownerSiteDays, placements, sites, users } from '../db/schema.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['SiteState'];
@@ -29,20 +29,52 @@ const ofAll: Placed = {
   hasRequests: sql`${sites.id} in (select ${placements.siteId} from ${placements} where ${isWorking} and ${wasAsked})`,
 };
 
-const runs = sql`${sites.status} in ('approved', 'working')`;
-const ownerLocked = sql`${sites.ownerId} in (select ${users.id} from ${users} where ${users.status} in ('lock', 'ban'))`;
-const mayServe = sql`${runs} and not ${ownerLocked} and ${sites.verifiedAt} is not null`;
+/** Where the facts about a site itself stand. */
+interface Columns {
+  status: SQLWrapper;
+  ownerId: SQLWrapper;
+  hasReason: SQL;
+  isVerified: SQL;
+}
+
+const ofSites: Columns = {
+  status: sites.status,
+  ownerId: sites.ownerId,
+  hasReason: sql`${sites.rejectReason} is not null`,
+  isVerified: sql`${sites.verifiedAt} is not null`,
+};
+
+const ofKeptSums: Columns = {
+  status: ownerSiteDays.status,
+  ownerId: ownerSiteDays.ownerId,
+  hasReason: sql`${ownerSiteDays.hasReason}`,
+  isVerified: sql`${ownerSiteDays.proof} <> 'not_verified'`,
+};
+
+type PlacementState = 'no_placement' | 'no_requests' | 'serving';
+
+const runs = ({ status }: Columns) => sql`${status} in ('approved', 'working')`;
+const ownerLocked = ({ ownerId }: Columns) =>
+  sql`${ownerId} in (select ${users.id} from ${users} where ${users.status} in ('lock', 'ban'))`;
+const isOwnerFree = (site: Columns) => sql`${runs(site)} and not ${ownerLocked(site)}`;
+
+/** When a site is in each of the states that do not depend on its placements. */
+const ownConditions = (site: Columns): Record<Exclude<State, PlacementState>, SQL> => ({
+  archived: sql`${site.status} = 'archive'`,
+  banned: sql`${site.status} = 'ban'`,
+  locked: sql`${site.status} = 'lock'`,
+  returned: sql`${site.status} = 'moderate' and ${site.hasReason}`,
+  in_review: sql`${site.status} = 'moderate' and not (${site.hasReason})`,
+  stopped: sql`${site.status} = 'stopped'`,
+  owner_locked: sql`${runs(site)} and ${ownerLocked(site)}`,
+  not_verified: sql`${isOwnerFree(site)} and not (${site.isVerified})`,
+});
+
+const mayServe = sql`${isOwnerFree(ofSites)} and ${ofSites.isVerified}`;
 
 /** When a site is in each of the contract's states. Exactly one holds. */
 const conditionsBy = ({ hasPlacement, hasRequests }: Placed): Record<State, SQL> => ({
-  archived: sql`${sites.status} = 'archive'`,
-  banned: sql`${sites.status} = 'ban'`,
-  locked: sql`${sites.status} = 'lock'`,
-  returned: sql`${sites.status} = 'moderate' and ${sites.rejectReason} is not null`,
-  in_review: sql`${sites.status} = 'moderate' and ${sites.rejectReason} is null`,
-  stopped: sql`${sites.status} = 'stopped'`,
-  owner_locked: sql`${runs} and ${ownerLocked}`,
-  not_verified: sql`${runs} and not ${ownerLocked} and ${sites.verifiedAt} is null`,
+  ...ownConditions(ofSites),
   no_placement: sql`${mayServe} and not ${hasPlacement}`,
   no_requests: sql`${mayServe} and ${hasPlacement} and not ${hasRequests}`,
   serving: sql`${mayServe} and ${hasRequests}`,
@@ -61,9 +93,17 @@ const conditions = conditionsBy(ofAll);
 /** Matches sites in one of these states: by conditions that indexes serve, instead of the state of every site. */
 export const isInState = (states: readonly State[]): SQL | undefined => or(...states.map((state) => conditions[state]));
 
+const keptConditions: Partial<Record<State, SQL>> = ownConditions(ofKeptSums);
+
+/** Matches kept sums of sites in one of these states; null with a state that depends on placements. */
+export function isInKeptState(states: readonly State[]): SQL | undefined | null {
+  const wanted = states.map((state) => keptConditions[state]);
+  return wanted.includes(undefined) ? null : or(...wanted);
+}
+
 type Facts = Pick<typeof sites.$inferSelect, 'rejectReason' | 'misses'>;
 
-/** Says a state as a sentence; empty while the site serves. */
+/** Says a state as a sentence; empty while the site serves and its proof is in place. */
 export function describeState(state: State, { rejectReason, misses }: Facts): string {
   const because = rejectReason === null ? '' : `: ${siteReasons[rejectReason.code].title}`;
   switch (state) {
@@ -88,6 +128,6 @@ export function describeState(state: State, { rejectReason, misses }: Facts): st
     case 'no_requests':
       return 'No player has asked for an advert in the last 24 hours';
     case 'serving':
-      return '';
+      return misses > 0 ? 'The proof of its domain is gone' : '';
   }
 }

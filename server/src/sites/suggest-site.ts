@@ -1,12 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { invalid } from '../contract/api-error.ts';
+import type { Actor } from '../access/viewer.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { sites } from '../db/schema.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
+import { findAdded } from './find-added.ts';
 import { readTitle } from './read-proof.ts';
-import { requireDomain, takenDomain } from './save-site.ts';
+import { requireDomain } from './save-site.ts';
 
 /** In milliseconds: somebody waits for the next fields of the form. */
 const PATIENCE = 5000;
@@ -15,19 +14,20 @@ const LONGEST_NAME = 120;
 
 /**
  * Reads what the form of a new site can start with.
- * @throws ApiError 422 for an unfit domain, or one that another site has
+ * @throws ApiError 422 for an unfit domain, or one that a site outside the actor's scope has
  */
 export async function suggestSite(
   { db, outbound }: { db: Db; outbound: OutboundClient },
+  actor: Actor,
   address: string,
 ): Promise<components['schemas']['SiteSuggestion']> {
   const { domain, unicode, resembles } = requireDomain(address);
-  const isTaken = await db.$count(sites, and(eq(sites.domain, domain), ne(sites.status, 'deleted')));
-  if (isTaken > 0) throw invalid({ domain: [takenDomain] });
+  const added = await findAdded(db, actor, domain);
   const url = `https://${domain}/`;
-  const title = await readHomePage(outbound, url);
+  const title = added === null ? await readHomePage(outbound, url) : null;
   const name = [...(title ?? '')].slice(0, LONGEST_NAME).join('').trim() || unicode.slice(0, LONGEST_NAME);
-  return { domain, domain_unicode: unicode, domain_resembles: resembles, url, name, is_reachable: title !== null };
+  const facts = { domain, domain_unicode: unicode, domain_resembles: resembles, url };
+  return { ...facts, name, is_reachable: title !== null, added };
 }
 
 /** Returns the title; null if the page can't be read. */

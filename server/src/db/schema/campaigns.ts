@@ -127,7 +127,7 @@ export const campaignTotals = pgTable('campaign_totals', {
     .primaryKey()
     .references(() => campaigns.id),
   shows: bigint('shows', { mode: 'number' }).notNull(),
-  spend: numeric('spend', { precision: 18, scale: 4, mode: 'number' }).notNull(),
+  spend: numeric('spend', { precision: 20, scale: 6, mode: 'number' }).notNull(),
 });
 
 /** The history: who changed which fields of a record, with old and new values. Append-only. */
@@ -138,6 +138,7 @@ export const changes = pgTable(
     kind: text('kind', {
       enum: [
         'campaign',
+        'advert',
         'group',
         'placement',
         'resolution',
@@ -154,7 +155,11 @@ export const changes = pgTable(
       ],
     }).notNull(),
     recordId: integer('record_id').notNull(),
-    userId: userId('user_id').notNull(),
+    action: text('action', { enum: ['created', 'updated', 'removed'] })
+      .notNull()
+      .default('updated'),
+    /** Null for what the platform did by itself. */
+    userId: userId('user_id'),
     fields: jsonb('fields').$type<{ field: string; old: unknown; new: unknown }[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -8,13 +8,15 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 export const emptyText = (name: string) => text(name).notNull().default('');
 /** An amount of money: exact in the database, a number in the API (not meant for ledgers). */
 export const amount = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
+/** What delivery has counted, to a millionth, as its events state it: a sum of small prices loses nothing. */
+export const spent = (name: string) => numeric(name, { precision: 16, scale: 6, mode: 'number' });
 /** What is counted per day. */
 export const dayCounters = () => ({
   day: date('day', { mode: 'string' }).notNull(),
   impressions: integer('impressions').notNull().default(0),
   shows: integer('shows').notNull().default(0),
   clicks: integer('clicks').notNull().default(0),
-  spend: amount('spend').notNull().default(0),
+  spend: spent('spend').notNull().default(0),
 });
 /** For records that people edit at the same time: an edit names the version that it began with. */
 export const version = () => integer('version').notNull().default(1);

@@ -111,30 +111,54 @@ export const transactions = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     paidAt: instant('paid_at'),
   },
-  (table) => [
-    uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
-    uniqueIndex('transactions_reverts_id').on(table.revertsId),
-    // serve the orders of lists, of all users and of one; what follows the id is what lists filter and sum
-    index('transactions_date').on(table.date, table.id, table.userId, table.type, table.status, table.currency),
-    index('transactions_user_id_date').on(
-      table.userId,
-      table.date,
-      table.id,
-      table.type,
-      table.status,
-      table.currency,
-      table.amount,
-    ),
-    index('transactions_type_date').on(table.type, table.date, table.id),
-    index('transactions_type_amount').on(table.type, table.amount, table.id),
-    index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
-    index('transactions_amount').on(table.amount, table.id),
-    // few at any time: those that are under way, and those that people have written about
-    index('transactions_not_paid').on(table.status, table.date, table.id).where(sql`${table.status} <> 'paid'`),
-    index('transactions_with_comment').on(table.date, table.id).where(sql`${table.comment} <> ''`),
-    check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
-    check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
-  ],
+  (table) => {
+    // what lists filter and sum follows the order and the id, so that neither a deep page nor a sum reads whole rows
+    const filtered = [table.userId, table.type, table.status, table.currency] as const;
+    return [
+      uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
+      uniqueIndex('transactions_reverts_id').on(table.revertsId),
+      // serve the orders of lists: of all users, of one, and of one type
+      index('transactions_date').on(table.date, table.id, ...filtered, table.amount),
+      index('transactions_amount').on(table.amount, table.id, ...filtered, table.date),
+      index('transactions_user_id_date').on(
+        table.userId,
+        table.date,
+        table.id,
+        table.type,
+        table.status,
+        table.currency,
+        table.amount,
+      ),
+      index('transactions_type_date').on(
+        table.type,
+        table.date,
+        table.id,
+        table.userId,
+        table.status,
+        table.currency,
+        table.amount,
+      ),
+      index('transactions_type_amount').on(
+        table.type,
+        table.amount,
+        table.id,
+        table.userId,
+        table.status,
+        table.currency,
+        table.date,
+      ),
+      index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
+      // few: those that are under way, and those that people have written about, with what searches read and sum
+      index('transactions_not_paid')
+        .on(table.status, table.date, table.id, table.userId, table.type, table.currency, table.amount)
+        .where(sql`${table.status} <> 'paid'`),
+      index('transactions_with_comment')
+        .on(table.date, table.id, ...filtered, table.amount, table.comment)
+        .where(sql`${table.comment} <> ''`),
+      check('transactions_amount_not_zero', sql`${table.amount} <> 0`),
+      check('transactions_paid_at', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+    ];
+  },
 );
 
 /**
@@ -218,11 +242,40 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Months (by their first day) that take no more postings. */
+/** Months (by their first day) that take no more postings. A trigger wants each of their days in `closed_days`. */
 export const closedMonths = pgTable('closed_months', {
   month: date('month', { mode: 'string' }).primaryKey(),
   closedBy: userId('closed_by'),
   createdAt: createdAt(),
+});
+
+/**
+ * What each day of a closed month has had when the month was closed: a trigger counts it, and the ledger is compared with
+ * it. A row per day, because the entries of a whole month are too many for one statement.
+ */
+export const closedDays = pgTable(
+  'closed_days',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    month: date('month', { mode: 'string' })
+      .notNull()
+      .references(() => closedMonths.month),
+    postings: integer('postings').notNull().default(0),
+    /** By currency. */
+    entries: jsonb('entries').$type<Record<string, { count: number; turnover: string }>>().notNull().default({}),
+  },
+  (table) => [check('closed_days_month', sql`${table.month} = date_trunc('month', ${table.day}::timestamp)::date`)],
+);
+
+/**
+ * Days (UTC) whose nightly check of the ledger one of the servers has taken. The migration writes the first, so that a new
+ * server waits for night.
+ */
+export const ledgerChecks = pgTable('ledger_checks', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  takenAt: instant('taken_at').notNull().defaultNow(),
+  /** null while it lasts, and after the server that took it has died. */
+  doneAt: instant('done_at'),
 });
 
 /** What advertisers have spent per day of their campaigns, kept by triggers on `campaign_days`, and what is posted of it. */

@@ -41,6 +41,8 @@ export const users = pgTable(
     status: userStatus('status').notNull().default('working'),
     /** The reason for a lock or ban; sent to the user with 423. */
     statusReason: emptyText('status_reason'),
+    /** The status that the end of a lock or ban restores; null for users who are neither. */
+    statusBefore: text('status_before', { enum: ['working', 'stopped', 'moderate', 'archive'] }),
     supportPanels: text('support_panels').array().$type<Schemas['SupportPanel'][]>().notNull().default([]),
     /** Only counts together with the `admin` panel. */
     isAdmin: boolean('is_admin').notNull().default(false),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
-import { amount, createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { folderId } from './folders.ts';
 import { userId } from './people.ts';
 
@@ -31,6 +32,9 @@ export const siteStatus = pgEnum('site_status', [
 ]);
 export const platformType = pgEnum('platform_type', ['web', 'mobile_app', 'smart_tv']);
 export const verificationMethod = pgEnum('verification_method', ['meta', 'file', 'dns', 'ads_txt']);
+
+/** That of the domain: `at_risk` is verified with a miss since the last proof. */
+export const siteProofState = pgEnum('site_proof_state', ['not_verified', 'verified', 'at_risk']);
 
 export const sites = pgTable(
   'sites',
@@ -122,14 +126,48 @@ export const siteDays = pgTable(
     requests: integer('requests').notNull().default(0),
     responses: integer('responses').notNull().default(0),
     impressions: integer('impressions').notNull().default(0),
-    /** What advertisers have paid, in the owner's currency. */
-    spend: amount('spend').notNull().default(0),
+    /** What advertisers have paid, in the owner's currency. It follows from the share, which may leave a fraction of a millionth. */
+    spend: numeric('spend', { precision: 18, scale: 8, mode: 'number' }).notNull().default(0),
     /** The owner's percentage of it. */
     revenueShare: numeric('revenue_share', { precision: 5, scale: 2, mode: 'number' }).notNull().default(70),
-    /** The owner's share, with all its decimal places. */
+    /** The owner's share, rounded to eight places. */
     revenue: numeric('revenue', { precision: 22, scale: 8, mode: 'number' }).generatedAlwaysAs(
       sql.raw('spend * revenue_share / 100'),
     ),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.day] }),
+    // for the sums of many sites: without it they read all days that there are
+    index('site_days_day').on(table.day),
+  ],
+);
+
+/**
+ * The results per day of the sites that an owner has alike: in one folder, with one status and so on; not of deleted ones.
+ * Kept by triggers on `site_days` and `sites`: the totals of a list would otherwise add up each day of each site.
+ */
+export const ownerSiteDays = pgTable(
+  'owner_site_days',
+  {
+    ownerId: userId('owner_id').notNull(),
+    /** 0 for sites in no folder. */
+    folderId: integer('folder_id').notNull(),
+    status: siteStatus('status').notNull(),
+    /** Whether it was returned, banned or locked for a reason. */
+    hasReason: boolean('has_reason').notNull(),
+    proof: siteProofState('proof').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    requests: bigint('requests', { mode: 'number' }).notNull(),
+    responses: bigint('responses', { mode: 'number' }).notNull(),
+    impressions: bigint('impressions', { mode: 'number' }).notNull(),
+    revenue: numeric('revenue', { precision: 26, scale: 8, mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'owner_site_days_pk',
+      columns: [table.ownerId, table.folderId, table.status, table.hasReason, table.proof, table.day],
+    }),
+    // serves the lists of managers and admins
+    index('owner_site_days_day').on(table.day),
+  ],
 );

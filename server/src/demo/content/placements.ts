@@ -11,8 +11,8 @@ interface DemoPlacement
   format: string;
   /** Days from today. */
   created: number;
-  /** Minutes since the last request; null for none yet. */
-  quiet: number | null;
+  /** Minutes since the last request. */
+  quiet: number;
 }
 
 /** The placements of the demo's approved sites. */
@@ -49,8 +49,8 @@ export const demoPlacements: readonly DemoPlacement[] = [
     name: 'Before a recipe',
     format: 'preroll',
     floorPrice: 60,
-    created: -3,
-    quiet: null,
+    created: -60,
+    quiet: 26 * 60,
   },
   {
     site: 'rivertowns.example',

@@ -1,0 +1,1 @@
+ALTER TABLE "changes" ALTER COLUMN "user_id" DROP NOT NULL;

@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import type { Database } from './database.ts';
+
+/** The keys of the advisory locks: any numbers that no other lock uses. */
+const keys = { schema: 7_307_355, eventStore: 7_307_356 };
+
+type Shared = Extract<Database, { kind: 'postgres' }>;
+
+/**
+ * Runs work that only one of the servers on a PostgreSQL may do at a time; the others wait.
+ *
+ * It uses its own connection, because the pool limits the duration of a query. The work may use it too. If it breaks,
+ * another server gets the lock: the signal aborts, and work that doesn't use the connection has to end.
+ *
+ * @param longestWait milliseconds to wait for the others; 0 for no limit
+ */
+export async function holdLock<Result>(
+  { pool }: Pick<Shared, 'pool'>,
+  lock: keyof typeof keys,
+  work: (client: Client, held: AbortSignal) => Promise<Result>,
+  { longestWait = 0 }: { longestWait?: number } = {},
+): Promise<Result> {
+  const client = new Client({
+    connectionString: pool.options.connectionString,
+    connectionTimeoutMillis: 10_000,
+    // tells of a server that is gone without a word, too
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  const lost = new AbortController();
+  // a pending query rejects with the same error
+  client.on('error', (error) => lost.abort(error));
+  await client.connect();
+  try {
+    await client.query("select set_config('lock_timeout', $1, false)", [String(longestWait)]);
+    await client.query('select pg_advisory_lock($1)', [keys[lock]]);
+    // the work may wait for locks of its own
+    await client.query("select set_config('lock_timeout', '0', false)");
+    const result = await work(client, lost.signal);
+    lost.signal.throwIfAborted();
+    return result;
+  } finally {
+    // also releases the lock
+    await client.end();
+  }
+}

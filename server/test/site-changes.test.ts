@@ -1,0 +1,163 @@
+import { siteReasons } from '@preroll/rules/site-reasons';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folders } from '../src/db/schema.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createSite } from './placement-scene.ts';
+import { createTestUsers, type TestUsers } from './test-users.ts';
+
+type Site = Schemas['Site'];
+
+let test: TestApp;
+let users: TestUsers;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  users = await createTestUsers(test);
+});
+afterAll(() => test.close());
+
+async function create(values: Parameters<typeof createSite>[2] = {}): Promise<Site> {
+  const { id } = await createSite(test, users.webmaster.userId, { approvedAt: new Date(), ...values });
+  return (await users.webmaster.call<Site>('GET', `sites/${id}`)).body;
+}
+
+async function folder(ownerId: number, kind: 'site' | 'campaign'): Promise<number> {
+  const [row] = await test.db.insert(folders).values({ ownerId, kind, name: crypto.randomUUID() }).returning();
+  return row?.id ?? 0;
+}
+
+const bulk = async (body: object, caller: Caller = users.webmaster) =>
+  (await caller.call<Schemas['BulkResults']>('POST', 'sites/bulk', body)).body.results;
+
+describe('a folder', () => {
+  const unfit: [string, () => Promise<number>][] = [
+    ['of somebody else', () => folder(users.otherAdvertiser.userId, 'site')],
+    ['for campaigns', () => folder(users.webmaster.userId, 'campaign')],
+    ['that does not exist', async () => 999_999],
+  ];
+
+  it.each(unfit)('%s is 404 for a new site, an edit and a move', async (_name, id) => {
+    const folder_id = await id();
+    const site = await create();
+    const body = { domain: `${crypto.randomUUID()}.example`, name: 'New', categories: ['IAB1'], folder_id };
+    expect((await users.webmaster.call('POST', 'sites', body)).status).toBe(404);
+    const edit = { folder_id, version: site.version };
+    expect((await users.webmaster.call('PATCH', `sites/${site.id}`, edit)).status).toBe(404);
+    expect(await bulk({ ids: [site.id], action: 'move_to_folder', folder_id })).toMatchObject([
+      { id: site.id, ok: false, status: 404 },
+    ]);
+  });
+
+  it('takes many sites at once, and lets them go, without a new version', async () => {
+    const [first, second] = [await create(), await create()];
+    const folder_id = await folder(users.webmaster.userId, 'site');
+    const move = { ids: [first.id, second.id], action: 'move_to_folder' };
+    const inIt = async () =>
+      (await users.webmaster.call<Schemas['SiteList']>('GET', `sites?folder_id=${folder_id}`)).body.items;
+    expect((await bulk({ ...move, folder_id })).map(({ ok }) => ok)).toEqual([true, true]);
+    expect((await inIt()).map(({ version }) => version)).toEqual([first.version, second.version]);
+    expect((await bulk({ ...move, folder_id: null })).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await inIt()).toEqual([]);
+    expect((await users.webmaster.call('POST', 'sites/bulk', move)).status).toBe(422);
+  });
+});
+
+describe('many sites', () => {
+  it.each([
+    ['start', 'working', 'This site is already working'],
+    ['archive', 'archive', 'This site is already archived'],
+  ])('%s: a repeat is refused for each', async (action, status, error) => {
+    const [site, unverified] = [await create({ status: 'stopped' }), await create({ status: 'moderate' })];
+    const once = await bulk({ ids: [site.id], action });
+    expect(once).toMatchObject([{ id: site.id, ok: true }]);
+    const results = await bulk({ ids: [site.id, 2_000_000], action });
+    expect(results).toMatchObject([
+      { ok: false, status: 400, error },
+      { ok: false, status: 404 },
+    ]);
+    expect((await users.webmaster.call<Site>('GET', `sites/${site.id}`)).body.status).toBe(status);
+    if (action === 'start') expect(await bulk({ ids: [unverified.id], action })).toMatchObject([{ status: 400 }]);
+  });
+});
+
+describe('an edit', () => {
+  it('from an old version is refused, and the history has old and new values', async () => {
+    const site = await create({ name: 'Before' });
+    const edit = (name: string) => users.webmaster.call('PATCH', `sites/${site.id}`, { name, version: site.version });
+    expect((await edit('After')).status).toBe(200);
+    expect(await edit('Later')).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+    const { body } = await users.webmaster.call<Schemas['ChangeList']>('GET', `sites/${site.id}/changes`);
+    expect(body.items).toMatchObject([
+      { user_id: users.webmaster.userId, fields: [{ field: 'name', old: 'Before', new: 'After' }] },
+    ]);
+  });
+
+  it('of the domain says that the verification is lost', async () => {
+    const site = await create();
+    const domain = `moved-${site.domain}`;
+    await users.webmaster.call('PATCH', `sites/${site.id}`, { domain, version: site.version });
+    const { body } = await users.webmaster.call<Schemas['ChangeList']>('GET', `sites/${site.id}/changes`);
+    expect(body.items[0]?.fields).toContainEqual({ field: 'verified', old: true, new: false });
+    expect(body.items[0]?.fields).toContainEqual({ field: 'domain', old: site.domain, new: domain });
+  });
+});
+
+describe('the mail about a review', () => {
+  it.each([
+    ['approve', 'approved', 'moderate'],
+    ['return', 'returned', 'moderate'],
+    ['ban', 'banned', 'working'],
+    ['lock', 'locked', 'working'],
+  ] as const)('%s says it, with the reason, the page and the advice', async (action, done, status) => {
+    const site = await create({ status });
+    const page = `https://${site.domain}/recipes`;
+    const reason = action === 'approve' ? {} : { reason: { code: 'no_content', text: 'Recipes are empty', page } };
+    const body = { action, version: site.version, ...reason };
+    expect((await users.manager.call('POST', `sites/${site.id}/status`, body)).status).toBe(200);
+    const mails = (await test.mails()).filter(({ subject }) => subject.includes(site.domain));
+    expect(mails.map(({ subject }) => subject)).toEqual([`${site.domain} is ${done}`]);
+    const text = mails[0]?.text.replace(/\s+/g, ' ') ?? '';
+    expect(text).toContain(`/webmaster/sites/${site.id}`);
+    const { title, advice, resend } = siteReasons.no_content;
+    for (const part of [title, 'Recipes are empty', page, advice])
+      expect(text.includes(part)).toBe(action !== 'approve');
+    expect(text.includes(`Resubmit the site ${resend}.`)).toBe(action === 'return');
+  });
+
+  it('is not sent for what the owner does', async () => {
+    const site = await create({ status: 'working' });
+    await users.webmaster.call('POST', `sites/${site.id}/status`, { action: 'stop', version: site.version });
+    expect((await test.mails()).filter(({ subject }) => subject.includes(site.domain))).toEqual([]);
+  });
+});
+
+describe('the filters of the list', () => {
+  it('find by status, state, category, verification and owner, alone and together', async () => {
+    const owner = await test.createUser({ supportPanels: ['webmaster'] });
+    const made = (values: Parameters<typeof createSite>[2]) => createSite(test, owner.id, values);
+    const verified = await made({ status: 'working', categories: ['IAB17-12'] });
+    const atRisk = await made({ status: 'approved', categories: ['IAB1'], misses: 1, firstMissAt: new Date() });
+    const waiting = await made({ status: 'moderate', verifiedAt: null, categories: ['IAB17'] });
+    const find = async (query: string) => {
+      const path = `sites?owner_id=${owner.id}&sort=created_at&${query}`;
+      return (await users.admin.call<Schemas['SiteList']>('GET', path)).body.items.map(({ id }) => id);
+    };
+    const cases: [string, { id: number }[]][] = [
+      ['', [verified, atRisk, waiting]],
+      ['status=working', [verified]],
+      ['status=working&status=moderate', [verified, waiting]],
+      ['status=ban', []],
+      ['state=no_placement', [verified, atRisk]],
+      ['state=in_review&state=banned', [waiting]],
+      ['category=IAB17', [verified, waiting]],
+      ['category=IAB17-12', [verified]],
+      ['verification=verified', [verified, atRisk]],
+      ['verification=at_risk', [atRisk]],
+      ['verification=not_verified', [waiting]],
+      ['verification=verified&category=IAB17&status=working&state=no_placement', [verified]],
+    ];
+    for (const [query, sites] of cases) expect([query, await find(query)]).toEqual([query, sites.map(({ id }) => id)]);
+    const { body } = await users.otherManager.call<Schemas['SiteList']>('GET', `sites?owner_id=${owner.id}`);
+    expect(body.items).toEqual([]);
+  });
+});

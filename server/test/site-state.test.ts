@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placements, type sites } from '../src/db/schema.ts';
+import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { createSite } from './placement-scene.ts';
+
+type State = Schemas['SiteState'];
+type Placement = Partial<typeof placements.$inferInsert>;
+
+let test: TestApp;
+let admin: Caller;
+let ownerId: number;
+let lockedId: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+  ownerId = (await test.createUser({ supportPanels: ['webmaster'] })).id;
+  lockedId = (await test.createUser({ supportPanels: ['webmaster'], status: 'lock' })).id;
+});
+afterAll(() => test.close());
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+const asked: Placement = { lastRequestAt: hoursAgo(1) };
+const rejectReason = { code: 'no_content', text: '', page: null } as const;
+
+/** A site, what it has to show adverts in, whether its owner is locked, and the state that follows. */
+const table: [State, Partial<typeof sites.$inferInsert>, Placement[], isLocked?: true][] = [
+  ['archived', { status: 'archive' }, [asked], true],
+  ['banned', { status: 'ban', rejectReason }, [asked], true],
+  ['locked', { status: 'lock' }, [asked], true],
+  ['returned', { status: 'moderate', rejectReason }, [asked], true],
+  ['in_review', { status: 'moderate' }, [asked], true],
+  ['stopped', { status: 'stopped', verifiedAt: null }, [asked], true],
+  ['owner_locked', { status: 'approved', verifiedAt: null }, [], true],
+  ['owner_locked', { status: 'working' }, [asked], true],
+  ['not_verified', { status: 'approved', verifiedAt: null }, [asked]],
+  ['not_verified', { status: 'working', verifiedAt: null }, []],
+  ['no_placement', { status: 'approved' }, []],
+  ['no_placement', { status: 'working' }, [{ ...asked, status: 'stopped' }]],
+  ['no_requests', { status: 'approved' }, [{}]],
+  ['no_requests', { status: 'working' }, [{ lastRequestAt: hoursAgo(25) }, { ...asked, status: 'archive' }]],
+  ['serving', { status: 'approved' }, [asked]],
+  ['serving', { status: 'working', misses: 1, firstMissAt: hoursAgo(1) }, [{}, asked]],
+];
+
+const states = [...new Set(table.map(([state]) => state))];
+
+describe.each(table)('%s: %j with placements %j', (state, values, placed, isLocked) => {
+  it('is what the site shows, and the only state that finds it', async () => {
+    const { id } = await createSite(test, isLocked ? lockedId : ownerId, values);
+    for (const placement of placed)
+      await test.db.insert(placements).values({ siteId: id, name: 'Here', formatId: 1, ...placement });
+    const read = await admin.call<Schemas['Site']>('GET', `sites/${id}`);
+    expect(read.body.state).toBe(state);
+    const finds = async (wanted: State) => {
+      const { body } = await admin.call<Schemas['SiteList']>('GET', `sites?limit=1000&state=${wanted}`);
+      return body.items.some((site) => site.id === id && site.state === state);
+    };
+    const found = await Promise.all(states.map(async (wanted) => ((await finds(wanted)) ? [wanted] : [])));
+    expect(found.flat()).toEqual([state]);
+  });
+});
+
+it('every site is found by exactly one of all states', async () => {
+  const query = states.map((state) => `state=${state}`).join('&');
+  const { body: all } = await admin.call<Schemas['SiteList']>('GET', 'sites');
+  const { body: found } = await admin.call<Schemas['SiteList']>('GET', `sites?${query}`);
+  expect(states).toHaveLength(11);
+  expect(all.total).toBe(table.length);
+  expect(found.total).toBe(all.total);
+});
