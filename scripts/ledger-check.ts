@@ -1,13 +1,14 @@
 /** Applies the rules of the ledger to the database of DATABASE_URL or DATA_DIR; fails when one is broken. */
 import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/database.ts';
-import { checkLedger, ledgerRules } from '../server/src/finances/check-ledger.ts';
+import { checkLedger } from '../server/src/finances/check-ledger.ts';
+import { ledgerRules } from '../server/src/finances/ledger-rules.ts';
 
 const database = await openDatabase(readConfig(process.env), { queryLimit: 0 });
 const findings = await checkLedger(database.db);
 await database.close();
 const broken = new Map(findings.map(({ rule, records }) => [rule, records]));
-for (const rule of ledgerRules) {
+for (const rule of Object.keys(ledgerRules)) {
   const records = broken.get(rule);
   console.log(records === undefined ? `kept    ${rule}` : `BROKEN  ${rule}: ${records.join(', ')}`);
 }

@@ -1,22 +1,18 @@
-import { Money } from '@preroll/rules/money';
-import type { Actor } from '../../server/src/access/viewer.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { type Database, type Db, openDatabase } from '../../server/src/db/database.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Db, openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { transactions, users } from '../../server/src/db/schema.ts';
-import { closeMonth } from '../../server/src/finances/close-month.ts';
-import { lockAccounts, postTransfer } from '../../server/src/finances/post-transfer.ts';
-import { markPaid } from '../../server/src/finances/settle-transaction.ts';
-
-import { closeUntilKilled, daysOfClosedMonth } from '../lib/close-until-killed.ts';
+import { users } from '../../server/src/db/schema.ts';
+import { closeUntilKilled } from '../lib/close-until-killed.ts';
 import { payUntilKilled } from '../lib/pay-until-killed.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { seedAccounts } from '../lib/seed-accounts.ts';
 import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
-import { type FilledLedger, fillLedger } from './fill-ledger.ts';
-import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
-import { atMost, type Measurement } from './measurement.ts';
-import { percentile } from './percentile.ts';
+import { benchClosing } from './ledger-closing.ts';
+import { benchTransactionList } from './ledger-list.ts';
+import type { Measurement } from './measurement.ts';
+import { postBonus } from './post-bonus.ts';
 
 const WRITERS = 8;
 /** Seconds of each round of postings; hot and spread ones take turns. */
@@ -24,69 +20,18 @@ const ROUND = 3;
 const ROUNDS = 4;
 const CURRENCIES = ['RUB', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'INR'];
 
-/** The queries of the ledger's screen, by cabinet: its filters, orders and pages. */
-const queriesOf = (size: number, clientId: number) =>
-  [
-    ['admin', ''],
-    ['admin', 'sort=date'],
-    ['admin', 'sort=-amount'],
-    ['admin', 'offset=50'],
-    ['admin', `offset=${size / 2}`],
-    ['admin', 'status=waiting&status=processing'],
-    ['admin', 'type=deposit'],
-    ['admin', 'type=spend&status=paid&sort=amount'],
-    ['admin', `user_id=${clientId + 7}`],
-    ['admin', 'date_from=2026-06-01&date_to=2026-06-30'],
-    ['admin', 'date_from=2026-01-01&type=deposit'],
-    ['admin', 'search=User%201234'],
-    ['admin', 'search=quarter%204'],
-    ['admin', 'search=2026-000123'],
-    ['manager', 'search=User%2012'],
-    ['manager', 'date_from=2026-06-01'],
-    ['manager', ''],
-    ['manager', 'status=waiting&status=processing'],
-    ['manager', 'offset=500'],
-    ['advertiser', ''],
-    ['advertiser', 'type=spend'],
-  ] as const;
-
-const benchList = (size: number, on: MeasuredOn) =>
-  listUnderLoad<FilledLedger>(
-    {
-      what: `GET finances, ${size} transactions`,
-      fill: (database) =>
-        fillLedger(database, { people: size / 100, transactions: size, days: { first: 400, last: 0 } }),
-      requestsOf: (serverUrl, filled) =>
-        queriesOf(size, filled.clientId).map(([cabinet, query]) => ({
-          url: `${serverUrl}/backend/api/finances?${query}`,
-          headers: { Authorization: `Bearer ${filled[cabinet]}`, Cabinet: cabinet },
-        })),
-    },
-    on,
-  );
-
-/** A bonus, as an admin gives it. */
-const post = (db: Db, userId: number, code: string) =>
-  db.transaction(async (tx) => {
-    const unit = { code, precision: 2 };
-    const amount = Money.of('1.00', unit);
-    const accounts = await lockAccounts(tx, userId, unit);
-    const values = {
-      userId,
-      type: 'bonus',
-      amount: '1.00',
-      currency: code,
-      status: 'waiting',
-      method: 'balance',
-    } as const;
-    const [row] = await tx.insert(transactions).values(values).returning({ id: transactions.id });
-    const transactionId = row?.id ?? 0;
-    await postTransfer(tx, accounts, { transactionId, step: 'settle', from: 'revenue', to: 'balance', amount });
-    await markPaid(tx, transactionId);
-  });
-
 /** How much slower postings are that share the platform's account than those that share none. */
-async function benchHotAccount(db: Db): Promise<Measurement> {
+async function benchHotAccount(databaseUrl: string): Promise<Measurement> {
+  const database = await openDatabase({ dataDir: '', databaseUrl });
+  try {
+    await migrateDatabase(database);
+    return await compareAccounts(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function compareAccounts(db: Db): Promise<Measurement> {
   const people = await db
     .insert(users)
     .values(CURRENCIES.map((_, index) => ({ login: `hot${index}@bench.test`, name: 'Hot', passwordHash: '' })))
@@ -95,7 +40,7 @@ async function benchHotAccount(db: Db): Promise<Measurement> {
     const end = performance.now() + ROUND * 1000;
     let count = 0;
     const writer = async (id: number, code: string) => {
-      for (; performance.now() < end; count += 1) await post(db, id, code);
+      for (; performance.now() < end; count += 1) await postBonus(db, id, code);
     };
     await Promise.all(people.slice(0, WRITERS).map(({ id }, index) => writer(id, codeOf(index))));
     return count / ROUND;
@@ -116,52 +61,6 @@ async function benchHotAccount(db: Db): Promise<Measurement> {
     budget: 'at least 0.8',
     kept: ratio >= 0.8,
   };
-}
-
-/** Closes a month in which everybody was charged, while postings of the present month go on. */
-async function benchClosing(database: Database, people: number, mostSeconds: number): Promise<Measurement[]> {
-  const { db } = database;
-  const { adminId, clientId } = await fillLedger(database, {
-    people,
-    transactions: people * 5,
-    days: daysOfClosedMonth(),
-  });
-  await db.execute(`vacuum analyze`);
-  const user = { id: adminId, name: 'admin', isAdmin: true, supportPanels: ['admin'] };
-  const actor = { user, tokenHash: '', cabinet: 'admin' } as unknown as Actor;
-  const answer = (await db.execute(`select to_char(min(day), 'YYYY-MM') as month from ledger_transfers`)) as {
-    rows: { month?: string }[];
-  };
-  const month = answer.rows[0]?.month ?? '';
-  const over = new AbortController();
-  const times: number[] = [];
-  const postings = async () => {
-    while (!over.signal.aborted) {
-      const start = performance.now();
-      await post(db, clientId, 'RUB');
-      times.push(performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  const posting = postings();
-  const close = () => closeMonth(db, readConfig({}), actor, { month });
-  const start = performance.now();
-  const closed = await close();
-  const seconds = (performance.now() - start) / 1000;
-  over.abort();
-  await posting;
-  const again = await close();
-  const what = `Closing a month of ${people} advertisers, PostgreSQL`;
-  return [
-    atMost(what, seconds, mostSeconds, { unit: ' s', digits: 1, more: `${closed.acts} acts` }),
-    atMost(`${what}: p99 of postings meanwhile`, percentile(times, 0.99), 50),
-    {
-      what: `${what}, again`,
-      measured: JSON.stringify(again) === JSON.stringify(closed) ? 'nothing changed' : 'changed',
-      budget: 'nothing changed',
-      kept: JSON.stringify(again) === JSON.stringify(closed),
-    },
-  ];
 }
 
 async function benchCrashes(name: string, databaseUrl?: string): Promise<Measurement> {
@@ -203,31 +102,6 @@ async function benchKilledClosing(name: string, databaseUrl?: string): Promise<M
   }
 }
 
-/** A migrated database on a PostgreSQL of its own. */
-async function onPostgres<T>(run: (database: Database, url: string) => Promise<T>, durable = false): Promise<T> {
-  const postgres = await startTemporaryPostgres({ durable });
-  try {
-    const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
-    try {
-      await migrateDatabase(database);
-      return await run(database, postgres.url);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await postgres.stop();
-  }
-}
-
-const listOnPostgres = async (size: number, most: number): Promise<Measurement> => {
-  const postgres = await startTemporaryPostgres();
-  try {
-    return await benchList(size, { name: 'PostgreSQL', most, databaseUrl: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-};
-
 /**
  * Part of the sizes that are promised: `LEDGER_SCALE=0.1 npm run bench -- ledger` tries everything with a tenth of the
  * transactions and people, and has no say about the budgets.
@@ -236,13 +110,27 @@ const scale = Number(process.env.LEDGER_SCALE ?? 1);
 
 /** The ledger: its list, its hot account and its closing. */
 export async function benchLedger(): Promise<Measurement[]> {
+  const list = (size: number, most: number) =>
+    onPostgres((databaseUrl) => benchTransactionList(size * scale, { name: 'PostgreSQL', most, databaseUrl }));
+  const closing = (people: number, mostSeconds: number) =>
+    onPostgres((databaseUrl) =>
+      benchClosing({ name: 'PostgreSQL', at: { databaseUrl, dataDir: '' }, people: people * scale, mostSeconds }),
+    );
   return [
-    await benchList(200_000 * scale, { name: 'embedded', most: 100 }),
-    await listOnPostgres(200_000 * scale, 25),
-    await listOnPostgres(2_000_000 * scale, 50),
-    await onPostgres(({ db }) => benchHotAccount(db), true),
-    ...(await onPostgres((database) => benchClosing(database, 10_000 * scale, 10))),
-    ...(await onPostgres((database) => benchClosing(database, 100_000 * scale, 60))),
+    await benchTransactionList(200_000 * scale, { name: 'embedded', most: 100 }),
+    await list(200_000, 25),
+    await list(2_000_000, 50),
+    await onPostgres(benchHotAccount, { durable: true }),
+    ...(await inFolder((dataDir) =>
+      benchClosing({
+        name: 'embedded',
+        at: { databaseUrl: undefined, dataDir },
+        people: 10_000 * scale,
+        mostSeconds: 10,
+      }),
+    )),
+    ...(await closing(10_000, 10)),
+    ...(await closing(100_000, 60)),
   ];
 }
 
@@ -250,17 +138,27 @@ export async function benchLedger(): Promise<Measurement[]> {
 export async function benchLedgerCrashes(): Promise<Measurement[]> {
   return [
     await benchCrashes('embedded'),
-    await durably((url) => benchCrashes('PostgreSQL', url)),
+    await onPostgres((url) => benchCrashes('PostgreSQL', url), { durable: true }),
     await benchKilledClosing('embedded'),
-    await durably((url) => benchKilledClosing('PostgreSQL', url)),
+    await onPostgres((url) => benchKilledClosing('PostgreSQL', url), { durable: true }),
   ];
 }
 
-async function durably<T>(run: (url: string) => Promise<T>): Promise<T> {
-  const postgres = await startTemporaryPostgres({ durable: true });
+/** Runs it with the URL of a PostgreSQL of its own. */
+async function onPostgres<T>(run: (url: string) => Promise<T>, options: { durable?: boolean } = {}): Promise<T> {
+  const postgres = await startTemporaryPostgres(options);
   try {
     return await run(postgres.url);
   } finally {
     await postgres.stop();
+  }
+}
+
+async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'preroll-ledger-'));
+  try {
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { currencyRates, users } from '../src/db/schema.ts';
+import { readDailyRates } from '../src/currencies/daily-rates.ts';
+import { currencies, currencyRates, users } from '../src/db/schema.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, preroll, type TestUsers } from './test-users.ts';
 
@@ -31,7 +33,7 @@ it('start with the base currency, which is listed first', async () => {
 it.each([
   ['a rate of 0', 'USD', { rate: 0 }, 'rate'],
   ['a second base currency', 'USD', { rate: 1, is_base: true }, 'is_base'],
-  ['a base currency with another rate', 'USD', { rate: 2, is_base: true }, 'rate'],
+  ['a second base currency, whatever its rate', 'USD', { rate: 2, is_base: true }, 'is_base'],
   ['a code outside ISO 4217', 'ABC', {}, 'code'],
   ['a code that exists', 'RUB', {}, 'code'],
   ['five decimal places', 'USD', { precision: 5 }, 'precision'],
@@ -44,9 +46,17 @@ it.each([
 it('keep the rate of the base currency at 1, and the base currency itself', async () => {
   const [base] = await list();
   if (base === undefined) throw new Error('there is no base currency');
-  expect((await update(base, 2)).status).toBe(422);
+  const rate = ['The rate of the base currency is 1'];
+  expect(await update(base, 2)).toMatchObject({ status: 422, body: { errors: { rate } } });
   const error = "The base currency can't be removed";
   expect(await remove(base.id)).toMatchObject({ status: 400, body: { error } });
+});
+
+it('refuse another rate for a first base currency', async () => {
+  await test.db.update(currencies).set({ isBase: false }).where(eq(currencies.code, 'RUB'));
+  const rate = ['The rate of the base currency is 1'];
+  expect(await create('USD', { rate: 2, is_base: true })).toMatchObject({ status: 422, body: { errors: { rate } } });
+  await test.db.update(currencies).set({ isBase: true }).where(eq(currencies.code, 'RUB'));
 });
 
 it('keep the rates of earlier days and the history of changes', async () => {
@@ -86,6 +96,49 @@ it('cannot be deleted while an account uses them', async () => {
   expect((await create('JPY')).status).toBe(201);
 });
 
+it('cannot be deleted while money is in them, and what was asked for in them can be finished', async () => {
+  const { body } = await create('KRW', { precision: 0 });
+  const owner = await test.createUser({ currency: 'KRW', balance: '500', supportPanels: ['webmaster'] });
+  const payer = await test.createUser({ currency: 'KRW', balance: '0' });
+  const requisites = { recipient: 'Oleg', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' };
+  const ask = async (user: { id: number }, cabinet: 'advertiser' | 'webmaster', values: object) =>
+    (
+      await (
+        await test.as(user, cabinet)
+      ).call<Schemas['TransactionDetail']>('POST', 'finances', {
+        ...{ amount: '500', currency: 'KRW', method: 'bank', idempotency_key: randomUUID() },
+        ...values,
+      })
+    ).body;
+  const payout = await ask(owner, 'webmaster', { type: 'withdrawal', requisites });
+  const deposit = await ask(payer, 'advertiser', { type: 'deposit' });
+  const setStatus = (id: number, status: string, version: number) =>
+    testUsers.admin.call<Schemas['TransactionDetail']>('PUT', `finances/${id}/status`, { status, version });
+  const refusal = async () => (await testUsers.admin.call('DELETE', `currencies/${body.id}`)).body?.error;
+
+  expect(await refusal()).toBe("2 accounts use this currency: it can't be removed");
+  // as if theirs had been another one since
+  await test.db.update(users).set({ currency: 'RUB' }).where(eq(users.currency, 'KRW'));
+  expect(await refusal()).toBe("2 unfinished transactions are in this currency: it can't be removed");
+
+  // as if it had been removed before there was a rule
+  await test.db.update(currencies).set({ status: 'deleted' }).where(eq(currencies.id, body.id));
+  expect((await setStatus(deposit.id, 'paid', deposit.version)).body).toMatchObject({ status: 'paid', amount: '500' });
+  const { body: processing } = await setStatus(payout.id, 'processing', payout.version);
+  expect((await setStatus(payout.id, 'paid', processing.version)).body).toMatchObject({ status: 'paid' });
+  await test.db.update(currencies).set({ status: 'working' }).where(eq(currencies.id, body.id));
+
+  const { subject, lines } = { subject: 'Advertising', lines: [{ title: 'Advertising', total: '5' }] };
+  const { body: draft } = await testUsers.admin.call<Schemas['InvoiceDetail']>('POST', 'finances/invoices', {
+    ...{ user_id: payer.id, currency: 'KRW', subject, lines },
+  });
+  expect(await refusal()).toBe("1 draft or unpaid invoice is in this currency: it can't be removed");
+  expect((await testUsers.admin.call('DELETE', `finances/invoices/${draft.id}`)).status).toBe(204);
+  expect(await refusal()).toBe("1 balance is in this currency: it can't be removed");
+  await testUsers.admin.call('POST', `finances/${deposit.id}/revert`, { comment: 'Paid back' });
+  expect((await remove(body.id)).status).toBe(204);
+});
+
 it('convert the minimum bid of a format, which a campaign pays in the currency of its owner', async () => {
   const { body: krone } = await create('NOK', { rate: 8 });
   const owner = await test.createUser({ currency: 'NOK' });
@@ -104,4 +157,29 @@ it('convert the minimum bid of a format, which a campaign pays in the currency o
   await update(krone, 10);
   expect(await floor()).toMatchObject({ NOK: 6 });
   expect((await buy(6)).status).toBe(201);
+});
+
+it('have their rates read for some days only', async () => {
+  const { body } = await create('SEK');
+  await test.db.delete(currencyRates).where(eq(currencyRates.currencyId, body.id));
+  const rates = [
+    { currencyId: body.id, day: '2026-03-02', rate: 90 },
+    { currencyId: body.id, day: '2026-03-05', rate: 95 },
+    { currencyId: body.id, day: '2026-03-09', rate: 99 },
+  ];
+  await test.db.insert(currencyRates).values(rates);
+  const within = async (first: string, last: string) =>
+    (await readDailyRates(test.db, { codes: ['SEK'], days: [`2026-03-${first}`, `2026-03-${last}`] })).map(
+      ({ code, rate }) => [code, rate],
+    );
+  expect(await within('01', '01')).toEqual([['SEK', 90]]);
+  expect(await within('06', '08')).toEqual([['SEK', 95]]);
+  expect(await within('01', '05')).toEqual([
+    ['SEK', 90],
+    ['SEK', 95],
+  ]);
+  expect(await within('05', '20')).toEqual([
+    ['SEK', 95],
+    ['SEK', 99],
+  ]);
 });

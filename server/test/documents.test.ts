@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invoices } from '../src/db/schema.ts';
+import { invoices, users } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -108,13 +108,13 @@ describe('an issued invoice', () => {
     expect(paid).toMatchObject({ status: 'paid', paid_at: expect.any(String) });
     expect(paid.history.at(0)?.fields).toEqual([{ field: 'status', old: 'issued', new: 'paid' }]);
     const refused = await setStatus(paid, 'void', 'Too late');
-    expect([refused.status, refused.body.error]).toEqual([400, 'cannot void, invoice paid']);
+    expect([refused.status, refused.body.error]).toEqual([400, "An invoice that is paid can't be voided"]);
   });
 
   it('is kept, also by the database', async () => {
     const issued = (await setStatus((await draft()).body, 'issued')).body;
     const removal = await people.admin.call<Refused>('DELETE', `finances/invoices/${issued.id}`);
-    expect([removal.status, removal.body.error]).toEqual([400, 'cannot delete, invoice issued']);
+    expect([removal.status, removal.body.error]).toEqual([400, "An invoice that is issued can't be deleted"]);
     const edit = { subject: '', lines, version: issued.version };
     expect((await people.admin.call('PUT', `finances/invoices/${issued.id}`, edit)).status).toBe(400);
 
@@ -153,6 +153,52 @@ describe('an issued invoice', () => {
     expect(await textOf(issued.id)).toContain('VOID');
     expect(serialOf((await setStatus((await draft()).body, 'issued')).body)).toBe(serialOf(issued) + 1);
     expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('becomes void once its payment is taken back, and keeps the day of it', async () => {
+    const issued = (await setStatus((await draft()).body, 'issued')).body;
+    const deposit = `finances/${issued.transaction_id}`;
+    await people.admin.call('PUT', `${deposit}/status`, { status: 'paid', version: 1 });
+    // only with its deposit, also for the database
+    const alone = test.db
+      .update(invoices)
+      .set({ status: 'void', voidReason: 'Alone' })
+      .where(eq(invoices.id, issued.id));
+    const refusal = await alone.then(String, ({ cause }: Error) => String(cause));
+    expect(refusal).toContain('a document that is paid does not become void');
+    const { paid_at } = await read(issued.id);
+    const reverted = await people.admin.call('POST', `${deposit}/revert`, { comment: 'Sent back by the bank' });
+    expect(reverted.status).toBe(201);
+    const after = await read(issued.id, people.advertiser);
+    expect(after).toMatchObject({
+      status: 'void',
+      void_reason: 'Sent back by the bank',
+      number: issued.number,
+      paid_at,
+    });
+    expect(paid_at).toEqual(expect.any(String));
+    expect(await textOf(issued.id)).toContain('VOID');
+    expect(await checkLedger(test.db)).toEqual([]);
+  });
+
+  it('is not made void by somebody who has not seen its last change, and told who made it', async () => {
+    const { body } = await draft();
+    const other = await test.createUser({ supportPanels: ['admin'], isAdmin: true, name: 'Zoya Frolova' });
+    const path = `finances/invoices/${body.id}/status`;
+    const colleague = await test.as(other, 'admin');
+    expect((await colleague.call('PUT', path, { status: 'issued', version: body.version })).status).toBe(200);
+    const { status, body: refused } = await setStatus(body, 'void', 'Another amount');
+    expect([status, refused.error]).toEqual([400, expect.stringMatching(/^Zoya Frolova changed this on /)]);
+    expect(await read(body.id)).toMatchObject({ status: 'issued', void_reason: '' });
+  });
+
+  it('is not asked of a user who is deleted', async () => {
+    const gone = await test.createUser({ name: 'Gone' });
+    const { body } = await draft({ user_id: gone.id });
+    await test.db.update(users).set({ status: 'deleted' }).where(eq(users.id, gone.id));
+    const { status, body: refused } = await setStatus(body, 'issued');
+    expect([status, refused.error]).toEqual([400, "Gone is deleted and can't be invoiced"]);
+    expect((await people.admin.call('DELETE', `finances/invoices/${body.id}`)).status).toBe(204);
   });
 
   it('becomes void with a deposit that its owner cancels', async () => {

@@ -72,7 +72,7 @@ describe('a deposit', () => {
     ]);
     expect(paid.history.map(({ fields }) => fields)).toEqual([[{ field: 'status', old: 'waiting', new: 'paid' }]]);
     expect(await balanceOf(caller)).toMatchObject({ balance: '20000.00', free: '20000.00', available: '20000.00' });
-    expect((await setStatus(people.admin, paid, 'paid')).body.error).toBe('transaction already paid');
+    expect((await setStatus(people.admin, paid, 'paid')).body.error).toBe('This transaction is already paid');
     expect((await setStatus(people.admin, body, 'paid')).body.error).toContain('changed this on');
   });
 
@@ -169,12 +169,32 @@ describe('a withdrawal', () => {
     expect(body).toMatchObject({ status: 'waiting', amount: '-100.00', requisites });
     expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '100.00', free: '0.00' });
     expect((await withdraw(caller, { amount: '0.01' })).body.errors).toEqual({ amount: ['Available 0.00'] });
-    expect((await setStatus(people.admin, body, 'paid')).body.error).toBe('cannot pay, withdrawal waiting');
+    expect((await setStatus(people.admin, body, 'paid')).body.error).toBe("A withdrawal that is waiting can't be paid");
     const { body: processing } = await setStatus(people.admin, body, 'processing');
-    expect((await setStatus(caller, processing, 'cancelled')).body.error).toBe('cannot cancel, withdrawal processing');
+    expect((await setStatus(caller, processing, 'cancelled')).body.error).toBe(
+      "A withdrawal that is processing can't be cancelled",
+    );
     const { body: paid } = await setStatus(people.admin, processing, 'paid');
     expect(paid).toMatchObject({ status: 'paid', balance_after: '0.00' });
     expect(await balanceOf(caller)).toMatchObject({ balance: '0.00', held: '0.00', free: '0.00' });
+  });
+
+  it('asks for the smallest payout of its currency at least', async () => {
+    const { body: currency } = await people.admin.call<Schemas['Currency']>('POST', 'currencies', {
+      ...{ code: 'GBP', rate: 120, min_withdrawal: '50' },
+    });
+    expect(currency.min_withdrawal).toBe('50.00');
+    const values = { supportPanels: ['webmaster' as const], currency: 'GBP', balance: '100' };
+    const caller = await test.as(await test.createUser(values), 'webmaster');
+    const ask = async (amount: string) => {
+      const { status, body } = await withdraw(caller, { amount, currency: 'GBP' });
+      return [status, body.errors?.amount];
+    };
+    expect(await ask('49.99')).toEqual([422, ['At least 50.00']]);
+    expect(await balanceOf(caller)).toMatchObject({ held: '0.00', free: '100.00', min_withdrawal: '50.00' });
+    expect(await ask('50')).toEqual([201, undefined]);
+    expect(await ask('50')).toEqual([201, undefined]);
+    expect(await ask('0.01')).toEqual([422, ['Available 0.00']]);
   });
 
   it('is free again once it is rejected with a reason, or cancelled', async () => {

@@ -48,6 +48,28 @@ describe('the owner of a payment is told by mail', () => {
     expect(await subjectsTo(user.login)).toHaveLength(2);
   });
 
+  it('of an invoice that was a draft, and of what a bank statement pays', async () => {
+    const user = await test.createUser();
+    const { body: draft } = await people.admin.call<Schemas['InvoiceDetail']>('POST', 'finances/invoices', {
+      ...{ user_id: user.id, currency: 'RUB', subject: '', lines: [{ title: 'Advertising', total: '700' }] },
+    });
+    expect(await subjectsTo(user.login)).toEqual([]);
+    const { body: invoice } = await people.admin.call<Schemas['InvoiceDetail']>(
+      'PUT',
+      `finances/invoices/${draft.id}/status`,
+      { status: 'issued', version: draft.version },
+    );
+    const issued = `Invoice ${invoice.number} for 700.00 RUB`;
+    expect(await subjectsTo(user.login)).toEqual([issued]);
+
+    const content = `Date,Amount,Purpose\n2026-11-20,700.00,Invoice ${invoice.number}`;
+    await people.admin.call('POST', 'finances/statements/preview', { content });
+    expect(await subjectsTo(user.login)).toEqual([issued]);
+    // the second import finds the line paid
+    for (let count = 0; count < 2; count += 1) await people.admin.call('POST', 'finances/statements', { content });
+    expect(await subjectsTo(user.login)).toEqual([issued, 'We have received 700.00 RUB']);
+  });
+
   it('once, if the request comes twice', async () => {
     const user = await test.createUser();
     const caller = await test.as(user, 'advertiser');
@@ -96,5 +118,28 @@ describe('an advertiser is warned', () => {
     expect(await tell()).toBe(0);
     await fund(test.db, low.id, '-1250');
     expect(await tell()).toBe(0);
+  });
+
+  it('by the next run if the mail server refuses the message, which stops no other', async () => {
+    const [refused, other] = [await test.createUser({ balance: '50' }), await test.createUser({ balance: '50' })];
+    for (const { id } of [refused, other])
+      await test.db.insert(spendDays).values({ userId: id, day: addDays(today, -1), spend: '40', posted: '40' });
+    const sent: string[] = [];
+    const unreachable = new Set([refused.login]);
+    const mailer = {
+      send: async ({ to }: Message) => {
+        if (unreachable.has(to.address)) throw new Error('550 Mailbox unavailable');
+        sent.push(to.address);
+      },
+    };
+    const deps = { db: test.db, config: { publicUrl: 'https://ads.example', basePath: '/' }, mailer };
+
+    const failed = tellLowBalances(deps, today);
+    await expect(failed).rejects.toMatchObject({ errors: [{ message: '550 Mailbox unavailable' }] });
+    expect(sent).toEqual([other.login]);
+    unreachable.clear();
+    expect(await tellLowBalances(deps, today)).toBe(1);
+    expect(sent).toEqual([other.login, refused.login]);
+    expect(await tellLowBalances(deps, today)).toBe(0);
   });
 });

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../src/access/viewer.ts';
 import { defaultTerms } from '../src/campaigns/default-terms.ts';
 import type { Db } from '../src/db/database.ts';
-import { campaignDays, campaigns, closedMonths, invoices } from '../src/db/schema.ts';
+import { users as accounts, campaignDays, campaigns, closedMonths, invoices } from '../src/db/schema.ts';
 import { checkLedger } from '../src/finances/check-ledger.ts';
 import { closeMonth } from '../src/finances/close-month.ts';
 import { postDays } from '../src/finances/post-days.ts';
+import { endOfMonth } from '../src/finances/record-closing.ts';
 import { dyingAt } from './dying-database.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -88,6 +89,21 @@ it('states no charge in an act that was taken back', async () => {
   expect((await people.admin.call('DELETE', path)).status).toBe(204);
 });
 
+it('stays open while the ledger breaks a rule, which the refusal names', async () => {
+  await fund(test.db, (await test.createUser({ balance: '0' })).id, '5');
+  const counted = (by: number) =>
+    test.db.execute(
+      sql`update transaction_totals set count = count + ${by}::integer where type = 'bonus' and status = 'paid'`,
+    );
+  await counted(1);
+  const rule = 'the totals of transactions equal the transactions';
+  await expect(close()).rejects.toThrow(new RegExp(`^The ledger breaks a rule: ${rule}: user \\d+`));
+  expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);
+  const open = await people.admin.call<Schemas['OpenItemList']>('GET', `finances/months/${month}/open-items`);
+  expect(open.body.items[0]).toMatchObject({ kind: 'rule' });
+  await counted(-1);
+});
+
 it('is closed with an act for each advertiser, as a whole, and again without a change', async () => {
   const users = [await spender(100), await spender(12.34), await spender(7)];
 
@@ -114,9 +130,12 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   ]);
   await test.db.delete(campaignDays).where(eq(campaignDays.day, `${month}-01`));
 
-  // killed before each of its statements, and before the commit, when all acts are written: nothing is left of it
-  for (const [index, next] of [...Array(5).fill('a statement'), 'the commit'].entries()) {
-    await expect(close(dyingAt(test.db, index + 1))).rejects.toThrow(`died before ${next}`);
+  // killed before each of its statements, of which every day has one, and before the commit, when all acts are written:
+  // nothing is left of it
+  const counted = new Date(endOfMonth(month).getTime() - 1).getUTCDate() + 1;
+  for (const statement of [1, 2, counted, counted + 1, counted + 2, counted + 3, counted + 4, counted + 5]) {
+    const next = statement === counted + 5 ? 'the commit' : 'a statement';
+    await expect(close(dyingAt(test.db, statement))).rejects.toThrow(`died before ${next}`);
     expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);
   }
 
@@ -162,8 +181,8 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   const { body: wrong } = await changeAct(act?.id ?? 0, { status: 'void', reason: 'Another name', version: 1 });
   expect(wrong).toMatchObject({ status: 'void', number: `${year}-000001`, replaced_by_id: expect.any(Number) });
   const corrected = `finances/invoices/${wrong.replaced_by_id}`;
-  const edit = (total: string) =>
-    people.admin.call<Schemas['ValidationErrorBody']>('PUT', corrected, {
+  const edit = (total: string, draft = corrected) =>
+    people.admin.call<Schemas['ValidationErrorBody']>('PUT', draft, {
       subject: '',
       lines: [{ title: 'Advertising', total }],
       version: 1,
@@ -177,6 +196,17 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   expect((await owner.call<Schemas['InvoiceDetail']>('GET', corrected)).body.replaces_id).toBe(wrong.id);
   expect(await checkLedger(test.db)).toEqual([]);
   expect(await close()).toMatchObject({ acts: 3 });
+
+  // so does that of somebody who is deleted since
+  const gone = users[1]?.id ?? 0;
+  await test.db.update(accounts).set({ status: 'deleted' }).where(eq(accounts.id, gone));
+  const [theirs] = (await admin(`finances/invoices?kind=act&user_id=${gone}`)).items;
+  const { body: undone } = await changeAct(theirs?.id ?? 0, { status: 'void', reason: 'Another name', version: 1 });
+  const draft = undone.replaced_by_id ?? 0;
+  expect((await edit('12.34', `finances/invoices/${draft}`)).status).toBe(200);
+  const again = await changeAct(draft, { status: 'issued', version: 2 });
+  expect(again.body).toMatchObject({ status: 'issued', number: `${year}-000005`, buyer: { name: 'ООО «12.34»' } });
+  expect(await checkLedger(test.db)).toEqual([]);
 
   // the month takes no more
   await expect(fund(test.db, users[0]?.id ?? 0, '1')).rejects.toThrow();

@@ -37,13 +37,14 @@ const list = async (query: string, caller = people.admin) =>
   (await caller.call<Schemas['TransactionList']>('GET', `finances?${query}`)).body;
 
 /** What the list should have, by the plainest of queries. */
-async function expected(matching = sql`true`, isAscending = false) {
-  const order = isAscending ? asc : desc;
+async function expected(matching = sql`true`, sort = '-date') {
+  const order = sort.startsWith('-') ? desc : asc;
+  const column = sort.endsWith('amount') ? transactions.amount : transactions.date;
   const rows = await test.db
     .select({ id: transactions.id, amount: transactions.amount, status: transactions.status })
     .from(transactions)
     .where(and(matching))
-    .orderBy(order(transactions.date), order(transactions.id));
+    .orderBy(order(column), order(transactions.id));
   const sum = (some: typeof rows) =>
     (some.reduce((total, { amount }) => total + Math.round(Number(amount) * 1e4), 0) / 1e4).toFixed(2);
   const paid = rows.filter(({ status }) => status === 'paid');
@@ -76,9 +77,11 @@ const rounded = (totals: Schemas['TransactionList']['totals'][number] | undefine
 /** @param zone where the admin's days begin and end */
 async function expectAll(zone: string): Promise<void> {
   await test.db.update(users).set({ timezone: zone }).where(eq(users.id, people.admin.userId));
+  await test.db.update(users).set({ name: 'Northern Lights' }).where(eq(users.id, people.advertiser.userId));
   const from = addDays(-40);
   const to = addDays(-5);
   const within = sql`date >= ${from}::date::timestamp at time zone ${zone} and date < (${to}::date + 1)::timestamp at time zone ${zone}`;
+  const orName = sql`(comment ilike '%or%' or user_id in (select id from users where name ilike '%or%'))`;
   for (const [query, matching] of [
     ['', sql`true`],
     ['type=bonus', sql`type = 'bonus'`],
@@ -97,28 +100,39 @@ async function expectAll(zone: string): Promise<void> {
     ],
     ['search=order%201', sql`comment ilike '%order 1%'`],
     ['search=no-such-text', sql`false`],
+    // a name, and comments of these and others
+    ['search=or', orName],
+    [`search=or&date_from=${from}&date_to=${to}`, sql`${within} and ${orName}`],
+    ['search=or&offset=30', orName],
   ] as const) {
     const { ids, totals } = await expected(matching);
+    const offset = Number(new URLSearchParams(query).get('offset'));
     const answer = await list(`${query}&limit=20`);
     expect(
       { query, total: answer.total, ids: answer.items.map(({ id }) => id), ...rounded(answer.totals[0]) },
       query,
-    ).toEqual({ query, total: ids.length, ids: ids.slice(0, 20), ...totals });
+    ).toEqual({ query, total: ids.length, ids: ids.slice(offset, offset + 20), ...totals });
   }
-  for (const [query, isAscending] of [
-    ['sort=-date', false],
-    ['sort=date', true],
-  ] as const) {
-    const { ids } = await expected(sql`true`, isAscending);
-    for (const offset of [999, 1000, 1001, 1234, ids.length - 3, ids.length, ids.length + 5]) {
-      const answer = await list(`${query}&limit=10&offset=${offset}`);
-      expect({ offset, total: answer.total, ids: answer.items.map(({ id }) => id) }).toEqual({
-        offset,
-        total: ids.length,
-        ids: ids.slice(offset, offset + 10),
-      });
+  for (const [query, matching] of [
+    ['', sql`true`],
+    ['type=bonus', sql`type = 'bonus'`],
+    [`date_from=${from}&date_to=${to}`, within],
+    ['search=or', orName],
+    // all who have transactions
+    ['search=r', sql`true`],
+  ] as const)
+    for (const sort of ['-date', 'date', '-amount', 'amount']) {
+      const { ids } = await expected(matching, sort);
+      const half = Math.floor(ids.length / 2);
+      for (const offset of [half, half + 1, 1000, 1234, ids.length - 3, ids.length]) {
+        const answer = await list(`${query}&sort=${sort}&limit=10&offset=${offset}`);
+        expect({ query, sort, offset, total: answer.total, ids: answer.items.map(({ id }) => id) }).toEqual({
+          ...{ query, sort, offset },
+          total: ids.length,
+          ids: ids.slice(offset, offset + 10),
+        });
+      }
     }
-  }
 }
 
 it('has the right page and totals, whether days are added up or not, and with payments of earlier days', async () => {

@@ -1,17 +1,17 @@
 import { Money, refuseAmount } from '@preroll/rules/money';
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { invalid, refused } from '../contract/api-error.ts';
+import { invalid } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { currencies, currencyRates, feeds, users } from '../db/schema.ts';
+import { currencies, currencyRates } from '../db/schema.ts';
 import { createRecorded } from '../records/create-recorded.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { rejectDuplicate } from '../records/reject-duplicate.ts';
 import { removeRecorded } from '../records/remove-recorded.ts';
 import { requireRow } from '../records/require-row.ts';
 import { timestampsOf } from '../records/timestamps-of.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
+import { refuseToRemove } from './refuse-to-remove.ts';
 
 type Operations = 'listCurrencies' | 'createCurrency' | 'updateCurrency' | 'removeCurrency' | 'listCurrencyRates';
 type CurrencyRow = typeof currencies.$inferSelect;
@@ -31,9 +31,10 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {
     if (!isoCodes.has(values.code)) throw invalid({ code: ['Not a currency of ISO 4217'] });
     const creating = toColumns(values);
-    if (isBase && values.rate !== 1) throw invalid({ rate: [baseRate] });
     const creation = db.transaction(async (tx) => {
       const row = await createRecorded(tx, viewer, currencies, { values: { ...creating, isBase }, recorded });
+      // after the insert, which refuses a second base currency: its rate doesn't matter then
+      refuseBaseRate(row);
       await writeRate(tx, row);
       return row;
     });
@@ -44,7 +45,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
     const changed = toColumns(values);
     const row = await db.transaction(async (tx) => {
       const saved = await updateVersioned(tx, viewer, currencies, { id, version, values: changed, recorded });
-      if (saved.isBase && saved.rate !== 1) throw invalid({ rate: [baseRate] });
+      refuseBaseRate(saved);
       await writeRate(tx, saved);
       return saved;
     });
@@ -79,7 +80,10 @@ function toColumns<Values extends { min_withdrawal: string; precision: number }>
   return { ...values, minWithdrawal };
 }
 
-const baseRate = 'The rate of the base currency is 1';
+/** @throws ApiError 422 */
+function refuseBaseRate({ isBase, rate }: CurrencyRow): void {
+  if (isBase && rate !== 1) throw invalid({ rate: ['The rate of the base currency is 1'] });
+}
 
 const recorded = { kind: 'currency', describe: toCurrencyBody } as const;
 
@@ -96,14 +100,6 @@ async function writeRate(tx: Transaction, { id, rate }: CurrencyRow): Promise<vo
     .insert(currencyRates)
     .values({ currencyId: id, day: sql`(now() at time zone 'UTC')::date`, rate })
     .onConflictDoUpdate({ target: [currencyRates.currencyId, currencyRates.day], set: { rate } });
-}
-
-async function refuseToRemove(tx: Transaction, { code, isBase }: CurrencyRow): Promise<void> {
-  if (isBase) throw refused("The base currency can't be removed");
-  const accounts = await tx.$count(users, sql`${users.currency} = ${code} and ${users.status} <> 'deleted'`);
-  refuseInUse(accounts, ['account uses this currency', 'accounts use this currency']);
-  const sources = await tx.$count(feeds, sql`${feeds.currency} = ${code} and ${feeds.status} <> 'deleted'`);
-  refuseInUse(sources, ['feed uses this currency', 'feeds use this currency']);
 }
 
 const unlessDuplicate = async <Result>(write: Promise<Result>) =>

@@ -12,6 +12,7 @@ import { insertOnce } from './insert-once.ts';
 import { refuseForeignCurrency, requirePayer } from './payer.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 import { requireAdmin } from './require-admin.ts';
+import { settleInvoice } from './settle-invoice.ts';
 import { markPaid } from './settle-transaction.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
@@ -47,7 +48,8 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
 }
 
 /**
- * Takes a paid transaction back by a correction of the opposite amount, once.
+ * Takes a paid transaction back by a correction of the opposite amount, once. The invoice of a deposit becomes void: its
+ * payment has ended, and a new one comes with a new invoice.
  * @returns the id of the correction
  * @throws ApiError 400 when it was taken back before, 403, 404
  */
@@ -77,6 +79,7 @@ export function revertTransaction(
     });
     const from = row.type === 'deposit' || row.type === 'withdrawal' ? 'clearing' : 'revenue';
     await postAdjustment(tx, inserted.id, { userId: row.userId, amount, from });
+    if (row.type === 'deposit') await settleInvoice(tx, actor, id, { action: 'revert', reason: comment });
     return inserted.id;
   });
 }

@@ -11,10 +11,10 @@ import { createRecorded } from '../records/create-recorded.ts';
 import { expectRow } from '../records/expect-row.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { changeStatusWithin } from './change-transaction.ts';
-import { requireCurrencyUnit } from './currency-units.ts';
+import { requireDocumentUnit } from './currency-units.ts';
 import { linesOf, lockInvoice, refuseBeyondCharged } from './draft-invoices.ts';
 import { contentOf, issuedNow } from './issue-invoice.ts';
-import { refuseForeignCurrency, requirePayer } from './payer.ts';
+import { refuseForeignCurrency, requireBuyer } from './payer.ts';
 import { recordedInvoice } from './settle-invoice.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
@@ -44,8 +44,8 @@ async function issue(
 ): Promise<void> {
   const row = await lockInvoice(tx, actor, id, 'issue');
   await refuseBeyondCharged(tx, row);
-  const unit = await requireCurrencyUnit(tx, row.currency);
-  const payer = await requirePayer(tx, actor, row.userId);
+  const unit = await requireDocumentUnit(tx, row);
+  const payer = await requireBuyer(tx, actor, row);
   if (row.kind === 'invoice') await refuseForeignCurrency(tx, payer, row.currency);
   const content = contentOf(issuer, payer, linesOf(row, unit));
   const deposit = {
@@ -76,7 +76,7 @@ async function makeVoid(tx: Transaction, actor: Actor, id: number, { reason = ''
   const row = await lockInvoice(tx, actor, id, 'void');
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (deposit !== null) {
-    refuseStaleEdit({ ...row, updatedByName: deposit.updatedByName }, version);
+    refuseStaleEdit(row, version);
     await changeStatusWithin(tx, actor, deposit.id, { status: 'rejected', reason, version: deposit.version });
     return;
   }

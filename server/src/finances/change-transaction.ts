@@ -8,8 +8,8 @@ import { forbidden, invalid, refused } from '../contract/api-error.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions } from '../db/schema.ts';
-import { requireCurrencyUnit } from './currency-units.ts';
-import { lockAccounts, postTransfer } from './post-transfer.ts';
+import { readCurrencyUnits } from './currency-units.ts';
+import { lockAccounts, postTransfer, type UserAccounts } from './post-transfer.ts';
 import { actsAsAdmin } from './require-admin.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { markPaid } from './settle-transaction.ts';
@@ -57,12 +57,20 @@ export async function changeStatusWithin(tx: Transaction, actor: Actor, id: numb
 
 async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {
   if (status === 'paid') await payDeposit(tx, row);
-  await settleInvoice(tx, actor, row.id, status === 'paid' ? null : reason || 'The deposit was cancelled');
+  const outcome =
+    status === 'paid'
+      ? { action: 'pay' as const }
+      : { action: 'void' as const, reason: reason || 'The deposit was cancelled' };
+  await settleInvoice(tx, actor, row.id, outcome);
 }
+
+/** What was asked for can be finished, also in a currency that was removed since. */
+const lockAccountsOf = async (tx: Transaction, { userId, currency }: Row): Promise<UserAccounts> =>
+  lockAccounts(tx, userId, (await readCurrencyUnits(tx))(currency));
 
 /** Adds a deposit to the balance, and marks it as paid. */
 async function payDeposit(tx: Transaction, row: Row): Promise<void> {
-  const accounts = await lockAccounts(tx, row.userId, await requireCurrencyUnit(tx, row.currency));
+  const accounts = await lockAccountsOf(tx, row);
   const amount = Money.of(row.amount, accounts.currency);
   await postTransfer(tx, accounts, { transactionId: row.id, step: 'settle', from: 'clearing', to: 'balance', amount });
   await markPaid(tx, row.id);
@@ -71,7 +79,7 @@ async function payDeposit(tx: Transaction, row: Row): Promise<void> {
 /** What a withdrawal holds is paid out or becomes free again; processing leaves it held. */
 async function changeWithdrawal(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
   if (status === 'processing') return;
-  const accounts = await lockAccounts(tx, row.userId, await requireCurrencyUnit(tx, row.currency));
+  const accounts = await lockAccountsOf(tx, row);
   const amount = Money.of(row.amount, accounts.currency).negated();
   const isPaid = status === 'paid';
   await postTransfer(tx, accounts, {

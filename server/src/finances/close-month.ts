@@ -12,7 +12,9 @@ import { buyerOf, takeNumbers } from './issue-invoice.ts';
 import type { Issuer } from './issuer.ts';
 import type { Payer } from './payer.ts';
 import { OVER_EVERYWHERE, postDays } from './post-days.ts';
+import { endOfMonth, firstDayOf, recordClosing } from './record-closing.ts';
 import { requireAdmin } from './require-admin.ts';
+import { stepsOf } from './steps-of.ts';
 
 type Month = components['schemas']['LedgerMonth'];
 
@@ -23,11 +25,14 @@ const BATCH = 200;
 /** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
 export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
   requireAdmin(actor);
+  // the days of closed months are counted already
   const counted = (await db.execute(sql`
     select to_char(day, 'YYYY-MM') as month, sum(postings)::integer as postings
     from (
-      select day, count(*) as postings from ledger_transfers group by day
-      union all select month, 0 from closed_months
+      select day, postings from closed_days
+      union all
+      select day, count(*) from ledger_transfers
+      where day > coalesce((select max(day) from closed_days), '-infinity') group by day
     ) as days
     group by 1 order by 1`)) as unknown as { rows: { month: string; postings: number }[] };
   const acts = await db
@@ -42,13 +47,13 @@ export async function listMonths(db: Db, actor: Actor, now = new Date()): Promis
     .orderBy(desc(closedMonths.month));
   let open: string | undefined;
   const months = counted.rows.map(({ month, postings }): Month => {
-    const closing = closed.find((one) => one.month === firstDay(month));
+    const closing = closed.find((one) => one.month === firstDayOf(month));
     const refusal = closing ? 'Closed already' : refuseMonth(month, open, now);
     if (!closing) open ??= month;
     return {
       month,
       postings,
-      acts: acts.find(({ period }) => period === firstDay(month))?.count ?? 0,
+      acts: acts.find(({ period }) => period === firstDayOf(month))?.count ?? 0,
       closed_at: closing?.at.toISOString() ?? null,
       closed_by_name: closing?.by ?? null,
       refusal,
@@ -79,27 +84,13 @@ export async function closeMonth(
   if (broken !== undefined) throw refused(`The ledger breaks a rule: ${broken.rule}: ${broken.records.join(', ')}`);
   const unitOf = await readCurrencyUnits(db);
   await db.transaction(async (tx) => {
-    const [closing] = await tx
-      .insert(closedMonths)
-      .values({ month: firstDay(month), closedBy: actor.user.id })
-      .onConflictDoNothing()
-      .returning();
-    // somebody else has just closed it
-    if (closing === undefined) return;
-    await issueActs(tx, issuer, { month, unitOf });
+    if (await recordClosing(tx, month, { closedBy: actor.user.id })) await issueActs(tx, issuer, { month, unitOf });
   });
   return (await read()) as Month;
 }
 
-const firstDay = (month: string) => `${month}-01`;
-
-function dayAfter(month: string): Date {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1));
-}
-
 function refuseMonth(month: string, earlier: string | undefined, now: Date): string | null {
-  if (now.getTime() < dayAfter(month).getTime() + OVER_EVERYWHERE) return 'Not over in every time zone yet';
+  if (now.getTime() < endOfMonth(month).getTime() + OVER_EVERYWHERE) return 'Not over in every time zone yet';
   return earlier === undefined ? null : `Close ${earlier} first`;
 }
 
@@ -118,9 +109,8 @@ interface Closing {
 /** Issues the acts of a month, in the order of the users. */
 export async function issueActs(tx: Transaction, issuer: Issuer, closing: Closing): Promise<void> {
   const [row] = await tx.select({ last: max(users.id) }).from(users);
-  const last = row?.last ?? 0;
-  for (let first = 0; first < last; first += IDS) {
-    const due = await readDue(tx, closing.month, { first, last: first + IDS });
+  for (const ids of stepsOf({ first: 1, last: row?.last ?? 0 }, IDS)) {
+    const due = await readDue(tx, closing.month, ids);
     for (let start = 0; start < due.length; start += BATCH)
       await writeActs(tx, issuer, closing, due.slice(start, start + BATCH));
   }
@@ -155,7 +145,7 @@ async function writeActs(
     insert into invoices (kind, status, user_id, year, serial, currency, amount, vat, total, vat_rate, period, lines,
       seller, buyer, issued_at, created_at)
     select 'act', 'issued', user_id, ${year}::integer, serial, currency, amount, vat, total, ${vatRate}::numeric,
-      ${firstDay(month)}::date, lines, ${JSON.stringify(party)}::jsonb, buyer, ${at.toISOString()}::timestamptz,
+      ${firstDayOf(month)}::date, lines, ${JSON.stringify(party)}::jsonb, buyer, ${at.toISOString()}::timestamptz,
       ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as act (user_id integer, serial integer, currency text,
       amount numeric, vat numeric, total numeric, lines jsonb, buyer jsonb)`);
@@ -163,8 +153,8 @@ async function writeActs(
 
 /** What was charged for days until the end of the month, less what was taken back and what earlier acts state. */
 async function readDue(tx: Transaction, month: string, ids: { first: number; last: number }): Promise<Due[]> {
-  const end = dayAfter(month).toISOString().slice(0, 10);
-  const within = (column: SQL) => sql`${column} > ${ids.first}::integer and ${column} <= ${ids.last}::integer`;
+  const end = endOfMonth(month).toISOString().slice(0, 10);
+  const within = (column: SQL) => sql`${column} between ${ids.first}::integer and ${ids.last}::integer`;
   const { rows } = (await tx.execute(sql`
     with charged as (
       select transactions.user_id, transactions.currency, -sum(transactions.amount) as amount

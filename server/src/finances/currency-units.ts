@@ -2,7 +2,7 @@ import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, eq, ne } from 'drizzle-orm';
 import { invalid } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
-import { currencies } from '../db/schema.ts';
+import { currencies, type invoices } from '../db/schema.ts';
 
 /** Decimal places of a currency that was deleted. */
 const USUAL = 2;
@@ -17,6 +17,16 @@ export async function readCurrencyUnits(db: Db): Promise<(code: string) => Curre
   const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
   return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
 }
+
+/**
+ * Returns the currency of a document. An act is in the one that was charged, also if it is deleted since.
+ * @throws ApiError 422 at `currency`
+ */
+export const requireDocumentUnit = async (
+  db: Db,
+  { kind, currency }: Pick<typeof invoices.$inferSelect, 'kind' | 'currency'>,
+): Promise<CurrencyUnit> =>
+  kind === 'act' ? (await readCurrencyUnits(db))(currency) : requireCurrencyUnit(db, currency);
 
 /** @throws ApiError 422 at `currency` for a code that is not one of the currencies */
 export async function requireCurrencyUnit(db: Db, code: string) {

@@ -5,6 +5,12 @@ const INK = '#16181d';
 export const MUTED = '#5d6470';
 export const LINE = '#d5d8de';
 
+/** For words and numbers with a hyphen: beside figures of one width, it is as wide as they are. */
+const unaligned = { fontFeatures: [] };
+
+/** The title of a document, with its number or its month. */
+export const heading = (text: string) => ({ ...unaligned, text, fontSize: 15, bold: true });
+
 /** The frame of a document on A4: its margins, its ink, and its name below each page. */
 export const page = (name: string) => ({
   pageSize: 'A4' as const,
@@ -15,6 +21,7 @@ export const page = (name: string) => ({
       { text: name, color: MUTED },
       { text: `${page} / ${pages}`, color: MUTED, alignment: 'right', width: 60 },
     ],
+    ...unaligned,
     fontSize: 7.5,
     margin: [48, 16, 48, 0],
   }),
@@ -29,6 +36,7 @@ export const party = (label: string, { name, inn, kpp, address }: components['sc
   labelled(label, [name, [inn && `INN · ИНН ${inn}`, kpp && `KPP · КПП ${kpp}`].filter(Boolean).join(', '), address]);
 
 export const head = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({
+  ...unaligned,
   text,
   alignment,
   color: MUTED,

@@ -11,9 +11,9 @@ import { createRecorded } from '../records/create-recorded.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { writeRecordChange } from '../records/write-record-change.ts';
-import { requireCurrencyUnit } from './currency-units.ts';
+import { requireCurrencyUnit, requireDocumentUnit } from './currency-units.ts';
 import { contentOf } from './issue-invoice.ts';
-import { refuseForeignCurrency, requirePayer } from './payer.ts';
+import { refuseForeignCurrency, requireBuyer, requirePayer } from './payer.ts';
 import { actsAsAdmin, requireAdmin } from './require-admin.ts';
 import { recordedInvoice } from './settle-invoice.ts';
 
@@ -54,8 +54,8 @@ export async function updateInvoice(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockInvoice(tx, actor, id, 'edit');
-    const unit = await requireCurrencyUnit(tx, row.currency);
-    const payer = await requirePayer(tx, actor, row.userId);
+    const unit = await requireDocumentUnit(tx, row);
+    const payer = await requireBuyer(tx, actor, row);
     const content = contentOf(issuer, payer, readLines(lines, unit));
     await refuseBeyondCharged(tx, { ...row, total: content.total });
     const values = { ...content, subject: row.kind === 'invoice' ? subject : '' };
@@ -73,18 +73,23 @@ export async function removeInvoice(db: Db, actor: Actor, id: number): Promise<v
 }
 
 /**
- * Locks a document for an admin, and all acts against a closing at the same time.
+ * Locks a document for an admin, and all acts against a closing at the same time. Tells who changed it last.
  * @throws ApiError 400 for an action that its status doesn't allow, 403, 404
  */
-export async function lockInvoice(tx: Transaction, actor: Actor, id: number, action: InvoiceAction): Promise<Row> {
+export async function lockInvoice(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  action: InvoiceAction,
+): Promise<Row & { updatedByName: string }> {
   requireAdmin(actor);
   // a closing counts what acts state, and waits here
   await tx.execute(sql`lock table closed_months in share row exclusive mode`);
-  const { row } = await lockRecord(tx, invoices, id);
+  const { row, updatedByName } = await lockRecord(tx, invoices, id);
   const refusal = refuseInvoiceAction(row, action, actsAsAdmin(actor) ? 'admin' : 'reader');
   if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
   if (refusal !== null) throw refused(refusal.text);
-  return row;
+  return { ...row, updatedByName };
 }
 
 /** The lines of a document again, with what they cost in its currency. */
@@ -101,7 +106,7 @@ export async function refuseBeyondCharged(
   { id, kind, userId, currency, total, period }: Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'total' | 'period'>,
 ): Promise<void> {
   if (kind !== 'act') return;
-  const unit = await requireCurrencyUnit(tx, currency);
+  const unit = await requireDocumentUnit(tx, { kind, currency });
   const { rows } = (await tx.execute(sql`
     with charged as (
       select coalesce(-sum(posted.amount), 0) as ever,

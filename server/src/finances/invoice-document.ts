@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
-import { head, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
+import { head, heading, LINE, labelled, MUTED, page, party, ruled } from './document-parts.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['InvoiceDetail'];
@@ -9,6 +9,12 @@ type Invoice = Schemas['InvoiceDetail'];
 const titles: Record<Invoice['kind'], { en: string; ru: string }> = {
   invoice: { en: 'Invoice', ru: 'Счёт на оплату' },
   act: { en: 'Act of services', ru: 'Акт об оказании услуг' },
+};
+
+/** Who sells and who buys, as such documents call them. */
+const roles: Record<Invoice['kind'], { seller: string; buyer: string }> = {
+  invoice: { seller: 'Seller · Поставщик', buyer: 'Buyer · Покупатель' },
+  act: { seller: 'Seller · Исполнитель', buyer: 'Buyer · Заказчик' },
 };
 
 /** What stands beside the title of a document that asks for nothing. */
@@ -40,14 +46,14 @@ export function invoiceDocument(invoice: Invoice): TDocumentDefinitions {
       ...(kind === 'invoice' ? [bankDetails(seller)] : []),
       {
         columns: [
-          { text: named, fontSize: 15, bold: true, width: '*' },
+          { ...heading(named), width: '*' },
           { text: marks[status] ?? '', color: MUTED, alignment: 'right', width: 'auto', margin: [8, 5, 0, 0] },
         ],
       },
       { text: `Issued · Дата: ${issued_at?.slice(0, 10).split('-').reverse().join('.') ?? '—'}`, color: MUTED },
       ...(period === null ? [] : [{ text: `Period · Период: ${writePeriod(period)}`, color: MUTED }]),
-      party('Seller · Поставщик', seller),
-      party('Buyer · Покупатель', buyer),
+      party(roles[kind].seller, seller),
+      party(roles[kind].buyer, buyer),
       lines(invoice),
       totals(invoice),
       ...(purpose === '' ? [] : [labelled('Payment purpose · Назначение платежа', [purpose])]),
@@ -66,21 +72,26 @@ function writePeriod(period: string): string {
 
 /** Says that nobody claims anything, with a line for each party to sign. */
 function signatures(seller: Schemas['Party'], buyer: Schemas['Party']): Content {
-  const side = (label: string, { name }: Schemas['Party']): Content => ({
-    stack: [
-      { text: label, color: MUTED, fontSize: 8 },
-      { text: name },
-      { canvas: [{ type: 'line', x1: 0, y1: 34, x2: 200, y2: 34, lineWidth: 0.5, lineColor: MUTED }] },
-    ],
+  const line = (): Content => ({
+    canvas: [{ type: 'line', x1: 0, y1: 34, x2: 200, y2: 34, lineWidth: 0.5, lineColor: MUTED }],
   });
   return {
     unbreakable: true,
     stack: [
+      { text: 'The services were rendered in full; the buyer has no claims.', margin: [0, 18, 0, 0] },
+      { text: 'Услуги оказаны полностью, заказчик претензий не имеет.', margin: [0, 0, 0, 18] },
       {
-        text: 'The services were rendered in full; the buyer has no claims. · Услуги оказаны полностью, заказчик претензий не имеет.',
-        margin: [0, 18, 0, 18],
+        // in rows, so that both lines are level below names of any length
+        table: {
+          widths: ['*', '*'],
+          body: [
+            [head(roles.act.seller), head(roles.act.buyer)],
+            [seller.name, buyer.name],
+            [line(), line()],
+          ],
+        },
+        layout: { ...ruled, hLineWidth: () => 0, paddingTop: () => 0, paddingBottom: () => 0, paddingRight: () => 24 },
       },
-      { columns: [side('Seller · Исполнитель', seller), side('Buyer · Заказчик', buyer)], columnGap: 24 },
     ],
   };
 }

@@ -1,14 +1,13 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../access/viewer.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { transactions, users } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { totalOf } from '../records/read-page.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { toTransactionBody } from './transaction-body.ts';
-import { endOf, type Filter, matchingOf, search, startOf } from './transaction-filter.ts';
+import { endOf, type Filter, matchingOf, partsOf, search, startOf } from './transaction-filter.ts';
 import { type ListedTransaction, selectTransactions } from './transaction-queries.ts';
 import { findDay, isOfEverybody, readTotals } from './transaction-totals.ts';
 
@@ -30,13 +29,10 @@ async function readList(tx: Transaction, call: List): Promise<components['schema
   const zone = query.date_from === undefined && query.date_to === undefined ? 'UTC' : await readZone(tx, viewer);
   const filter: Filter = { ...query, zone, ...(found && { found }) };
   const unitOf = await readCurrencyUnits(tx);
-  const rows = await readRows(tx, call, filter);
   const totals = await readTotals(tx, viewer, filter, unitOf);
-  return {
-    items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),
-    total: await totalOf(rows, query, async () => totals.reduce((sum, { count }) => sum + count, 0)),
-    totals,
-  };
+  const total = totals.reduce((sum, { count }) => sum + count, 0);
+  const rows = await readRows(tx, call, filter, total);
+  return { items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))), total, totals };
 }
 
 /** The days of a period are those of whoever looks. */
@@ -45,34 +41,44 @@ async function readZone(tx: Transaction, { user }: Actor): Promise<string> {
   return expectRow(rows).timezone;
 }
 
-async function readRows(db: Db, { viewer, query }: List, filter: Filter): Promise<ListedTransaction[]> {
-  const { limit, offset } = query;
-  const order = orderOf(query.sort);
-  const isDescending = query.sort.startsWith('-');
-  let [matching, skipped] = [matchingOf(viewer, filter), offset];
-  if (offset >= DEEP && query.sort.endsWith('date') && isOfEverybody(viewer, filter)) {
-    const found = await findDay(db, filter, { number: offset, isDescending });
+async function readRows(db: Db, { viewer, query }: List, filter: Filter, total: number): Promise<ListedTransaction[]> {
+  const limit = Math.min(query.limit, total - query.offset);
+  if (limit <= 0) return [];
+  // from the nearer end, so that the last page costs what the first one does
+  const isFromEnd = query.offset > total / 2;
+  const isDescending = query.sort.startsWith('-') !== isFromEnd;
+  const column = query.sort.endsWith('amount') ? transactions.amount : transactions.date;
+  let skipped = isFromEnd ? total - query.offset - limit : query.offset;
+  let matching = matchingOf(viewer, filter);
+  if (skipped >= DEEP && column === transactions.date && isOfEverybody(viewer, filter)) {
+    const found = await findDay(db, filter, { number: skipped, isDescending });
     if (found === undefined) return [];
     const { day, before } = found;
     matching = and(matching, isDescending ? lt(transactions.date, endOf(day)) : gte(transactions.date, startOf(day)));
     skipped -= before;
   }
-  // the ids first: a deep page then skips entries of an index instead of whole rows
-  const page = db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(matching)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skipped);
-  return selectTransactions(db)
-    .where(inArray(transactions.id, page))
-    .orderBy(...order);
+  const parts = filter.found ? partsOf(filter.found).map((part) => and(matching, part)) : [matching];
+  // any part may have all rows of the page, and of the pages before it
+  const wanted = parts.map(
+    (part) =>
+      sql`(${db
+        .select({ id: sql`${transactions.id}`.as('id'), position: sql`${column}`.as('position') })
+        .from(transactions)
+        .where(part)
+        .orderBy(orderBy(sql`${column}`, sql`${transactions.id}`, isDescending))
+        .limit(skipped + limit)})`,
+  );
+  // the ids first: a deep page then skips entries of indexes, which have this order, instead of whole rows
+  const ids = sql`select id from (${sql.join(wanted, sql` union all `)}) as found
+    order by ${orderBy(sql`position`, sql`id`, isDescending)} limit ${limit} offset ${skipped}`;
+  const rows = await selectTransactions(db)
+    .where(sql`${transactions.id} in (${ids})`)
+    .orderBy(orderBy(sql`${column}`, sql`${transactions.id}`, isDescending));
+  return isFromEnd ? rows.toReversed() : rows;
 }
 
-function orderOf(sort: List['query']['sort']): SQL[] {
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const column = sort.endsWith('amount') ? transactions.amount : transactions.date;
-  // the id goes along, so that an index serves both directions and `balance_after` runs along the order of dates
-  return [sql`${column} ${direction}`, sql`${transactions.id} ${direction}`];
+/** The id goes along, so that an index serves both directions and `balance_after` runs along the order of dates. */
+function orderBy(column: SQL, id: SQL, isDescending: boolean): SQL {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  return sql`${column} ${direction}, ${id} ${direction}`;
 }

@@ -1,9 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
-import { invalid, notFound } from '../contract/api-error.ts';
+import { invalid, notFound, refused } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
-import { ledgerAccounts, users } from '../db/schema.ts';
+import { type invoices, ledgerAccounts, users } from '../db/schema.ts';
 
 export type Payer = Pick<
   typeof users.$inferSelect,
@@ -19,7 +19,28 @@ export type Payer = Pick<
 export async function requirePayer(db: Db, actor: Actor, userId: number | undefined): Promise<Payer> {
   const isOwn = actor.cabinet === 'advertiser' || actor.cabinet === 'webmaster';
   if (userId === undefined && !isOwn) throw invalid({ user_id: ['Required'] });
-  const id = userId ?? actor.user.id;
+  const payer = await findPayer(db, actor, userId ?? actor.user.id);
+  if (payer === undefined || payer.status === 'deleted') throw notFound();
+  return payer;
+}
+
+/**
+ * Returns whom a document is for. An act states what was charged, also of a user who is deleted since.
+ *
+ * @throws ApiError 400 for an invoice to a deleted user, who would never pay it, 404
+ */
+export async function requireBuyer(
+  db: Db,
+  actor: Actor,
+  { kind, userId }: Pick<typeof invoices.$inferSelect, 'kind' | 'userId'>,
+): Promise<Payer> {
+  const payer = await findPayer(db, actor, userId);
+  if (payer === undefined) throw notFound();
+  if (kind === 'invoice' && payer.status === 'deleted') throw refused(`${payer.name} is deleted and can't be invoiced`);
+  return payer;
+}
+
+async function findPayer(db: Db, actor: Actor, userId: number) {
   const [payer] = await db
     .select({
       id: users.id,
@@ -31,10 +52,10 @@ export async function requirePayer(db: Db, actor: Actor, userId: number | undefi
       legalName: users.legalName,
       inn: users.inn,
       kpp: users.kpp,
+      status: users.status,
     })
     .from(users)
-    .where(and(eq(users.id, id), ownedWithin(actor, users.id), ne(users.status, 'deleted')));
-  if (payer === undefined) throw notFound();
+    .where(and(eq(users.id, userId), ownedWithin(actor, users.id)));
   return payer;
 }
 

@@ -18,6 +18,9 @@ export const recordedInvoice: Recorded<typeof invoices.$inferSelect> = {
   }),
 };
 
+/** What has become of a deposit: it is paid, it ends without a payment, or its payment is taken back. */
+type Outcome = { action: 'pay' } | { action: 'void' | 'revert'; reason: string };
+
 /**
  * Marks the invoice of a deposit as paid, or as void with the reason. The caller has locked the deposit.
  * @throws ApiError 400
@@ -26,14 +29,16 @@ export async function settleInvoice(
   tx: Transaction,
   actor: Actor,
   transactionId: number,
-  voidReason: string | null,
+  outcome: Outcome,
 ): Promise<void> {
   const [before] = await tx.select().from(invoices).where(eq(invoices.transactionId, transactionId));
   if (before === undefined) return;
-  const refusal = refuseInvoiceAction(before, voidReason === null ? 'pay' : 'void', 'ledger');
+  const refusal = refuseInvoiceAction(before, outcome.action, 'ledger');
   if (refusal !== null) throw refused(refusal.text);
   const settled =
-    voidReason === null ? { status: 'paid' as const, paidAt: sql`now()` } : { status: 'void' as const, voidReason };
+    outcome.action === 'pay'
+      ? { status: 'paid' as const, paidAt: sql`now()` }
+      : { status: 'void' as const, voidReason: outcome.reason };
   const after = expectRow(
     await tx
       .update(invoices)

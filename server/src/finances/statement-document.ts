@@ -2,7 +2,7 @@ import { type CurrencyUnit, Money } from '@preroll/rules/money';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { components } from '../contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
-import { head, MUTED, page, party, ruled } from './document-parts.ts';
+import { head, heading, MUTED, page, party, ruled } from './document-parts.ts';
 import type { ListedTransaction } from './transaction-queries.ts';
 
 type Schemas = components['schemas'];
@@ -45,7 +45,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
     ...page(title),
     info: { title, author: issuer.name },
     content: [
-      { text: title, fontSize: 15, bold: true },
+      heading(title),
       { text: 'Transactions that were paid, by UTC · Проведённые операции, UTC', color: MUTED },
       party('Account · Владелец счёта', owner),
       party('Platform · Платформа', issuer),

@@ -1,5 +1,6 @@
 import { Money } from '@preroll/rules/money';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { lowBalanceNotices } from '../db/schema.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import { writeAmount } from './amount-format.ts';
 import { readCurrencyUnits } from './currency-units.ts';
@@ -22,9 +23,11 @@ interface Low {
 
 /**
  * Warns advertisers by mail whose balance lasts for three days or less, once until it is enough again. Several servers
- * may do so at once: the one that notes a warning sends it.
+ * may do so at once: the one that notes a warning sends it. One that fails doesn't stop the others, and is sent by the
+ * next run.
  *
  * @returns how many were sent
+ * @throws AggregateError once all others are sent
  */
 export async function tellLowBalances(deps: TellDeps, today = new Date().toISOString().slice(0, 10)): Promise<number> {
   const { db, config, mailer } = deps;
@@ -52,9 +55,8 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
       floor(available / per_day)::integer as days
     from low join noted on noted.user_id = low.id order by id`)) as unknown as { rows: Low[] };
   const unitOf = await readCurrencyUnits(db);
-  let sent = 0;
-  for (const { id, name, login, currency, available, days } of rows) {
-    if (!(await wants(db, id, 'low_balance'))) continue;
+  const tell = async ({ id, name, login, currency, available, days }: Low): Promise<boolean> => {
+    if (!(await wants(db, id, 'low_balance'))) return false;
     await mailer.send(
       lowBalanceMessage({
         owner: { name, address: login },
@@ -63,7 +65,20 @@ export async function tellLowBalances(deps: TellDeps, today = new Date().toISOSt
         days,
       }),
     );
-    sent += 1;
-  }
+    return true;
+  };
+  let sent = 0;
+  const failures: unknown[] = [];
+  const untold: number[] = [];
+  for (const low of rows)
+    try {
+      if (await tell(low)) sent += 1;
+    } catch (error) {
+      failures.push(error);
+      untold.push(low.id);
+    }
+  // so that the next run warns these advertisers
+  if (untold.length > 0) await db.delete(lowBalanceNotices).where(inArray(lowBalanceNotices.userId, untold));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} warnings of low balances failed`);
   return sent;
 }

@@ -1,4 +1,4 @@
-import { and, type Column, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
 import type { operations } from '../contract/generated/contract.d.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../contract/handlers.ts';
 import { containsText } from '../db/contains-text.ts';
 import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
-import { invoices, transactions, users } from '../db/schema.ts';
+import { invoices, transactions, transactionTotals, users } from '../db/schema.ts';
 import { visibleTransactions } from './transaction-queries.ts';
 
 type Query = Call<operations['listTransactions']>['query'];
@@ -18,25 +18,26 @@ export interface Filter extends Pick<Query, 'type' | 'status' | 'user_id' | 'cur
   found?: Found;
 }
 
-/** Ids of those whose name has the text, and of transactions whose comment or invoice has it. */
+/** What has the text of a search. */
 interface Found {
+  text: string;
+  /** Ids of the users whose name has it. */
   people: readonly number[];
-  transactions: readonly number[];
+  /** Ids of the transactions whose invoice has it as its number. */
+  invoiced: readonly number[];
 }
 
 /**
- * Looks for a text in the names of users, in comments and in the numbers of invoices. The list then reads transactions
- * by ids, of which the database knows how many there are.
+ * Looks for a text in the names of users and the numbers of invoices. Comments are looked through with the list.
+ * @returns undefined for a text that narrows nothing, because the names of all who have transactions have it
  */
-export async function search(db: Db, actor: Actor, text: string): Promise<Found> {
-  const people = await db
+export async function search(db: Db, actor: Actor, text: string): Promise<Found | undefined> {
+  const found = await db
     .select({ id: users.id })
     .from(users)
     .where(and(ownedWithin(actor, users.id), containsText(text, users.name)));
-  const commented = await db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(and(visibleTransactions(actor), ne(transactions.comment, ''), containsText(text, transactions.comment)));
+  const people = found.map(({ id }) => id);
+  if (people.length > 0 && !(await hasOthers(db, actor, people))) return undefined;
   const number = hasNumber(text);
   const invoiced = number
     ? await db
@@ -44,10 +45,30 @@ export async function search(db: Db, actor: Actor, text: string): Promise<Found>
         .from(invoices)
         .where(and(ownedWithin(actor, invoices.userId), sql`${invoices.transactionId} is not null`, number))
     : [];
-  return {
-    people: people.map(({ id }) => id),
-    transactions: [...new Set([...commented, ...invoiced].map(({ id }) => id))],
-  };
+  return { text, people, invoiced: invoiced.map(({ id }) => id) };
+}
+
+/** Whether anybody else in the actor's scope has transactions. */
+async function hasOthers(db: Db, actor: Actor, people: readonly number[]): Promise<boolean> {
+  const others = await db
+    .select({ id: transactionTotals.userId })
+    .from(transactionTotals)
+    .where(and(ownedWithin(actor, transactionTotals.userId), not(isOneOf(transactionTotals.userId, people))))
+    .limit(1);
+  return others.length > 0;
+}
+
+/**
+ * The conditions of a search, each for what the ones before leave: an index serves each of them, and none serves all of
+ * them joined by OR. The first one, if any names are found, is that of `people`.
+ */
+export function partsOf({ text, people, invoiced }: Found): SQL[] {
+  const parts = [
+    people.length > 0 && isOneOf(transactions.userId, people),
+    sql`(${transactions.comment} <> '' and ${containsText(text, transactions.comment)})`,
+    invoiced.length > 0 && isOneOf(transactions.id, invoiced),
+  ].filter((part) => part !== false);
+  return parts.map((part, index) => sql.join([part, ...parts.slice(0, index).map(not)], sql` and `));
 }
 
 /** Matches `2026-0000` with numbers that begin so, and `12` or `000012` with number 12 of each year. */
@@ -57,9 +78,9 @@ function hasNumber(text: string): SQL | undefined {
   return /^\d{1,9}$/.test(trimmed) ? sql`${invoices.serial} = ${Number(trimmed)}` : undefined;
 }
 
-/** Limits a query to the transactions in the actor's scope that a filter leaves. */
+/** Limits a query to the transactions in the actor's scope that a filter leaves, whatever it searches for. */
 export function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
-  const { type, status, user_id, currency, found } = filter;
+  const { type, status, user_id, currency } = filter;
   return and(
     visibleTransactions(actor),
     isWanted(transactions.type, type),
@@ -67,7 +88,6 @@ export function matchingOf(actor: Actor, filter: Filter): SQL | undefined {
     isWanted(transactions.userId, user_id),
     isWanted(transactions.currency, currency),
     isWithin(filter),
-    found && or(isOneOf(transactions.userId, found.people), isOneOf(transactions.id, found.transactions)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { Money } from '@preroll/rules/money';
-import { and, asc, type Column, desc, eq, gt, gte, lt, lte, max, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, gt, gte, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../access/scope.ts';
 import type { Actor } from '../access/viewer.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { paidDays, transactions, transactionTotals } from '../db/schema.ts';
 import type { readCurrencyUnits } from './currency-units.ts';
-import { endOf, type Filter, isOneOf, isWithin, matchingOf, startOf } from './transaction-filter.ts';
+import { endOf, type Filter, isOneOf, isWithin, matchingOf, partsOf, startOf } from './transaction-filter.ts';
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
@@ -21,7 +21,10 @@ interface Group {
   taken: string;
 }
 
-/** Sums up, by currency, the transactions of all pages that a filter leaves. */
+/**
+ * Sums up, by currency, the transactions of all pages that a filter leaves. The sums are those of one moment if `db` is a
+ * transaction of one snapshot.
+ */
 export async function readTotals(
   db: Db,
   actor: Actor,
@@ -52,22 +55,19 @@ export async function readTotals(
   });
 }
 
-/** Takes the sums from where the fewest rows have them, in one statement: nothing moves in between. */
+/** Takes the sums from where the fewest rows have them. Those of a search take several statements. */
 async function readGroups(db: Db, actor: Actor, filter: Filter): Promise<Group[]> {
   const { found } = filter;
   const hasDates = filter.date_from !== undefined || filter.date_to !== undefined;
+  const matching = matchingOf(actor, filter);
   if (found !== undefined) {
-    const { people } = found;
-    const others = sumTransactions(
-      db,
-      and(matchingOf(actor, { ...filter, found: { ...found, people: [] } }), not(isOneOf(transactions.userId, people))),
-    );
-    if (!hasDates) return unionAll(sumKept(db, actor, filter, isOneOf(transactionTotals.userId, people)), others);
-    const theirs = matchingOf(actor, { ...filter, found: { people, transactions: [] } });
-    return unionAll(sumTransactions(db, theirs), others);
+    const isKept = found.people.length > 0 && !hasDates;
+    const groups = isKept ? await sumKept(db, actor, filter, isOneOf(transactionTotals.userId, found.people)) : [];
+    for (const part of partsOf(found).slice(isKept ? 1 : 0))
+      groups.push(...(await sumTransactions(db, and(matching, part))));
+    return groups;
   }
-  if (!isOfEverybody(actor, filter))
-    return hasDates ? sumTransactions(db, matchingOf(actor, filter)) : sumKept(db, actor, filter);
+  if (!isOfEverybody(actor, filter)) return hasDates ? sumTransactions(db, matching) : sumKept(db, actor, filter);
   const { days, paid, unpaid } = await partsOfPlatform(db, filter);
   const ofDays = db
     .select({ ...keysOf(paidDays.currency, sql`'paid'`), ...sumsOf(paidDays) })

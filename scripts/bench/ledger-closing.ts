@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor } from '../../server/src/access/viewer.ts';
+import { type Config, readConfig } from '../../server/src/config.ts';
+import { type Database, openDatabase } from '../../server/src/db/database.ts';
+import { migrateDatabase } from '../../server/src/db/migrate.ts';
+import { closeMonth } from '../../server/src/finances/close-month.ts';
+import { daysOfClosedMonth } from '../lib/close-until-killed.ts';
+import { type FilledLedger, fillLedger } from './fill-ledger.ts';
+import { atMost, type Measurement } from './measurement.ts';
+import { percentile } from './percentile.ts';
+import { postBonus } from './post-bonus.ts';
+
+interface Closing {
+  /** The database, and where it is opened. */
+  name: string;
+  at: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  /** Advertisers. */
+  people: number;
+  mostSeconds: number;
+}
+
+/**
+ * Closes a month in which everybody was charged, with the time limit that the server has for a query, and on PostgreSQL
+ * while postings of the present month go on. The embedded database does one thing after the other.
+ */
+export async function benchClosing({ name, at, people, mostSeconds }: Closing): Promise<Measurement[]> {
+  const filled = await fill(at, people);
+  const database = await openDatabase(at);
+  const { db } = database;
+  const user = { id: filled.adminId, name: 'admin', isAdmin: true, supportPanels: ['admin'] };
+  const actor = { user, tokenHash: '', cabinet: 'admin' } as unknown as Actor;
+  const close = () => closeMonth(db, readConfig({}), actor, { month: filled.month });
+  const what = `Closing a month of ${people} advertisers, ${name}`;
+  const meanwhile = database.kind === 'postgres' ? postMeanwhile(database, filled) : undefined;
+  try {
+    const start = performance.now();
+    const closed = await close();
+    const seconds = (performance.now() - start) / 1000;
+    const times = await meanwhile?.end();
+    const again = JSON.stringify(await close());
+    const isSame = again === JSON.stringify(closed);
+    return [
+      atMost(what, seconds, mostSeconds, { unit: ' s', digits: 1, more: `${closed.acts} acts` }),
+      ...(times ? [atMost(`${what}: p99 of postings meanwhile`, percentile(times, 0.99), 50)] : []),
+      {
+        what: `${what}, again`,
+        measured: isSame ? 'nothing changed' : 'changed',
+        budget: 'nothing changed',
+        kept: isSame,
+      },
+    ];
+  } finally {
+    await meanwhile?.end();
+    await database.close();
+  }
+}
+
+/** Filling takes longer than a query of the server may. */
+async function fill(at: Closing['at'], people: number): Promise<FilledLedger & { month: string }> {
+  const database = await openDatabase(at, { queryLimit: 0 });
+  try {
+    await migrateDatabase(database);
+    const days = daysOfClosedMonth();
+    const filled = await fillLedger(database, { people, transactions: people * 5, days });
+    await database.db.execute('vacuum analyze');
+    return { ...filled, month: new Date(Date.now() - days.first * 86_400_000).toISOString().slice(0, 7) };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Posts until it is ended. @returns the milliseconds of each posting */
+function postMeanwhile({ db }: Database, { clientId }: FilledLedger) {
+  const times: number[] = [];
+  let isOver = false;
+  const posting = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      await postBonus(db, clientId, 'RUB');
+      times.push(performance.now() - start);
+      await sleep(20);
+    }
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await posting;
+      return times;
+    },
+  };
+}
