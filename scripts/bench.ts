@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { compareColdLoads } from './bench/against.ts';
 import { benchAnalytics } from './bench/analytics.ts';
+import { benchAnalyticsScreen } from './bench/analytics-screen.ts';
 import { benchCampaignList } from './bench/campaign-list.ts';
 import { benchCities } from './bench/cities.ts';
 import { benchColdLoad } from './bench/cold-load.ts';
@@ -18,7 +19,7 @@ import { benchListing } from './bench/listing.ts';
 import { type Measurement, table } from './bench/measurement.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRoute } from './bench/route.ts';
-import { benchSiteList } from './bench/site-list.ts';
+import { benchSiteFigures, benchSiteList } from './bench/site-list.ts';
 import { benchTable } from './bench/table.ts';
 import { benchUpload } from './bench/upload.ts';
 import { benchUserList } from './bench/user-list.ts';
@@ -68,7 +69,7 @@ const parts: Record<string, Part> = {
   lists: benchLists,
   campaigns: () => onBoth(benchCampaignList),
   users: () => onBoth(benchUserList),
-  sites: () => onBoth(benchSiteList),
+  sites: async () => [...(await onBoth(benchSiteList)), ...(await onBoth(benchSiteFigures))],
   route: benchRoute,
   editor: benchEditor,
   reach: benchReach,
@@ -78,6 +79,7 @@ const parts: Record<string, Part> = {
   crashes: benchCrashes,
   table: benchTable,
   analytics: benchAnalytics,
+  'analytics-screen': benchAnalyticsScreen,
 };
 
 const {

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createSession } from '../../server/src/auth/session-store.ts';
 import { type Database, openDatabase } from '../../server/src/db/database.ts';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
 import { users } from '../../server/src/db/schema.ts';
 import { RealServer } from '../lib/real-server.ts';
+import { benchInserts } from './analytics-inserts.ts';
+import { benchAgainstPostgres, writeEventsFile } from './analytics-postgres.ts';
 import { DAYS, fillEvents } from './fill-events.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
@@ -40,11 +44,19 @@ const ofCampaign = ['date', 'advert', 'country', 'device'].map(
 );
 const file = `date_from=${dayBefore(80)}&date_to=${dayBefore(0)}&dimensions=advert&dimensions=date&dimensions=device&metrics=impression&metrics=click`;
 
+/** In the server's own time zone, so that PostgreSQL can be asked the same. */
+const inUtc = ([cabinet, parameters]: Question): Question => [cabinet, `${parameters}&timezone=UTC&limit=1`];
+
 /** Measures questions about ten million events in the embedded store. */
 export async function benchAnalytics(): Promise<Measurement[]> {
   const server = new RealServer();
+  const folder = mkdtempSync(join(tmpdir(), 'preroll-events-'));
+  // the account that PostgreSQL runs as has to get there
+  chmodSync(folder, 0o755);
+  const eventsFile = join(folder, 'events.csv');
   try {
     const sessions = await fill(server.dataDir);
+    await writeEventsFile(server.dataDir, eventsFile);
     await server.start();
     const ask = async ([cabinet, parameters]: Question, person = 0, path = 'analytics') => {
       const token = cabinet === 'admin' ? sessions.admin[person] : sessions[cabinet];
@@ -58,6 +70,15 @@ export async function benchAnalytics(): Promise<Measurement[]> {
       let rows = -1;
       for await (const chunk of response.body ?? []) for (const byte of chunk) if (byte === 10) rows += 1;
       return { time: performance.now() - begin, rows };
+    };
+    const askForTotal = async ([, parameters]: Question) => {
+      const begin = performance.now();
+      const response = await fetch(`${server.url}/backend/api/analytics?${parameters}`, {
+        headers: { Authorization: `Bearer ${sessions.admin[0]}`, Cabinet: 'admin' },
+      });
+      if (!response.ok) throw new Error(`${parameters} answered ${response.status}: ${await response.text()}`);
+      const { total } = (await response.json()) as { total: number };
+      return { time: performance.now() - begin, total };
     };
     const oneByOne = async (questions: readonly Question[]) => {
       const times: number[] = [];
@@ -98,9 +119,36 @@ export async function benchAnalytics(): Promise<Measurement[]> {
     measurements.push(
       atMost('analytics: most memory of the store', mostMemoryBelow(server.pid), 600, { unit: ' MiB' }),
     );
+    const half = [dayBefore(DAYS / 2 - 1), dayBefore(0), dayBefore(DAYS - 1)];
+    measurements.push(
+      ...(await benchAgainstPostgres(eventsFile, [
+        {
+          what: 'by date',
+          ask: () => askForTotal(inUtc(byDate)),
+          sums: 'byDate',
+          days: [dayBefore(DAYS - 1), dayBefore(0)],
+        },
+        {
+          what: 'date x campaign, compared',
+          ask: () => askForTotal(inUtc(byCampaign)),
+          sums: 'byCampaign',
+          days: half,
+        },
+        {
+          what: 'campaign x country x device, compared',
+          ask: () => askForTotal(inUtc(byThree)),
+          sums: 'byThree',
+          days: half,
+        },
+      ])),
+    );
+    // last, because it adds events
+    await server.stop();
+    measurements.push(...(await benchInserts(server.dataDir, `${month}&dimensions=date`, sessions.admin[0] ?? '')));
     return measurements;
   } finally {
     await server.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { countries } from '../../server/src/dictionaries/countries.ts';
 import { startChdb } from '../../server/src/events/chdb-process.ts';
-import { connect } from '../../server/src/events/event-store.ts';
+import { connect } from '../../server/src/events/clickhouse-client.ts';
 import { migrateEvents } from '../../server/src/events/migrate-events.ts';
 
 export const DAYS = 90;

@@ -14,7 +14,7 @@ export interface FilledSites {
   ownerId: number;
 }
 
-/** Writes webmasters, some of them locked, with sites in every status and a placement for most of them. */
+/** Writes webmasters, some of them locked, with sites in every status, and a placement with results for most of them. */
 export async function fillSites(db: Db, count: number): Promise<FilledSites> {
   const person = (login: string, values: Partial<typeof users.$inferInsert>) => ({
     login: `${login}@bench.test`,
@@ -64,5 +64,13 @@ export async function fillSites(db: Db, count: number): Promise<FilledSites> {
       }));
     await db.insert(placements).values(placed);
   }
+  await fillDays(db);
   return { admin: await createSession(db, adminId), webmaster: await createSession(db, ownerId), ownerId };
 }
+
+/** Two weeks of results: the one that the list shows, and the one that it is compared with. */
+const fillDays = (db: Db) =>
+  db.execute(`
+    insert into site_days (site_id, day, requests, responses, impressions, spend)
+    select distinct site_id, current_date - ago, 1000 + ago * 10, 700 + ago * 7, 600 + ago * 6, 42.5 + ago
+    from placements cross join generate_series(0, 13) as ago`);

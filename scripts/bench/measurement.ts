@@ -27,6 +27,13 @@ export const atMost = (
   kept: value <= most,
 });
 
+/** A value that may not be below its budget. */
+export const atLeast = (what: string, value: number, least: number, written: Written = {}): Measurement => ({
+  ...atMost(what, value, least, written),
+  budget: `at least ${least}${written.unit ?? ' ms'}`,
+  kept: value >= least,
+});
+
 /** The measurements as a table of text. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = [

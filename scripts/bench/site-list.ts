@@ -4,7 +4,7 @@ import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 
 const SITES = 20_000;
 
-/** What the screen of sites asks for, of its columns, filters and pages. */
+/** What the screen of sites asks for, of its columns, filters and pages: the list, and its figures with each. */
 const queries = [
   '',
   'sort=-name',
@@ -29,16 +29,42 @@ const queries = [
 
 /** Measures the list of 20,000 sites, asked by an admin and by a webmaster who has half of them. */
 export const benchSiteList = (on: MeasuredOn) =>
-  listUnderLoad({ what: `GET sites, ${SITES} of them`, fill: ({ db }) => fillSites(db, SITES), requestsOf }, on);
+  listUnderLoad({ what: `GET sites, ${SITES} of them`, fill: ({ db }) => fillSites(db, SITES), requestsOf: lists }, on);
 
-function requestsOf(url: string, filled: FilledSites): Request[] {
-  const of = (cabinet: 'webmaster' | 'admin', path: string) => ({
+/** Measures the figures of these sites in two weeks, which the screen asks for with each list. */
+export const benchSiteFigures = (on: MeasuredOn) =>
+  listUnderLoad(
+    { what: `GET sites/figures of ${SITES} sites`, fill: ({ db }) => fillSites(db, SITES), requestsOf: figures },
+    on,
+  );
+
+const DAY = 86_400_000;
+
+/** The dates that the list opens with. */
+function period(): string {
+  const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+  return `date_from=${day(6)}&date_to=${day(0)}&compare=previous_period`;
+}
+
+const lists = (url: string, filled: FilledSites): Request[] =>
+  requestsOf(url, filled, (query) => `sites?${query}`, [`sites?owner_id=${filled.ownerId}`, 'sites/review']);
+
+function figures(url: string, filled: FilledSites): Request[] {
+  const path = (query: string) => `sites/figures?${query}&${period()}`;
+  return requestsOf(url, filled, path, [path(`owner_id=${filled.ownerId}`)]);
+}
+
+/** Each query by the webmaster and by the admin, and what only the admin asks for. */
+function requestsOf(
+  url: string,
+  filled: FilledSites,
+  pathOf: (query: string) => string,
+  ofAdmin: readonly string[],
+): Request[] {
+  const of = (cabinet: 'webmaster' | 'admin') => (path: string) => ({
     url: `${url}/backend/api/${path}`,
     headers: { Authorization: `Bearer ${filled[cabinet]}`, Cabinet: cabinet },
   });
-  const lists = queries.map((query) => `sites?${query}`);
-  return [
-    ...lists.map((path) => of('webmaster', path)),
-    ...[...lists, `sites?owner_id=${filled.ownerId}`, 'sites/review'].map((path) => of('admin', path)),
-  ];
+  const paths = queries.map(pathOf);
+  return [...paths.map(of('webmaster')), ...[...paths, ...ofAdmin].map(of('admin'))];
 }

@@ -10,221 +10,38 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, Cabinet } from '../src/access/viewer.ts';
 import { scopeOfEvents } from '../src/analytics/analytics-scope.ts';
 import { pageQuery } from '../src/analytics/build-query.ts';
+import { repeatedHours } from '../src/analytics/repeated-hours.ts';
 import { fittingRollUp } from '../src/analytics/roll-ups.ts';
-import { campaigns, currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
+import { currencyRates, formats, placements, sites, users } from '../src/db/schema.ts';
 import { addBaseAmounts } from '../src/events/base-amounts.ts';
 import { hasChdb, startChdb } from '../src/events/chdb-process.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
 import { createEventWriter } from '../src/events/event-writer.ts';
-import { createRandom } from '../src/reach/random.ts';
 import { addDays } from '../src/time/add-days.ts';
-import { zonedTime } from '../src/time/zoned-time.ts';
+import {
+  type AnalyticsScene,
+  type Answer,
+  type Event,
+  now,
+  type Parameters,
+  queryOf,
+  startAnalyticsScene,
+  today,
+  zones,
+} from './analytics-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
-type Answer = Schemas['AnalyticsAnswer'];
-type Parameters = Record<string, string | string[]>;
-
-const HOUR = 3_600_000;
-const now = Date.now();
-const today = new Date(now).toISOString().slice(0, 10);
-const zones = ['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Moscow'];
-
-/** The day on which a day's week began. */
-const mondayOf = (day: string) => addDays(day, 1 - (new Date(day).getUTCDay() || 7));
-
-const queryOf = (parameters: Parameters) =>
-  new URLSearchParams(
-    Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
-  ).toString();
-
+/** Whether numbers are right: `analytics-questions.test.ts`. */
 describe.skipIf(!hasChdb())('analytics', () => {
-  let test: TestApp;
-  const ids = {} as Record<'buyer' | 'otherBuyer' | 'seller' | 'otherSeller' | 'spring' | 'other', number>;
-  const callers = {} as Record<Cabinet, Caller>;
-  let events: Event[] = [];
-
-  interface Event {
-    ts: Date;
-    kind: 'request' | 'impression' | 'click' | 'quartile100';
-    count: number;
-    advertiser: number;
-    webmaster: number;
-    campaign: number;
-    site: number;
-    country: string;
-    price: number;
-    price_base: number;
-    revenue: number;
-    revenue_base: number;
-    invalid: string;
-  }
+  let { test, ids, callers, events, get } = {} as AnalyticsScene;
 
   beforeAll(async () => {
-    test = await startTestApp();
-    const everything = ['admin', 'manager', 'advertiser', 'webmaster'] as const;
-    const manager = await test.createUser({ supportPanels: ['manager'] });
-    const managed = { managerId: manager.id, supportPanels: [...everything] };
-    const [buyer, otherBuyer, seller, otherSeller] = [
-      await test.createUser({ ...managed, timezone: 'Asia/Kathmandu', currency: 'EUR' }),
-      await test.createUser(),
-      await test.createUser(managed),
-      await test.createUser(),
-    ];
-    const format = (await test.db.select({ id: formats.id }).from(formats))[0]?.id ?? 0;
-    const campaign = (name: string, ownerId: number) => ({
-      ...{ name, ownerId, updatedBy: ownerId, formatId: format, bid: 100 },
-      advertLink: 'https://shop.example/',
-    });
-    const written = await test.db
-      .insert(campaigns)
-      .values([campaign('=HYPERLINK("https://rogue.example"), spring', buyer.id), campaign('50% off', otherBuyer.id)])
-      .returning({ id: campaigns.id });
-    Object.assign(ids, {
-      buyer: buyer.id,
-      otherBuyer: otherBuyer.id,
-      seller: seller.id,
-      otherSeller: otherSeller.id,
-      spring: written[0]?.id,
-      other: written[1]?.id,
-    });
-    const admin = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
-    callers.admin = await test.as(admin, 'admin');
-    callers.manager = await test.as(manager, 'manager');
-    callers.advertiser = await test.as(buyer, 'advertiser');
-    callers.webmaster = await test.as(seller, 'webmaster');
-    events = makeEvents();
-    const rows = events.map(({ ts, ...event }) => ({ ...event, ts: ts.toISOString() }));
-    await test.events.insert(rows, 'first');
-    // the same token again, as after a lost answer
-    await test.events.insert(rows, 'first');
+    ({ test, ids, callers, events, get } = await startAnalyticsScene());
   });
   afterAll(() => test.close());
 
-  /** Over a year, and densely around each change of clocks. */
-  function makeEvents(): Event[] {
-    const random = createRandom(7);
-    const hours = Array.from({ length: 390 * 24 }, (_, index) => now - (390 * 24 - index) * HOUR);
-    const changes = zones.flatMap((zone) =>
-      hours.filter((hour, index) => {
-        const before = hours[index - 1];
-        if (before === undefined) return false;
-        const step = zonedTime(zone, new Date(hour)).hour - zonedTime(zone, new Date(before)).hour;
-        return step !== 1 && step !== -23;
-      }),
-    );
-    const moments = [
-      ...Array.from({ length: 1500 }, () => now - random.below(390 * 24 * 3600) * 1000),
-      ...changes.flatMap((change) =>
-        Array.from({ length: 120 }, () => change + (random.below(30 * 3600) - 15 * 3600) * 1000),
-      ),
-    ];
-    return moments.map((moment) => {
-      const kind =
-        (['request', 'impression', 'impression', 'impression', 'click', 'quartile100'] as const)[random.below(6)] ??
-        'click';
-      const isOther = random.below(3) === 0;
-      const isAdvert = kind !== 'request';
-      const price = kind === 'impression' ? random.below(5_000_000) : 0;
-      return {
-        ts: new Date(Math.floor(moment / 1000) * 1000),
-        kind,
-        count: 1 + random.below(5),
-        advertiser: isAdvert ? (isOther ? ids.otherBuyer : ids.buyer) : 0,
-        campaign: isAdvert ? (isOther ? ids.other : ids.spring) : 0,
-        webmaster: random.below(2) === 0 ? ids.seller : ids.otherSeller,
-        site: 1 + random.below(3),
-        country: ['RU', 'KZ', 'US', ''][random.below(4)] ?? '',
-        price,
-        price_base: price * 90,
-        revenue: Math.round(price / 2),
-        revenue_base: Math.round(price / 2) * 90,
-        invalid: kind === 'impression' && random.below(20) === 0 ? 'robot' : '',
-      };
-    });
-  }
-
-  const get = async (caller: Caller, parameters: Parameters): Promise<Answer> => {
-    const { status, body } = await caller.call<Answer>('GET', `analytics?${queryOf(parameters)}`);
-    expect(status, JSON.stringify(body)).toBe(200);
-    return body;
-  };
-
-  /** The answer in plain JavaScript: sums by the values of the dimensions. */
-  function count(
-    timezone: string,
-    dimensions: readonly string[],
-    from: string,
-    to: string,
-    isCounted: (event: Event) => boolean,
-  ) {
-    const groups = new Map<string, { impression: number; click: number; spend: number }>();
-    for (const event of events) {
-      const time = zonedTime(timezone, event.ts);
-      if (time.day < from || time.day > to || !isCounted(event) || event.invalid !== '' || event.kind === 'request')
-        continue;
-      const values: Record<string, string> = {
-        date: time.day,
-        week: mondayOf(time.day),
-        hour: String(time.hour),
-        weekday: String(time.weekday),
-        country: event.country,
-        campaign: String(event.campaign),
-        site: String(event.site),
-      };
-      const key = dimensions.map((name) => values[name]).join(' ');
-      const group = groups.get(key) ?? { impression: 0, click: 0, spend: 0 };
-      if (event.kind === 'impression') group.impression += event.count;
-      if (event.kind === 'click') group.click += event.count;
-      group.spend += event.price_base;
-      groups.set(key, group);
-    }
-    return groups;
-  }
-
-  const metrics = ['impression', 'click', 'spend'];
   const year = { date_from: addDays(today, -380), date_to: today, limit: '10000' };
   const halfYear = { ...year, date_from: addDays(today, -189) };
-  const sizesOf = ({ rows }: Answer) =>
-    new Map(
-      rows
-        .filter(({ metrics }) => Object.values(metrics).some((value) => value !== 0))
-        .map(({ dims, metrics }) => [
-          dims.map(({ value }) => value).join(' '),
-          { ...metrics, spend: Math.round((metrics.spend ?? 0) * 1e6) },
-        ]),
-    );
-
-  describe.each(zones)('in %s', (timezone) => {
-    it.each([
-      [['date']],
-      [['week']],
-      [['hour']],
-      [['date', 'hour']],
-      [['weekday', 'hour']],
-      [['country', 'date']],
-      [['campaign', 'site', 'weekday']],
-    ])('by %j equals a count in plain JavaScript', async (dimensions) => {
-      const answer = await get(callers.admin, { ...year, timezone, dimensions, metrics });
-      const expected = count(timezone, dimensions, year.date_from, year.date_to, () => true);
-      const withResults = [...expected].filter(([, sums]) => sums.impression + sums.click + sums.spend > 0);
-      expect(sizesOf(answer)).toEqual(new Map(withResults));
-      const sum = (name: string) => answer.rows.reduce((total, row) => total + (row.metrics[name] ?? 0), 0);
-      expect(answer.totals.metrics.impression).toBe(sum('impression'));
-      expect(answer.totals.metrics.spend).toBeCloseTo(sum('spend'), 4);
-    });
-
-    it('has a row for each hour that there is', async () => {
-      const { rows } = await get(callers.admin, { ...year, timezone, dimensions: ['date', 'hour'], metrics: 'click' });
-      const keys = rows.map(({ dims }) => dims.map(({ value }) => value).join(' '));
-      const hours = Array.from({ length: 384 * 24 * 2 }, (_, half) => {
-        const { day, hour } = zonedTime(timezone, new Date(Date.parse(year.date_from) - 24 * HOUR + (half * HOUR) / 2));
-        return { day, key: `${day} ${hour}` };
-      });
-      const there = hours.filter(({ day }) => day >= year.date_from && day <= year.date_to);
-      expect(new Set(keys)).toEqual(new Set(there.map(({ key }) => key)));
-      expect(keys.length).toBe(new Set(keys).size);
-    });
-  });
 
   it('compares with the period before, also where only one of them has results', async () => {
     const [from, to] = [addDays(today, -29), today];
@@ -305,7 +122,9 @@ describe.skipIf(!hasChdb())('analytics', () => {
   describe('who sees what', () => {
     const sumOf = (isCounted: (event: Event) => boolean, amount: (event: Event) => number) =>
       events
-        .filter((event) => event.invalid === '' && zonedTime('UTC', event.ts).day >= year.date_from && isCounted(event))
+        .filter(
+          (event) => event.invalid === '' && event.ts.toISOString().slice(0, 10) >= year.date_from && isCounted(event),
+        )
         .reduce((sum, event) => sum + amount(event), 0);
     const impressions = ({ kind, count }: Event) => (kind === 'impression' ? count : 0);
     const utc = { ...year, timezone: 'UTC' };
@@ -348,6 +167,21 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(forged.totals.metrics).toEqual({ impression: 0, spend: 0, revenue: 0 });
     });
 
+    it('managers may have thousands of clients', async () => {
+      const agency = await test.createUser({ supportPanels: ['manager'] });
+      const { passwordHash } = agency;
+      const clients = Array.from({ length: 5_000 }, (_, index) => ({
+        ...{ login: `client${index}@preroll.test`, name: `Client ${index}`, passwordHash },
+        managerId: agency.id,
+      }));
+      await test.db.insert(users).values(clients);
+      await test.db.update(users).set({ managerId: agency.id }).where(eq(users.id, ids.otherSeller));
+      const question = { ...utc, dimensions: ['advertiser', 'site'], metrics: ['impression', 'spend', 'revenue'] };
+      const { totals } = await get(await test.as(agency, 'manager'), question);
+      const isClients = ({ webmaster }: Event) => webmaster === ids.otherSeller;
+      expect(totals.metrics.impression).toBe(sumOf(isClients, impressions));
+    });
+
     it('money of one record can be in the currency of its owner', async () => {
       const own = { ...utc, own_currency: 'true', metrics: ['spend'], filter: `campaign:in:${ids.spring}` };
       for (const cabinet of ['admin', 'manager', 'advertiser'] as const) {
@@ -386,6 +220,18 @@ describe.skipIf(!hasChdb())('analytics', () => {
         ).toBe(0);
       const found = await get(callers.admin, { ...utc, metrics: 'impression', filter: 'campaign:contains:0% OFF' });
       expect(found.totals.metrics.impression).toBe(sumOf(({ campaign }) => campaign === ids.other, impressions));
+    });
+
+    it.each([
+      ['country:contains:KAZAKH', ({ country }: Event) => country === 'KZ'],
+      // what is unknown has no name
+      ['country:contains:nknow', () => false],
+      // a code
+      ['country:contains:ru', ({ country }: Event) => country === 'RU'],
+      ['city:contains:Mosc', () => false],
+    ] as const)('%s finds what people read', async (filter, matches) => {
+      const { totals } = await get(callers.admin, { ...utc, metrics: 'impression', filter });
+      expect(totals.metrics.impression).toBe(sumOf(matches, impressions));
     });
 
     it('no question gets past the parameters', async () => {
@@ -433,7 +279,9 @@ describe.skipIf(!hasChdb())('analytics', () => {
         if ('errors' in read) return;
         const [user] = await test.db.select().from(users).where(eq(users.id, callers[cabinet].userId));
         const scope = await scopeOfEvents(test.db, { user, cabinet } as unknown as Actor);
-        const plan = { question: read.question, scope, filters: read.question.filters, isInBase: cabinet === 'admin' };
+        const { filters } = read.question;
+        const repeated = repeatedHours(read.question);
+        const plan = { question: read.question, scope, filters, isInBase: cabinet === 'admin', repeated };
         const rollUp = fittingRollUp(plan.question, scope, plan.filters);
         if (rollUp === null) return;
         answered += 1;
@@ -475,7 +323,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       ...halfYear,
       timezone: 'UTC',
       dimensions: ['campaign', 'country'],
-      metrics: ['impression', 'spend'],
+      metrics: ['impression', 'spend', 'ctr'],
       compare: 'previous_period',
     };
     const { rows, totals } = await get(callers.admin, question);
@@ -490,12 +338,14 @@ describe.skipIf(!hasChdb())('analytics', () => {
       `analytics-${halfYear.date_from}-${halfYear.date_to}.csv`,
     );
     const [header, ...lines] = response.payload.trimEnd().split('\r\n');
-    expect(header).toBe('\uFEFFCampaign,Campaign id,Country,Impressions,"Impressions, before",Spend,"Spend, before"');
+    expect(header).toBe(
+      '\uFEFFCampaign,Campaign id,Country,Impressions,"Impressions, before",Spend,"Spend, before",CTR,"CTR, before"',
+    );
     expect(lines).toHaveLength(rows.length + 1);
     const quoted = `"'=HYPERLINK(""https://rogue.example""), spring",${ids.spring}`;
     expect(lines.filter((line) => line.startsWith(quoted))).toHaveLength(4);
     const endings = rows.map(({ metrics, compare }) =>
-      [metrics.impression, compare?.impression, metrics.spend, compare?.spend].join(','),
+      [metrics.impression, compare?.impression, metrics.spend, compare?.spend, metrics.ctr, compare?.ctr].join(','),
     );
     for (const [index, ending] of endings.entries())
       expect(lines[index]).toMatch(new RegExp(`,${ending.replaceAll('.', '\\.')}$`));
@@ -508,6 +358,8 @@ describe.skipIf(!hasChdb())('analytics', () => {
         totals.compare?.impression,
         totals.metrics.spend,
         totals.compare?.spend,
+        totals.metrics.ctr,
+        totals.compare?.ctr,
       ].join(','),
     );
   });

@@ -1,6 +1,17 @@
 import { eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { advertDays, adverts, campaignDays, campaigns, formats, siteDays, sites } from '../src/db/schema.ts';
+import {
+  advertDays,
+  adverts,
+  campaignDays,
+  campaigns,
+  campaignTotals,
+  formats,
+  incomeDays,
+  siteDays,
+  sites,
+  spendDays,
+} from '../src/db/schema.ts';
 import { createDayCounters } from '../src/events/count-batch.ts';
 import type { RecordedEvent } from '../src/events/event-writer.ts';
 import { expectRow } from '../src/records/expect-row.ts';
@@ -102,4 +113,57 @@ it('keeps the share of a day that has begun, whatever the site has by then', asy
     { day: '2026-11-25', revenueShare: 70, revenue: 1.4 },
     { day: '2026-11-26', revenueShare: 50, revenue: 0.7 },
   ]);
+});
+
+it('loses nothing of many small batches, to a millionth', async () => {
+  const counters = createDayCounters(test.db);
+  const ts = '2026-12-01T08:00:00Z';
+  // one impression at a bid of 1.235 per thousand
+  const impression: RecordedEvent = { ts, kind: 'impression', ...ids, price: 1235, revenue: 865 };
+  await test.db.update(sites).set({ revenueShare: 70 }).where(eq(sites.id, ids.site));
+  for (let batch = 0; batch < 40; batch += 1) await counters.count(`small ${batch}`, [impression]);
+
+  const spend = 40 * 0.001235;
+  for (const table of [campaignDays, advertDays])
+    expect(await test.db.select({ spend: table.spend }).from(table).where(eq(table.day, '2026-12-01'))).toEqual([
+      { spend },
+    ]);
+  const [total] = await test.db.select({ spend: campaignTotals.spend }).from(campaignTotals);
+  const days = await test.db.select({ spend: campaignDays.spend }).from(campaignDays);
+  expect(total?.spend).toBeCloseTo(
+    days.reduce((sum, day) => sum + day.spend, 0),
+    9,
+  );
+  const ofBuyer = await test.db.select().from(spendDays).where(eq(spendDays.day, '2026-12-01'));
+  expect(ofBuyer.map((day) => day.spend)).toEqual(['0.049400']);
+  const ofSeller = await test.db.select().from(incomeDays).where(eq(incomeDays.day, '2026-12-01'));
+  expect(ofSeller.map((day) => Number(day.income))).toEqual([expect.closeTo(40 * 0.000865, 6)]);
+});
+
+it('knows the batch of all servers that waits for the store longest', async () => {
+  const counters = createDayCounters(test.db);
+  const [first, second] = ['001790000000000-a.jsonl', '001790000001000-b.jsonl'] as const;
+  expect(await counters.oldest()).toBeNull();
+  for (const token of [second, first]) await counters.count(token, []);
+  expect(await counters.oldest()).toBe(first);
+  await counters.settle(first);
+  expect(await counters.oldest()).toBe(second);
+  for (const token of [first, second]) {
+    await counters.settle(token);
+    await counters.forget(token);
+  }
+  expect(await counters.oldest()).toBeNull();
+});
+
+it('does not count a batch again that comes back after it was settled', async () => {
+  const counters = createDayCounters(test.db);
+  const token = '001790000002000-c.jsonl';
+  const events: RecordedEvent[] = [{ ts: '2026-11-01T12:00:00Z', kind: 'request', site: ids.site }];
+  const counted = () =>
+    test.db.select({ requests: siteDays.requests }).from(siteDays).where(eq(siteDays.day, '2026-11-01'));
+  await counters.count(token, events);
+  await counters.settle(token);
+  await counters.count(token, events);
+  expect(await counted()).toEqual([{ requests: 1 }]);
+  expect(await counters.oldest()).toBe(token);
 });

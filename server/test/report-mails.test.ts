@@ -55,7 +55,7 @@ function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<void>) {
     }),
     ask: async () => ({ totals: numbers, total: 1 }),
     async *rows() {
-      yield [{ dims: [{ value: 'RU', label: 'Russia' }], ...numbers }];
+      yield { rows: [{ dims: [{ value: 'RU', label: 'Russia' }], ...numbers }], totals: numbers };
     },
     ...answers,
   } as unknown as Analytics;
@@ -200,13 +200,10 @@ describe('a mailed report', () => {
     const { next_at } = await create();
     const large = mailing({
       async *rows() {
-        const label = 'x'.repeat(1024);
+        const numbers = { metrics: { impression: 1 }, compare: null };
+        const row = { dims: [{ value: 'RU', label: 'x'.repeat(1024) }], ...numbers };
         for (let chunk = 0; chunk < 6; chunk += 1)
-          yield Array.from({ length: 1024 }, () => ({
-            dims: [{ value: 'RU', label }],
-            metrics: { impression: 1 },
-            compare: null,
-          }));
+          yield { rows: Array.from({ length: 1024 }, () => row), totals: numbers };
       },
     });
     await large.runDue(new Date(next_at));

@@ -11,6 +11,7 @@ import { comparisonPeriod } from './comparison-period.ts';
 import { scaleOfSum } from './event-columns.ts';
 import { fillBuckets } from './fill-buckets.ts';
 import { createNamer, type Namer } from './name-values.ts';
+import { withOffsets } from './repeated-hours.ts';
 
 type Schemas = components['schemas'];
 type Numbers = Schemas['AnalyticsNumbers'];
@@ -39,7 +40,7 @@ export async function answerQuestion(
 ): Promise<Schemas['AnalyticsAnswer']> {
   const started = performance.now();
   const { question } = plan;
-  const completeTo = writer.completeTo();
+  const completeTo = await writer.completeTo();
   const { rows, total, totals, rowsRead } = await readPage(store, plan, { offset, limit, signal });
   const freshAt = new Date();
   return {
@@ -82,42 +83,61 @@ async function readPage(
   const isTime = isOfTime(question);
   const query = isTime || question.dimensions.length === 0 ? allGroupsQuery(plan) : pageQuery(plan, { offset, limit });
   const answer = await store.read<StoreRow>(query.toQuery(), signal);
-  const found = answer.data.map((row) => toRow(question, row));
-  const all = isTime ? fillBuckets(question, found) : found;
+  const found = answer.data.map((row) => toRow(plan, row));
+  const all = isTime ? fillBuckets(plan, found) : found;
   const overall = (question.dimensions.length === 0 ? answer.data[0] : answer.totals) ?? {};
-  const { metrics, compare } = toRow({ ...question, dimensions: [] }, overall);
   const isWhole = isTime || question.dimensions.length === 0;
   return {
     rows: isWhole ? all.slice(offset, offset + limit) : all,
     total: isWhole ? all.length : Number(answer.rows_before_limit_at_least ?? all.length),
-    totals: { metrics, compare },
+    totals: totalsOf(plan, overall),
     rowsRead: Number(answer.statistics?.rows_read ?? 0),
   };
 }
 
-/** Streams all rows of a question in chunks, in its order. */
+/** Some of a question's rows. */
+export interface RowChunk {
+  rows: Schemas['AnalyticsRow'][];
+  /** Of all rows up to here: another query would count events that have come since. */
+  totals: Schemas['AnalyticsTotals'];
+}
+
+/** Streams all rows of a question in chunks, at least one, in its order. */
 export async function* streamRows(
   { db, store }: Pick<Deps, 'db' | 'store'>,
   plan: Plan,
   signal: AbortSignal,
-): AsyncGenerator<Schemas['AnalyticsRow'][]> {
+): AsyncGenerator<RowChunk> {
   const { question } = plan;
   const namer = createNamer(db);
   if (isOfTime(question) || question.dimensions.length === 0) {
-    const { rows } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal });
-    yield await nameRows(namer, question, rows);
+    const { rows, totals } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal });
+    yield { rows: await nameRows(namer, question, rows), totals };
     return;
   }
-  for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery(), signal))
-    yield await nameRows(
-      namer,
-      question,
-      chunk.map((row) => toRow(question, row)),
-    );
+  const sums: Record<string, number> = {};
+  const totals = () => totalsOf(plan, sums);
+  yield { rows: [], totals: totals() };
+  for await (const chunk of await store.stream<StoreRow>(allRowsQuery(plan).toQuery(), signal)) {
+    for (const row of chunk) addSums(sums, row);
+    const rows = chunk.map((row) => toRow(plan, row));
+    yield { rows: await nameRows(namer, question, rows), totals: totals() };
+  }
+}
+
+/** Adds a row's sums; money is in micros, and so without fractions. */
+function addSums(sums: Record<string, number>, row: StoreRow): void {
+  for (const [name, value] of Object.entries(row))
+    if (/^[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);
+}
+
+function totalsOf({ question }: Plan, sums: StoreRow): Schemas['AnalyticsTotals'] {
+  const { metrics, compare } = toRow({ question: { ...question, dimensions: [] }, repeated: [] }, sums);
+  return { metrics, compare };
 }
 
 /** Computes the metrics of a row, in both periods. */
-function toRow(question: AnalyticsQuestion, row: StoreRow): PlainRow {
+function toRow({ question, repeated }: Pick<Plan, 'question' | 'repeated'>, row: StoreRow): PlainRow {
   const sums = sumsOf(question);
   const numbersOf = (prefix: 's' | 'b'): Numbers => {
     const values = Object.fromEntries(
@@ -126,7 +146,11 @@ function toRow(question: AnalyticsQuestion, row: StoreRow): PlainRow {
     return Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, values)]));
   };
   return {
-    values: question.dimensions.map((_, index) => String(row[`d${index}`])),
+    values: withOffsets(
+      question,
+      repeated,
+      question.dimensions.map((_, index) => String(row[`d${index}`])),
+    ),
     metrics: numbersOf('s'),
     compare: question.compare === 'none' ? null : numbersOf('b'),
   };

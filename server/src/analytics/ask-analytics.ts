@@ -9,10 +9,11 @@ import { type EventStore, EventStoreError } from '../events/event-store.ts';
 import type { EventWriter } from '../events/event-writer.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
-import { answerQuestion, streamRows } from './answer-question.ts';
+import { answerQuestion, type RowChunk, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
 import { withKeptComparison } from './comparison-period.ts';
 import { questionTurns, streamInTurn } from './question-turns.ts';
+import { repeatedHours } from './repeated-hours.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { fittingRollUp } from './roll-ups.ts';
@@ -39,8 +40,8 @@ export interface Analytics {
     plan: Plan,
     page: { offset: number; limit: number; currency: string; signal: AbortSignal },
   ): Promise<Schemas['AnalyticsAnswer']>;
-  /** Streams the rows of all pages. */
-  rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<Schemas['AnalyticsRow'][]>;
+  /** Streams the rows of all pages, with their totals. */
+  rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<RowChunk>;
 }
 
 interface AnalyticsDeps {
@@ -67,7 +68,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
         resolveFilters(db, asker, question.filters),
       ]);
       const rollUp = fittingRollUp(question, scope, filters);
-      return { plan: { question, scope, filters, isInBase, rollUp }, currency };
+      return { plan: { question, scope, filters, isInBase, rollUp, repeated: repeatedHours(question) }, currency };
     },
 
     // when what was recorded has reached the store, or does not reach it soon, and when it is the question's turn

@@ -14,10 +14,13 @@ export function comparisonPeriod({ dateFrom, dateTo, compare }: AnalyticsQuestio
   return { from, to: addDays(from, length - 1) };
 }
 
-/** The question without its comparison if that begins before what is kept: a part of it would look like growth. */
+/**
+ * The question without its comparison if that begins before what is kept, because a part of it would look like growth,
+ * or if it shares days with the period, which is then longer than a year.
+ */
 export function withKeptComparison(question: AnalyticsQuestion, keptFrom: string): AnalyticsQuestion {
   const before = comparisonPeriod(question);
-  if (before === null || before.from >= keptFrom) return question;
+  if (before === null || (before.from >= keptFrom && before.to < question.dateFrom)) return question;
   const { order } = question;
   const by = 'metric' in order.by ? { ...order.by, isChange: false } : order.by;
   return { ...question, compare: 'none', order: { ...order, by } };

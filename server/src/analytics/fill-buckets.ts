@@ -1,19 +1,25 @@
 import type { AnalyticsDimension } from '@preroll/rules/analytics-dimensions';
+import { hourOf, repeatedHour } from '@preroll/rules/analytics-hours';
 import { computeMetric } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import { addDays, eachDay } from '../time/add-days.ts';
 import { zonedTime } from '../time/zoned-time.ts';
 import type { PlainRow } from './answer-question.ts';
+import type { Plan } from './build-query.ts';
+import type { RepeatedHours } from './repeated-hours.ts';
 
 const HOUR = 3_600_000;
 const HALF_HOUR = HOUR / 2;
 
 /** Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. */
-export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow[]): PlainRow[] {
+export function fillBuckets(
+  { question, repeated }: Pick<Plan, 'question' | 'repeated'>,
+  rows: readonly PlainRow[],
+): PlainRow[] {
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
   const zeros = Object.fromEntries(question.metrics.map((name) => [name, computeMetric(name, {})]));
   const compare = question.compare === 'none' ? null : zeros;
-  const filled = bucketsOf(question).map(
+  const filled = bucketsOf(question, repeated).map(
     (values) => found.get(values.join(' ')) ?? { values, metrics: { ...zeros }, compare: compare && { ...compare } },
   );
   const known = new Set(filled.map(({ values }) => values.join(' ')));
@@ -22,19 +28,22 @@ export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow
   return sortRows(question, [...filled, ...others]);
 }
 
-/** Every combination that there is: a day on which clocks go forward lacks an hour. */
-function bucketsOf({ dimensions, dateFrom, dateTo, timezone, filters }: AnalyticsQuestion): string[][] {
+/** Every combination that there is: a day on which clocks go forward lacks an hour, one on which they go back has one twice. */
+function bucketsOf(
+  { dimensions, dateFrom, dateTo, timezone, filters }: AnalyticsQuestion,
+  repeated: readonly RepeatedHours[],
+): string[][] {
   const allowed = (dimension: AnalyticsDimension, value: string) =>
     filters
       .filter((filter) => filter.dimension === dimension)
       .every(({ operator, values }) => values.includes(value) === (operator === 'in'));
   const buckets = new Map<string, string[]>();
-  const add = (day: string, weekday: number, hour: number) => {
+  const add = (day: string, weekday: number, hour: number, offset = '') => {
     const all: Partial<Record<AnalyticsDimension, string>> = {
       date: day,
       week: addDays(day, 1 - weekday),
       weekday: String(weekday),
-      hour: String(hour),
+      hour: repeatedHour(hour, offset),
     };
     if (!allowed('weekday', String(weekday)) || !allowed('hour', String(hour))) return;
     const values = dimensions.map((dimension) => all[dimension] ?? '');
@@ -44,6 +53,8 @@ function bucketsOf({ dimensions, dateFrom, dateTo, timezone, filters }: Analytic
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
     for (const hour of dimensions.includes('hour') ? hoursOf(day, timezone) : hoursOf(day, 'UTC'))
       add(day, weekday, hour);
+    for (const { hours, offset } of repeated.filter((time) => time.day === day && !time.isBefore))
+      for (const hour of hours) add(day, weekday, hour, offset);
   }
   return [...buckets.values()];
 }
@@ -94,8 +105,8 @@ function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): P
 const byTime = (indexes: number[]) => (a: PlainRow, b: PlainRow) => {
   for (const index of indexes) {
     const [one = '', other = ''] = [a.values[index], b.values[index]];
-    // dates have the same length, hours don't
-    const difference = one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+    // hours may have one or two digits; the first number of a date is its year
+    const difference = hourOf(one) - hourOf(other) || (one < other ? -1 : one > other ? 1 : 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,10 +1,12 @@
 import { type AnalyticsDimension, analyticsDimensions } from '@preroll/rules/analytics-dimensions';
+import { hourLabel } from '@preroll/rules/analytics-hours';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { adverts, campaigns, feeds, formats, groups, placements, sites, users } from '../db/schema.ts';
 import { openCities } from '../dictionaries/cities.ts';
 import { countries } from '../dictionaries/countries.ts';
+import { foldText } from '../dictionaries/fold-text.ts';
 import { languages } from '../dictionaries/languages.ts';
 import { regions } from '../dictionaries/regions.ts';
 import { systems } from '../dictionaries/systems.ts';
@@ -53,6 +55,24 @@ const codes: Partial<Record<AnalyticsDimension, ReadonlyMap<string, string>>> = 
 };
 
 /**
+ * Finds the codes and cities whose names contain a text, whatever its case and accents. What is unknown has no name.
+ *
+ * @returns undefined for a dimension whose names are not in a dictionary
+ */
+export async function valuesNamed(dimension: AnalyticsDimension, text: string): Promise<string[] | undefined> {
+  const wanted = foldText(text);
+  const contains = (folded: string) => wanted !== '' && folded.includes(wanted);
+  if (dimension === 'city') {
+    const { cities, foldedNames } = await openCities();
+    const folded = foldedNames();
+    return cities.flatMap(({ id }, index) => (contains(folded[index] ?? '') ? String(id) : []));
+  }
+  const names = codes[dimension];
+  if (names === undefined) return undefined;
+  return [...names].flatMap(([code, name]) => (contains(foldText(name)) ? code : []));
+}
+
+/**
  * Looks up what people read for the values of a dimension. The values come from the scope of who asks, so their records
  * need no further check.
  */
@@ -61,7 +81,7 @@ async function nameValues(
   dimension: AnalyticsDimension,
   values: readonly string[],
 ): Promise<(value: string) => string> {
-  if (dimension === 'hour') return (value) => `${value.padStart(2, '0')}:00`;
+  if (dimension === 'hour') return hourLabel;
   if (dimension === 'weekday') return (value) => weekdays[Number(value) - 1] ?? value;
   if (dimension === 'city') {
     const { byId } = await openCities();

@@ -13,29 +13,39 @@ export class SqlText {
     return new SqlText(texts.flatMap((text, index) => [text, values[index] ?? '']));
   }
 
-  static join(parts: readonly SqlText[], separator: ', ' | ' AND ' | ' OR ' | ' + ' | ' UNION ALL '): SqlText {
+  static join(parts: readonly SqlText[], separator: ', ' | ' AND ' | ' OR ' | ' + '): SqlText {
     return new SqlText(parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])));
   }
 
-  /** The text with `{p0:Type}` for each parameter. */
+  /** The text with `{p0:Type}` for each parameter. One that is used again keeps its name, because a list may be long. */
   toQuery(): { sql: string; params: Record<string, unknown> } {
-    const params: Record<string, unknown> = {};
+    const names = new Map<SqlParameter, string>();
     const write = (text: SqlText): string =>
       text.#pieces
         .map((piece) => {
           if (typeof piece === 'string') return piece;
           if (piece instanceof SqlText) return write(piece);
-          const name = `p${Object.keys(params).length}`;
-          params[name] = piece.value;
+          const name = names.get(piece) ?? `p${names.size}`;
+          names.set(piece, name);
           return `{${name}:${piece.type}}`;
         })
         .join('');
-    return { sql: write(this), params };
+    const sql = write(this);
+    return { sql, params: Object.fromEntries([...names].map(([{ value }, name]) => [name, value])) };
   }
 }
 
 interface SqlParameter {
-  type: 'String' | 'UInt32' | 'Int32' | 'UInt64' | 'Date' | 'Array(UInt32)' | 'Array(UInt8)' | 'Array(String)';
+  type:
+    | 'String'
+    | 'UInt32'
+    | 'Int32'
+    | 'UInt64'
+    | 'Float64'
+    | 'Date'
+    | 'Array(UInt32)'
+    | 'Array(UInt8)'
+    | 'Array(String)';
   value: unknown;
 }
 

@@ -2,6 +2,7 @@ import { analyticsDimensions } from '@preroll/rules/analytics-dimensions';
 import { analyticsMetrics } from '@preroll/rules/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
 import type { components } from '../contract/generated/contract.d.ts';
+import type { RowChunk } from './answer-question.ts';
 
 type Schemas = components['schemas'];
 
@@ -9,15 +10,10 @@ type Schemas = components['schemas'];
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and the totals:
- * a file without that line is not whole. Records have their id
- * beside the name, compared metrics their earlier value.
+ * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and their totals:
+ * a file without that line is not whole. Records have their id beside the name, compared metrics their earlier value.
  */
-export async function* writeCsv(
-  question: AnalyticsQuestion,
-  totals: Schemas['AnalyticsTotals'],
-  chunks: AsyncIterable<Schemas['AnalyticsRow'][]>,
-): AsyncGenerator<string> {
+export async function* writeCsv(question: AnalyticsQuestion, chunks: AsyncIterable<RowChunk>): AsyncGenerator<string> {
   const { dimensions, metrics, compare } = question;
   const isCompared = compare !== 'none';
   const hasId = dimensions.map((name) => analyticsDimensions[name].kind === 'record');
@@ -38,8 +34,10 @@ export async function* writeCsv(
     });
   yield BYTE_ORDER_MARK + lineOf(header.map(quoteText));
   let count = 0;
-  for await (const rows of chunks) {
+  let totals: RowChunk['totals'] = { metrics: {}, compare: null };
+  for await (const { rows, totals: soFar } of chunks) {
     count += rows.length;
+    totals = soFar;
     yield rows
       .map((row) => {
         const names = row.dims.flatMap(({ value, label }, index) =>

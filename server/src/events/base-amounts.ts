@@ -26,12 +26,16 @@ export async function addBaseAmounts(db: Db, events: readonly RecordedEvent[]): 
     .from(users)
     .where(inArray(users.id, ids));
   const currencyOf = new Map(accounts.map(({ id, currency }) => [id, currency]));
-  const rateOn = rateByDay(await readDailyRates(db));
+  const days = events.map(({ ts }) => dayOf(ts)).toSorted();
+  const codes = [...new Set(currencyOf.values())];
+  const rateOn = rateByDay(await readDailyRates(db, { codes, days: [days.at(0) ?? '', days.at(-1) ?? ''] }));
   const inBase = (amount: number, userId: number, ts: string) =>
-    Math.round(amount * rateOn(currencyOf.get(userId) ?? '', new Date(ts).toISOString().slice(0, 10)));
+    Math.round(amount * rateOn(currencyOf.get(userId) ?? '', dayOf(ts)));
   return events.map((event) => ({
     ...event,
     price_base: inBase(event.price ?? 0, event.advertiser ?? 0, event.ts),
     revenue_base: inBase(event.revenue ?? 0, event.webmaster ?? 0, event.ts),
   }));
 }
+
+const dayOf = (ts: string) => new Date(ts).toISOString().slice(0, 10);

@@ -39,7 +39,8 @@ export async function startChdb(directory: string): Promise<ChdbProcess> {
   mkdirSync(directory, { recursive: true });
   const password = randomBytes(32).toString('base64url');
   const child = fork(fileURLToPath(new URL('./clickhouse-child.ts', import.meta.url)), [], {
-    execArgv: [],
+    // it makes few objects of its own: the engine needs the memory
+    execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // each running query holds a thread
     env: { ...withoutSecrets(process.env), UV_THREADPOOL_SIZE: '12' },

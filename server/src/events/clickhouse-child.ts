@@ -49,6 +49,12 @@ const notSettings = new Set([
   'session_check',
 ]);
 
+/** In bytes. Parameters travel in the address; ClickHouse takes as much by default. */
+const LONGEST_HEAD = 1024 * 1024;
+
+/** ClickHouse's setting for reads that end with their connection. */
+const CANCELS = 'cancel_http_readonly_queries_on_client_close';
+
 const STREAMED = /FORMAT\s+(JSONEachRow|JSONCompactEachRow|TabSeparated|TSV|CSV)\s*;?\s*$/i;
 const FORMAT = /FORMAT\s+(\w+)\s*;?\s*$/i;
 
@@ -61,12 +67,21 @@ async function serve({ directory, password, engine }: ChildOptions): Promise<voi
   const { Session } = createRequire(import.meta.url)('chdb') as Chdb;
   // the first connection decides on the engine's settings, and keeps it open
   const root = new Session(directory, { connectionArgs: engine });
-  const server = createServer((request, response) => {
+  let requests = 0;
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, (request, response) => {
     if (!isAllowed(request, password)) return response.writeHead(403).end();
     if (request.url === '/ping') return response.end('Ok.\n');
     // a connection for each request, so that no setting stays behind for the next one
     const session = new Session(directory);
-    void answer(session, request, response).finally(() => session.close());
+    requests += 1;
+    const name = `request ${requests}`;
+    const kill = () => {
+      const other = new Session(directory);
+      const killing = other.queryAsync(`KILL QUERY WHERE Settings['log_comment'] = ${quote(name)} ASYNC`);
+      // what could not be killed ends at its limit of time
+      void killing.catch(() => {}).finally(() => other.close());
+    };
+    void answer({ session, name, kill }, request, response).finally(() => session.close());
   });
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('SIGTERM', () => {
@@ -85,13 +100,29 @@ function isAllowed({ headers }: IncomingMessage, password: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(expected));
 }
 
-async function answer(session: Session, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Named {
+  session: Session;
+  /** By which the engine tells its queries from those of other requests. */
+  name: string;
+  /** Ends the query that the session runs. */
+  kill(): void;
+}
+
+async function answer(
+  { session, name, kill }: Named,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const body = await readBody(request);
     const sql = searchParams.get('query') ?? body.toString();
     const data = searchParams.has('query') ? body : undefined;
+    await session.queryAsync(`SET log_comment = ${quote(name)}`);
     for (const statement of preparations(searchParams)) await session.queryAsync(statement);
+    if (response.destroyed) return;
+    // the engine doesn't see the connection: without this it would go on with what nobody reads
+    if (searchParams.get(CANCELS) === '1') response.once('close', () => !response.writableFinished && kill());
     await run(session, response, { sql, data, defaultFormat: searchParams.get('default_format') ?? 'TabSeparated' });
   } catch (error) {
     const { message, clickhouseCode = 1002 } = error as Error & { clickhouseCode?: number };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, min, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { advertDays, adverts, campaignDays, campaigns, eventBatches, siteDays, sites, users } from '../db/schema.ts';
 import type { RecordedEvent } from './event-writer.ts';
@@ -7,18 +7,38 @@ import type { RecordedEvent } from './event-writer.ts';
 export interface DayCounters {
   /** Adds the results of a batch to their days, once, however often it is called with the same token. */
   count(token: string, events: readonly RecordedEvent[]): Promise<void>;
-  /** Forgets a token that will not be used again. */
+  /** Notes that a batch does not wait for the event store any more. */
+  settle(token: string): Promise<void>;
+  /** Forgets a settled token that will not be used again. */
   forget(token: string): Promise<void>;
+  /** The first token, in their order, that some server has counted and not settled; null for none. */
+  oldest(): Promise<string | null>;
 }
+
+/** A settled token is another one, so that it is neither waited for nor counted again. */
+const settled = (token: string) => `settled:${token}`;
+
+/** Those of batches begin with the time. */
+const BATCHES = '0%';
 
 export const createDayCounters = (db: Db): DayCounters => ({
   count: (token, events) =>
     db.transaction(async (tx) => {
+      // one that comes again waits again, such as a file that could not be read before
+      const again = await tx
+        .update(eventBatches)
+        .set({ token })
+        .where(eq(eventBatches.token, settled(token)))
+        .returning();
+      if (again.length > 0) return;
       const isNew = await tx.insert(eventBatches).values({ token }).onConflictDoNothing().returning();
       if (isNew.length === 0) return;
       const sums = JSON.stringify(sumUp(events));
       const results = sql`jsonb_to_recordset(${sums}::jsonb) as sums(site int, campaign int, advert int, at timestamptz,
         requests int, responses int, impressions int, shows int, clicks int, spend numeric, revenue numeric)`;
+      // of all owners at once: triggers add the results of an owner's sites up in two steps, see the migration
+      await tx.execute(sql`select lock_owner_site_days(array(
+        select ${sites.ownerId} from ${sites} where ${sites.id} in (select sums.site from ${results})))`);
       // what belongs to no record is in the event store only; in order, so that two batches don't wait for each other
       await tx.execute(sql`
         insert into ${siteDays} (site_id, day, requests, responses, impressions, spend)
@@ -52,8 +72,23 @@ export const createDayCounters = (db: Db): DayCounters => ({
           spend = ${advertDays.spend} + excluded.spend`);
     }),
 
+  async settle(token) {
+    await db
+      .update(eventBatches)
+      .set({ token: settled(token) })
+      .where(eq(eventBatches.token, token));
+  },
+
   async forget(token) {
-    await db.delete(eventBatches).where(eq(eventBatches.token, token));
+    await db.delete(eventBatches).where(eq(eventBatches.token, settled(token)));
+  },
+
+  async oldest() {
+    const [first] = await db
+      .select({ token: min(eventBatches.token) })
+      .from(eventBatches)
+      .where(like(eventBatches.token, BATCHES));
+    return first?.token ?? null;
   },
 });
 

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir } from 'node:fs/promises';
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hasChdb } from './chdb-process.ts';
+import { hasChdb, startChdb } from './chdb-process.ts';
+import { connect } from './clickhouse-client.ts';
 import { createEventStore } from './event-store.ts';
 import { createEventWriter, type RecordedEvent } from './event-writer.ts';
 
@@ -18,17 +20,126 @@ function killStore(): number {
   return stores.length;
 }
 
+const log = { error: () => {} };
+const noCounters = { settle: async () => {}, forget: async () => {}, oldest: async () => null };
+const inBase = async (events: readonly RecordedEvent[]) =>
+  events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
+
+/** Passes on connections, on a port that stays the same while it is away. */
+async function startPassage(target: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const store = connectTo(target, '127.0.0.1');
+    for (const socket of [client, store]) sockets.add(socket.on('error', () => {}));
+    client.pipe(store).pipe(client);
+  });
+  const comeBack = (port: number) =>
+    new Promise<number>((resolve) =>
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+  const port = await comeBack(0);
+  return {
+    port,
+    comeBack: () => comeBack(port),
+    async goAway() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what was recorded meanwhile', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
+  const directory = join(dataDir, 'event-spool');
+  const other = await startChdb(join(dataDir, 'clickhouse'));
+  const passage = await startPassage(Number(new URL(other.address.url).port));
+  const clickhouseUrl = `http://default:${other.address.password}@127.0.0.1:${passage.port}`;
+  let openings = 0;
+  const opened = () => {
+    openings += 1;
+    void writer.deliver();
+  };
+  const store = createEventStore({ config: { dataDir, clickhouseUrl }, log, opened, pause: 20 });
+  const counters = { ...noCounters, count: async () => {} };
+  const writer = createEventWriter({ directory, store, counters, inBase, log });
+  const record = (site: number) => writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site }]);
+  // not through the store, so that nobody asks it
+  const client = connect(other.address);
+  const sites = async () => {
+    const result = await client.query({ query: 'SELECT site FROM events ORDER BY site', format: 'JSONEachRow' });
+    return (await result.json<{ site: number }>()).map(({ site }) => site);
+  };
+  try {
+    const first = record(1);
+    await writer.deliver();
+    await first;
+    expect([await sites(), openings, store.unavailable()]).toEqual([[1], 1, null]);
+    await passage.goAway();
+    const second = record(2);
+    await writer.deliver();
+    await second;
+    expect(store.unavailable()).toMatchObject({ error: 'The event store does not answer' });
+    await passage.comeBack();
+    await expect.poll(() => readdir(directory)).toEqual([]);
+    expect([await sites(), openings, store.unavailable()]).toEqual([[1, 2], 2, null]);
+  } finally {
+    await writer.close();
+    await store.close();
+    await client.close();
+    await passage.goAway();
+    await other.stop();
+  }
+});
+
+it('tries a server that is away again after growing pauses', async () => {
+  const moments: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    moments.push(performance.now());
+    socket.destroy();
+    if (moments.length === 4) enough.resolve();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const clickhouseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = createEventStore({ config: { dataDir: tmpdir(), clickhouseUrl }, log, pause: 50 });
+  await expect(store.read({ sql: 'SELECT 1', params: {} })).rejects.toThrow('The event store does not answer');
+  await enough.promise;
+  await store.close();
+  server.close();
+  const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+  // a timer may be a little early, and the attempt before took some time
+  for (const [index, pause] of [50, 100, 200].entries()) expect(pauses[index]).toBeGreaterThan(pause - 5);
+});
+
+it.skipIf(!hasChdb())('questions that break off together start one store again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
+  let openings = 0;
+  const opened = () => {
+    openings += 1;
+  };
+  const store = createEventStore({ config: { dataDir }, log, opened });
+  const slow = { sql: 'SELECT sum(sleepEachRow(0.01)) AS sum FROM numbers(100)', params: {} };
+  try {
+    await store.read({ sql: 'SELECT 1', params: {} });
+    const questions = [1, 2, 3].map(() => store.read<{ sum: number }>(slow));
+    expect(killStore()).toBe(1);
+    const answers = await Promise.all(questions);
+    expect(answers.map(({ data }) => data)).toEqual([[{ sum: 0 }], [{ sum: 0 }], [{ sum: 0 }]]);
+    expect([openings, killStore()]).toEqual([2, 1]);
+  } finally {
+    await store.close();
+  }
+});
+
 it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
   const directory = join(dataDir, 'event-spool');
-  const log = { error: () => {}, warn: () => {} };
   const counted = new Map<string, number>();
   const counters = {
+    ...noCounters,
     count: async (token: string, events: readonly unknown[]) => void counted.set(token, events.length),
-    forget: async () => {},
   };
-  const inBase = async (events: readonly RecordedEvent[]) =>
-    events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
   const store = createEventStore({ config: { dataDir }, log });
   const writer = createEventWriter({ directory, store, counters, inBase, log });
   const sumOf = async (table: string) => {

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDurably } from './event-spool.ts';
 import { EventStoreError } from './event-store.ts';
-import { createEventWriter, type RecordedEvent, writeDurably } from './event-writer.ts';
+import { createEventWriter, type RecordedEvent } from './event-writer.ts';
 
 const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
 const log = { error: () => {} };
@@ -20,21 +21,27 @@ beforeEach(async () => {
 /** Counters that take a token once, as PostgreSQL's do. */
 function createCounters() {
   const taken = new Map<string, (number | undefined)[]>();
+  const waiting = new Set<string>();
   let forgotten = 0;
   const counters = {
     areAway: false as boolean,
     async count(token: string, events: readonly RecordedEvent[]) {
       if (counters.areAway) throw new Error('no database');
+      waiting.add(token);
       if (!taken.has(token))
         taken.set(
           token,
           events.map(({ site }) => site),
         );
     },
+    async settle(token: string) {
+      waiting.delete(token);
+    },
     async forget(token: string) {
-      expect(taken.has(token)).toBe(true);
+      expect([taken.has(token), waiting.has(token)]).toEqual([true, false]);
       forgotten += 1;
     },
+    oldest: async () => [...waiting].toSorted()[0] ?? null,
     sites: () => [...taken.values()].flat(),
     forgotten: () => forgotten,
   };
@@ -48,7 +55,8 @@ function createStore() {
     isAway: false as boolean,
     /** Takes the rows, but fails to say so. */
     losesAnswer: false as boolean,
-    isOpen: () => true,
+    isEmbedded: false as boolean,
+    isOpen: () => false,
     async insert(rows: Record<string, unknown>[], token: string) {
       if (store.isAway) throw new EventStoreError('away', new Date());
       if (rows.some(({ site }) => site === -1)) throw Object.assign(new Error('Cannot parse'), { code: '27' });
@@ -71,6 +79,18 @@ describe('the event writer', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
+  it('starts an embedded store for a question, not for a few events', async () => {
+    const store = createStore();
+    store.isEmbedded = true;
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    await writer.recordEvents([event(1)]);
+    await writer.close();
+    expect([store.sites(), counters.sites()]).toEqual([[], [1]]);
+    const next = createEventWriter({ directory, store, counters, inBase, log });
+    await next.deliver();
+    expect(store.sites()).toEqual([1]);
+  });
+
   it('keeps what the store did not take, also for the next process, and sends it once', async () => {
     const store = createStore();
     store.isAway = true;
@@ -80,7 +100,7 @@ describe('the event writer', () => {
     await recorded;
     // lists do not wait for the store
     expect([counters.sites(), counters.forgotten()]).toEqual([[1], 0]);
-    const before = first.completeTo();
+    const before = await first.completeTo();
     expect(before.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await readdir(directory)).toHaveLength(1);
 
@@ -93,7 +113,7 @@ describe('the event writer', () => {
     expect(store.sites()).toEqual([1]);
     expect([counters.sites(), counters.forgotten()]).toEqual([[1], 1]);
     expect(await readdir(directory)).toEqual([]);
-    expect(second.completeTo().getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect((await second.completeTo()).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
   it('keeps what could not be counted away from the store, so that both say the same', async () => {
@@ -107,6 +127,79 @@ describe('the event writer', () => {
     counters.areAway = false;
     await writer.deliver();
     expect([store.sites(), counters.sites()]).toEqual([[1], [1]]);
+  });
+
+  it('sets a batch aside that can not be read, tries it at the next start, and passes over one that another server has sent', async () => {
+    const store = createStore();
+    const words: unknown[] = [];
+    const deps = {
+      directory,
+      store,
+      counters,
+      inBase,
+      log: { error: (...told: unknown[]) => void words.push(told[1]) },
+    };
+    const writer = createEventWriter(deps);
+    counters.areAway = true;
+    for (const site of [1, 2, 3]) {
+      const recorded = writer.recordEvents([event(site)]);
+      await writer.deliver();
+      await recorded;
+    }
+    words.length = 0;
+    const files = (await readdir(directory)).toSorted();
+    const [first = '', second = ''] = files.map((file) => join(directory, file));
+    // a folder in its place can't be read, whoever asks
+    await rename(first, `${first}.away`);
+    await mkdir(first);
+    await rm(second);
+    counters.areAway = false;
+    await writer.deliver();
+    expect([store.sites(), counters.sites(), counters.forgotten()]).toEqual([[3], [3], 2]);
+    expect(words).toEqual([
+      `the batch of events ${files[0]} can't be read; it is kept, and tried again at the next start: ${files[0]}.unreadable`,
+    ]);
+    await rmdir(`${first}.unreadable`);
+    await rename(`${first}.away`, `${first}.unreadable`);
+    await createEventWriter(deps).deliver();
+    expect([store.sites(), counters.sites()]).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('sets a batch aside that is cut off', async () => {
+    const store = createStore();
+    await mkdir(directory, { recursive: true });
+    await writeFile(join(directory, '000000000000001-a.jsonl'), '{"ts":"2026-11-20T10:00:00Z","ki');
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const recorded = writer.recordEvents([event(2)]);
+    await writer.deliver();
+    await recorded;
+    expect(store.sites()).toEqual([2]);
+    expect(await readdir(directory)).toEqual(['000000000000001-a.jsonl.unreadable']);
+  });
+
+  it('knows up to when all servers have delivered', async () => {
+    const [away, store] = [createStore(), createStore()];
+    away.isAway = true;
+    const other = createEventWriter({ directory: `${directory}-other`, store: away, counters, inBase, log });
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const recorded = other.recordEvents([event(1)]);
+    await other.deliver();
+    await recorded;
+    const [file = ''] = await readdir(`${directory}-other`);
+    expect(Date.now() - (await writer.completeTo()).getTime()).toBeGreaterThanOrEqual(5_000);
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    try {
+      expect((await writer.completeTo()).getTime()).toBe(Number.parseInt(file, 10));
+      away.isAway = false;
+      await other.deliver();
+      expect((await writer.completeTo()).getTime()).toBe(Date.now() - 5_000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('refuses events when too many wait', async () => {

@@ -14,8 +14,10 @@ const folder = resolve(import.meta.dirname, '../../migrations/events');
 /**
  * Applies the migrations of the event store that are missing, in the order of their names. ClickHouse has no
  * transactions, so each statement may be run again.
+ *
+ * @param held no statement begins after it aborts: another server may apply them then
  */
-export async function migrateEvents(client: ClickHouseClient): Promise<void> {
+export async function migrateEvents(client: ClickHouseClient, held?: AbortSignal): Promise<void> {
   await client.command({
     query: 'CREATE TABLE IF NOT EXISTS event_migrations (name String) ENGINE = MergeTree ORDER BY name',
   });
@@ -24,8 +26,11 @@ export async function migrateEvents(client: ClickHouseClient): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   for (const name of files.filter((file) => !applied.has(file))) {
     const text = (await readFile(resolve(folder, name), 'utf8')).replace(/^--.*$|\s--.*$/gm, '');
-    for (const query of text.split(/;\s*$/m).filter((part) => part.trim() !== ''))
+    for (const query of text.split(/;\s*$/m).filter((part) => part.trim() !== '')) {
+      held?.throwIfAborted();
       await client.command({ query, clickhouse_settings: SPARING });
+    }
+    held?.throwIfAborted();
     await client.insert({ table: 'event_migrations', values: [{ name }], format: 'JSONEachRow' });
   }
 }

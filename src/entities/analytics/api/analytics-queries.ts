@@ -6,6 +6,7 @@ import { type AnalyticsDimension, type GetAnalyticsParams, getAnalytics } from '
 import type { Period } from '@/shared/lib/dates';
 import type { Ask } from '../model/ask';
 import { funnelSteps } from '../model/funnel';
+import { sumsToAsk } from '../model/sums';
 import { analyticsFields, REFRESH } from './analytics-fields';
 
 /** Rows on a page of the table. */
@@ -14,8 +15,14 @@ export const ANALYTICS_ROWS = 50;
 /** More than there are countries, or hours or days in a period. */
 const ALL_ROWS = 1000;
 
+/** The most parts that stay readable beside each other. */
+const PARTS = 10;
+
+/** The parts of a stack, for each day that is kept. */
+const STACK_ROWS = 2500;
+
 /** The most values to choose a condition from; a search narrows them. */
-const OFFERED = 100;
+export const OFFERED_VALUES = 100;
 
 const grains: Record<Ask['grain'], readonly AnalyticsDimension[]> = {
   hour: ['date', 'hour'],
@@ -77,6 +84,32 @@ export const analyticsQueries = {
       },
       isLive(ask),
     ),
+  /** A metric by the largest values of one dimension, or all of time, with the sums that the others are computed from. */
+  parts: (cabinet: string, ask: Ask, { name, kind }: Ask['dimensions'][number]) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        ...sharedQuestion(ask),
+        metrics: [...new Set([ask.focus.name, ...sumsToAsk([ask.focus.name])])],
+        dimensions: [name],
+        limit: kind === 'time' ? ALL_ROWS : PARTS,
+      },
+      isLive(ask),
+    ),
+  /** A metric over time by some values of a dimension. */
+  stack: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, values: readonly string[]) =>
+    analyticsQueries.answer(
+      cabinet,
+      {
+        ...sharedQuestion(ask),
+        compare: 'none',
+        metrics: [ask.focus.name],
+        filter: [...ask.filter, writeCondition({ dimension, operator: 'in', values: [...values] })],
+        dimensions: [...grains[ask.grain], dimension],
+        limit: STACK_ROWS,
+      },
+      isLive(ask),
+    ),
   /** The steps from the start of an advert to its end. */
   funnel: (cabinet: string, ask: Ask) =>
     analyticsQueries.answer(
@@ -127,7 +160,7 @@ export const analyticsQueries = {
           compare: 'none',
           dimensions: [dimension],
           metrics: ['impression'],
-          limit: OFFERED,
+          limit: OFFERED_VALUES,
         } satisfies GetAnalyticsParams;
         return (await getAnalytics(question, { signal })).rows.flatMap(({ dims: [value] }) => value ?? []);
       },

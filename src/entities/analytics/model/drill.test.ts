@@ -61,6 +61,7 @@ describe('drillInto', () => {
       ['2'],
       { filter: 'campaign:in:12;advert:in:2', by: 'country' },
     ],
+    ['an hour that the clocks repeat', { by: 'hour' }, ['1-05:00'], { filter: 'hour:in:1', by: 'campaign' }],
     ['an unknown place', { by: 'country' }, [''], { filter: 'country:in:', by: 'region' }],
   ])('opens %s', (_, state, values, change) => {
     expect(inside(state, ...values)).toMatchObject(change);

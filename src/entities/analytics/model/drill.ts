@@ -1,4 +1,5 @@
 import { withOnly, writeConditions } from '@preroll/rules/analytics-conditions';
+import { hourOf } from '@preroll/rules/analytics-hours';
 import { type AnalyticsState, exclusionReason } from '@preroll/rules/analytics-report';
 import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
 import type { Ask } from './ask';
@@ -61,10 +62,13 @@ export function drillInto(
   const inside = isPeriod
     ? { dates: daysInside(name, opened.value.value, ask.period) }
     : {
-        filter: writeConditions(withOnly(conditions, name, opened.value.value)),
+        filter: writeConditions(withOnly(conditions, name, conditionOf(name, opened.value.value))),
       };
   return { ...inside, by: next.join(), sort: undefined, page: undefined, chart: undefined };
 }
+
+/** A value as conditions take it: they don't tell an hour that the clocks repeat from its first time. */
+const conditionOf = (name: AnalyticsDimension, value: string) => (name === 'hour' ? String(hourOf(value)) : value);
 
 /** The days of a day or week, as in the URL. The first and last week may reach beyond the period. */
 function daysInside(name: AnalyticsDimension, day: string, { from, to }: Ask['period']): string {

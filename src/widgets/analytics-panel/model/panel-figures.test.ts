@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { hasNothing, panelFigure, sumsToAsk } from './panel-figures';
+import { hasNothing, panelFigure } from './panel-figures';
 
 const row = (day: string, impression: number, click: number, before: [number, number] | null = null) => ({
   dims: [{ value: day, label: day }],
@@ -22,15 +22,6 @@ const compared = answerOf(
   [row('2026-11-18', 100, 2, [50, 5]), row('2026-11-19', 200, 4, [150, 5]), row('2026-11-20', 100, 3, [1000, 100])],
   { impression: 1200, click: 110 },
 );
-
-it('asks for what rates are made of, once', () => {
-  expect(sumsToAsk(['impression', 'ctr', 'vtr', 'spend', 'invalid_rate'])).toEqual([
-    'impression',
-    'click',
-    'quartile100',
-    'spend',
-  ]);
-});
 
 it('compares the days that are over, and rates by their sums', () => {
   const ctr = panelFigure(compared, 'ctr', '2026-11-20');

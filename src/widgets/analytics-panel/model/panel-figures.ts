@@ -1,4 +1,5 @@
-import { type AnalyticsSum, computeMetric, sumsOfMetric } from '@preroll/rules/analytics-metrics';
+import { computeMetric } from '@preroll/rules/analytics-metrics';
+import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
 /** A figure of the period, and how it went. */
@@ -8,11 +9,6 @@ export interface PanelFigure {
   comparison: { now: number | null; before: number | null } | null;
   days: { day: string; now: number | null; before: number | null }[];
 }
-
-/** What has to be asked for so that these metrics can be computed for any days. */
-export const sumsToAsk = (metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] => [
-  ...new Set(metrics.flatMap(sumsOfMetric).flatMap((sum) => (sum === 'invalid_impression' ? [] : [sum]))),
-];
 
 /**
  * Computes a metric from an answer by day.
@@ -41,12 +37,7 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
 export const hasNothing = ({ totals }: AnalyticsAnswer): boolean =>
   [totals.metrics, totals.compare ?? {}].every((numbers) => Object.values(numbers).every((value) => !value));
 
-type Sums = Partial<Record<AnalyticsSum, number>>;
-
-const toSums = (numbers: AnalyticsNumbers): Sums =>
-  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]));
-
-function addUp(list: readonly AnalyticsNumbers[]): Sums {
+function addUp(list: readonly AnalyticsNumbers[]) {
   const sums: Record<string, number> = {};
   for (const numbers of list)
     for (const [name, value] of Object.entries(numbers)) sums[name] = (sums[name] ?? 0) + (value ?? 0);

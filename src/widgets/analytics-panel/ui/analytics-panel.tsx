@@ -4,15 +4,16 @@ import { analyticsMetrics, type AnalyticsMetric as MetricName } from '@preroll/r
 import { todayIn } from '@preroll/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { analyticsQueries, describeOutage, metricFacts, metricHead } from '@/entities/analytics';
+import { analyticsQueries, describeOutage, metricFacts, metricHead, sumsToAsk } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { isUnavailable } from '@/shared/api';
 import { type PeriodPreset, type PeriodState, periodOf } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
-import { Stat, StatGroup } from '@/shared/ui/stat';
-import { hasNothing, panelFigure, sumsToAsk } from '../model/panel-figures';
+import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
+import { hasNothing, panelFigure } from '../model/panel-figures';
 
 const Root = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
@@ -34,6 +35,8 @@ interface AnalyticsPanelProps {
   onChange: (change: PeriodState) => void;
   /** Beside the dates. */
   actions?: ReactNode;
+  /** What to do about it if there are no results; by default, to choose other dates. */
+  emptyHint?: string | undefined;
   /** Beside something else: the figures stand two by two. */
   isHalf?: boolean;
 }
@@ -49,6 +52,7 @@ export function AnalyticsPanel({
   timezone,
   onChange,
   actions,
+  emptyHint = 'Choose other dates to see results.',
   isHalf = false,
 }: AnalyticsPanelProps) {
   const [metric, setMetric] = useState(first);
@@ -65,6 +69,7 @@ export function AnalyticsPanel({
   const { data } = query;
   const { currency = '', compare_from: comparedFrom, kept_from: keptFrom } = data?.passport ?? {};
   const isCompared = state.compare !== 'none' && comparedFrom !== null;
+  const isEmpty = data !== undefined && hasNothing(data);
   const failure = failureOf(query);
   const field = (name: MetricName) => ({
     name,
@@ -94,7 +99,7 @@ export function AnalyticsPanel({
                 value={figure?.value}
                 comparison={figure?.comparison}
                 // the day under way isn't over
-                trend={figure?.days.filter(({ day }) => day !== today).map(({ now }) => now ?? 0)}
+                trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now ?? 0)}
                 pressed={name === metric}
                 onPress={() => setMetric(name)}
               />
@@ -105,8 +110,8 @@ export function AnalyticsPanel({
       <Chart
         kind={isCompared ? 'line' : 'area'}
         label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
-        data={data && (hasNothing(data) ? [] : figures.get(metric)?.days)}
-        empty="No results in these dates."
+        data={isEmpty ? [] : figures.get(metric)?.days}
+        empty={<EmptyState title="No results in these dates">{emptyHint}</EmptyState>}
         error={isUnavailable(query.error) && failure ? { ...failure, message: describeOutage(query.error) } : failure}
         x={{ key: 'day', label: 'Day', kind: 'day', partial: new Map([[today, 'so far']]) }}
         series={[

@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { courseOf, hourUnderWay, partialWeeks, shareOf, trendOf, weekOf } from './course';
-
-const answer = (dimensions: string[], rows: [string[], number | null, number?][]) =>
-  ({
-    dimensions,
-    rows: rows.map(([dims, click, before]) => ({
-      dims: dims.map((value) => ({ value, label: value })),
-      metrics: { click },
-      compare: before === undefined ? null : { click: before },
-    })),
-  }) as unknown as AnalyticsAnswer;
+import { sampleAnswer } from './sample-answer';
 
 /** Eight o'clock is not over. */
 const present = { today: '2026-11-21', hour: 8 };
 
 it('goes by day', () => {
-  expect(courseOf(answer(['date'], [[['2026-11-01'], 5, 4]]), 'click', present)).toEqual([
+  expect(courseOf(sampleAnswer(['date'], [[['2026-11-01'], 5, 4]]), 'click', present)).toEqual([
     { at: '2026-11-01', now: 5, before: 4 },
   ]);
 });
@@ -24,7 +15,7 @@ it('goes by day', () => {
 it('goes by hour, with the day where there are two', () => {
   const hours = (...days: string[]) =>
     courseOf(
-      answer(
+      sampleAnswer(
         ['date', 'hour'],
         days.map((day) => [[day, '7'], 5]),
       ),
@@ -44,7 +35,7 @@ it.each([
   ['2026-11-02', '2026-11-22', '2026-11-18', { '2026-11-16': '3 of 7 days' }],
   ['2026-11-02', '2026-11-22', '2026-11-10', { '2026-11-09': '2 of 7 days', '2026-11-16': '0 of 7 days' }],
 ])('weeks from %s to %s, seen on %s, are partly there: %j', (date_from, date_to, today, parts) => {
-  const weeks = answer(
+  const weeks = sampleAnswer(
     ['week'],
     [
       [['2026-11-02'], 5],
@@ -71,7 +62,7 @@ it.each([
   ],
 ])('a trend by %j leaves out what is not over', (dimensions, moments, kept) => {
   const passport = { date_from: '2026-11-09', date_to: '2026-11-21' } as AnalyticsAnswer['passport'];
-  const course = answer(
+  const course = sampleAnswer(
     dimensions,
     moments.map((dims, index) => [dims, index]),
   );
@@ -80,18 +71,25 @@ it.each([
 
 it('has no value for hours that have not begun', () => {
   const hours = ['7', '8', '9'].map((hour): [string[], number, number] => [['2026-11-21', hour], 0, 5]);
-  expect(courseOf(answer(['date', 'hour'], hours), 'click', present)).toEqual([
+  expect(courseOf(sampleAnswer(['date', 'hour'], hours), 'click', present)).toEqual([
     { at: '07:00', now: 0, before: 5 },
     { at: '08:00', now: 0, before: 5 },
     { at: '09:00', now: null, before: 5 },
   ]);
-  expect(hourUnderWay(answer(['date', 'hour'], hours), present)).toBe('08:00');
-  expect(hourUnderWay(answer(['date', 'hour'], hours), { today: '2026-11-22', hour: 8 })).toBeUndefined();
+  expect(hourUnderWay(sampleAnswer(['date', 'hour'], hours), present)).toBe('08:00');
+  expect(hourUnderWay(sampleAnswer(['date', 'hour'], hours), { today: '2026-11-22', hour: 8 })).toBeUndefined();
+});
+
+it('shows an hour that the clocks repeat as a moment of its own', () => {
+  const hours = ['0', '1', '1-05:00', '2'].map((hour): [string[], number, number] => [['2026-11-01', hour], 4, 5]);
+  const moments = courseOf(sampleAnswer(['date', 'hour'], hours), 'click', present);
+  expect(moments.map(({ at }) => at)).toEqual(['00:00', '01:00', '01:00 (UTC-05:00)', '02:00']);
+  expect(moments.map(({ now }) => now)).toEqual([4, 4, 4, 4]);
 });
 
 it('lays out a week from Monday', () => {
   const week = weekOf(
-    answer(
+    sampleAnswer(
       ['weekday', 'hour'],
       [
         [['1', '0'], 3],

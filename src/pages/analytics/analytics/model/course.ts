@@ -1,10 +1,11 @@
+import { hourLabel, hourOf } from '@preroll/rules/analytics-hours';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
-import { numberFormatter, twoDigits } from '@/shared/lib/format';
+import { numberFormatter } from '@/shared/lib/format';
 
 /** A point of the chart over time. */
 export interface Moment {
-  /** A day, or an hour such as `14:00`. */
+  /** A day, or an hour such as `14:00`; `01:00 (UTC-05:00)` for one that the clocks repeat. */
   at: string;
   now: number | null;
   before: number | null;
@@ -18,7 +19,7 @@ export interface Present {
 
 /** Negative for an hour that is over, 0 for the one under way, positive for one that has not begun. */
 const ahead = ({ today, hour }: Present, day = '', of = ''): number =>
-  day === today ? Number(of) - hour : day < today ? -1 : 1;
+  day === today ? hourOf(of) - hour : day < today ? -1 : 1;
 
 /** A metric from moment to moment, beside that of the other period. Hours that have not begun have no value. */
 export function courseOf({ rows, dimensions }: AnalyticsAnswer, metric: AnalyticsMetric, present: Present): Moment[] {
@@ -40,8 +41,8 @@ export function hourUnderWay({ rows }: AnalyticsAnswer, present: Present): strin
 /** Names the day of an hour where there are several. */
 function hourWriter(rows: AnalyticsAnswer['rows']) {
   const days = new Set(rows.map(({ dims: [day] }) => day?.value));
-  return (day: string | undefined, hour: string | undefined): string => {
-    const time = `${twoDigits(Number(hour))}:00`;
+  return (day: string | undefined, hour = ''): string => {
+    const time = hourLabel(hour);
     return days.size > 1 ? `${writeDay(day).slice(0, 5)} ${time}` : time;
   };
 }

@@ -1,13 +1,51 @@
-import type { AnalyticsAnswer, AnalyticsMetric } from '@/shared/api';
+import { computeMetric, sumsOfMetric } from '@preroll/rules/analytics-metrics';
+import { toSums } from '@/entities/analytics';
+import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 import { writeValue } from './write-value';
 
-/** The most bars that stay readable beside each other. */
-const BARS = 10;
+/** What stands for all parts that are too small to be drawn. */
+export const OTHERS = 'Others';
 
-/** The first rows of an answer, to be drawn as bars. */
-export const partsOf = ({ rows, dimensions }: AnalyticsAnswer, metric: AnalyticsMetric) =>
-  rows.slice(0, dimensions[0] === 'hour' ? rows.length : BARS).map(({ dims, metrics, compare }) => ({
+/** A bar of a chart. */
+export interface Part {
+  name: string;
+  now: number | null;
+  before: number | null;
+}
+
+/** The rows of an answer, to be drawn as bars, and what is left of its totals as one more. */
+export function partsOf({ rows, dimensions, total, totals }: AnalyticsAnswer, metric: AnalyticsMetric): Part[] {
+  const parts = rows.map(({ dims, metrics, compare }) => ({
     name: dims.map((value, index) => writeValue(dimensions[index] ?? 'date', value)).join(', '),
     now: metrics[metric] ?? null,
     before: compare?.[metric] ?? null,
   }));
+  if (total <= rows.length) return parts;
+  const now = restOf(
+    metric,
+    totals.metrics,
+    rows.map(({ metrics }) => metrics),
+  );
+  const before =
+    totals.compare &&
+    restOf(
+      metric,
+      totals.compare,
+      rows.map(({ compare }) => compare ?? {}),
+    );
+  return [...parts, { name: OTHERS, now, before }];
+}
+
+/** A metric of all rows but some; null if its sums don't say. */
+function restOf(metric: AnalyticsMetric, whole: AnalyticsNumbers, rows: readonly AnalyticsNumbers[]): number | null {
+  const sums = toSums(whole);
+  const names = sumsOfMetric(metric);
+  if (names.some((name) => sums[name] === undefined)) return null;
+  const drawn = rows.map(toSums);
+  // money has six decimals, and a difference of fractions more
+  const rest = names.map((name) => [
+    name,
+    Math.round(drawn.reduce((left, row) => left - (row[name] ?? 0), sums[name] ?? 0) * 1e6) / 1e6,
+  ]);
+  return computeMetric(metric, Object.fromEntries(rest));
+}

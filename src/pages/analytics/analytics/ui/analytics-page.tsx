@@ -87,14 +87,14 @@ export function AnalyticsPage() {
         {course.data && <Freshness query={course} />}
       </Bar>
       {isDown ? (
-        <Unavailable cabinet={cabinet} error={course.error} onRetry={() => void course.refetch()} />
+        <Unavailable cabinet={cabinet} error={course.error} onRetry={() => course.refetch()} />
       ) : !isKept ? (
         <NotKept {...report} />
       ) : (
         <>
           <Part>
             <Totals {...report} course={course} />
-            <CourseChart {...report} course={course} table={table} chart={state.chart} />
+            <CourseChart {...report} course={course} chart={state.chart} />
           </Part>
           <Part>
             <Divisions {...report} />

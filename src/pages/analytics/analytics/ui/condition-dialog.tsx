@@ -1,19 +1,12 @@
-import { type Condition, writeCondition } from '@preroll/rules/analytics-conditions';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Condition } from '@preroll/rules/analytics-conditions';
+import { fewestLetters } from '@preroll/rules/analytics-filters';
 import { useForm, useWatch } from 'react-hook-form';
-import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsDimensionField } from '@/shared/api';
-import { useDebouncedSearch } from '@/shared/lib/debounce';
-import { CheckboxListField } from '@/shared/ui/checkbox';
-import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { LoadingIndicator } from '@/shared/ui/loading-indicator';
-import { SearchField } from '@/shared/ui/search-field';
 import type { Report } from '../model/report';
-import { writeValue } from '../model/write-value';
+import { OfferedValues } from './offered-values';
 
 interface Values {
   operator: Condition['operator'];
@@ -51,8 +44,10 @@ export function ConditionDialog({ cabinet, ask, field, place, onApply, onClose }
 
   const save = async ({ values, text }: Values) => {
     if (operator === 'contains') {
-      if (text.trim() !== '') return onApply({ dimension, operator, values: [text.trim()] });
-      form.setError('text', { message: 'Required' }, { shouldFocus: true });
+      const fewest = fewestLetters(dimension);
+      if (text.trim().length >= fewest) return onApply({ dimension, operator, values: [text.trim()] });
+      const message = text.trim() === '' ? 'Required' : `Enter at least ${fewest} letters`;
+      form.setError('text', { message }, { shouldFocus: true });
       return false;
     }
     if (values.length > 0) return onApply({ dimension, operator, values });
@@ -73,30 +68,5 @@ export function ConditionDialog({ cabinet, ask, field, place, onApply, onClose }
         <OfferedValues cabinet={cabinet} ask={ask} field={field} place={place} />
       )}
     </FormDialog>
-  );
-}
-
-type OfferedValuesProps = Pick<ConditionDialogProps, 'cabinet' | 'ask' | 'field' | 'place'>;
-
-function OfferedValues({ cabinet, ask, field: { name, label, operators }, place }: OfferedValuesProps) {
-  const [search, setSearch] = useState('');
-  const text = useDebouncedSearch(search.trim());
-  const isSearched = operators.includes('contains');
-  const others = ask.conditions.toSpliced(place, 1).map(writeCondition);
-  const searched =
-    isSearched && text !== '' ? [writeCondition({ dimension: name, operator: 'contains', values: [text] })] : [];
-  const found = useQuery(analyticsQueries.values(cabinet, ask, name, [...others, ...searched]));
-  const failure = failureOf(found);
-  if (failure) return <ErrorState {...failure} />;
-  if (!found.data) return <LoadingIndicator />;
-  const options = found.data.map((value) => ({ value: value.value, label: writeValue(name, value) }));
-  return (
-    <>
-      {isSearched && (
-        <SearchField label={`Search ${label.toLowerCase()}`} value={search} onSearch={setSearch} delay={0} />
-      )}
-      <CheckboxListField name="values" label="Values" options={options} />
-      {options.length === 0 && <p>Nothing has results in this period.</p>}
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hasWeeks } from '@preroll/rules/analytics-report';
+import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { metricFacts, metricHead } from '@/entities/analytics';
+import { addsUp, metricFacts, metricHead } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 import { Chart } from '@/shared/ui/chart';
@@ -9,8 +9,9 @@ import { failureOf } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { courseOf, hourUnderWay, type Present, partialWeeks } from '../model/course';
 import { hourIn } from '../model/hour-in';
-import { partsOf } from '../model/parts';
 import type { Report } from '../model/report';
+import { PartsChart } from './parts-chart';
+import { StackedChart } from './stacked-chart';
 
 const Choices = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
@@ -26,15 +27,18 @@ const axes = {
 
 interface CourseChartProps extends Report {
   course: UseQueryResult<AnalyticsAnswer>;
-  table: UseQueryResult<AnalyticsAnswer>;
-  chart: 'parts' | undefined;
+  chart: AnalyticsState['chart'];
 }
 
-/** The metric over time, or by the first dimension, with the other period as a pale line. */
-export function CourseChart({ ask, fields, course, table, chart, change }: CourseChartProps) {
+/** The metric over time, also divided, or by the first dimension, with the other period as a pale line. */
+export function CourseChart({ course, chart, ...report }: CourseChartProps) {
+  const { cabinet, ask, fields, change } = report;
   const [first] = ask.dimensions;
   const hasParts = first !== undefined && first.name !== 'date' && first.name !== 'week';
   const isParts = hasParts && chart === 'parts';
+  // parts of a rate add up to nothing, and hours can't be charted by hours
+  const canStack = hasParts && first.kind !== 'time' && addsUp(ask.focus);
+  const isStacked = canStack && chart === 'areas';
   const { tone, format } = metricFacts(ask.focus);
   const name = metricHead(ask.focus, fields.currency);
   const isCompared = ask.compare !== 'none' && course.data?.passport.compare_from !== null;
@@ -54,11 +58,12 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
           <Segmented
             label="Chart"
             options={[
-              { value: 'time', label: 'Over time' },
-              { value: 'parts', label: `By ${first.label.toLowerCase()}` },
+              { value: 'time', label: 'Over time' } as const,
+              ...(canStack ? [{ value: 'areas', label: 'Stacked' } as const] : []),
+              { value: 'parts', label: `By ${first.label.toLowerCase()}` } as const,
             ]}
-            value={isParts ? 'parts' : 'time'}
-            onChange={(value) => change({ chart: value === 'parts' ? 'parts' : undefined })}
+            value={isParts ? 'parts' : isStacked ? 'areas' : 'time'}
+            onChange={(value) => change({ chart: value === 'time' ? undefined : value })}
           />
         )}
         {!isParts && hasWeeks(ask.period) && (
@@ -74,13 +79,19 @@ export function CourseChart({ ask, fields, course, table, chart, change }: Cours
         )}
       </Choices>
       {isParts ? (
-        <Chart
-          {...shared}
-          kind="bar"
-          label={`${name} by ${first.label.toLowerCase()}`}
-          data={table.data && partsOf(table.data, ask.focus.name)}
-          error={failureOf(table)}
-          x={{ key: 'name', label: first.label }}
+        <PartsChart {...shared} report={report} dimension={first} label={`${name} by ${first.label.toLowerCase()}`} />
+      ) : isStacked ? (
+        <StackedChart
+          cabinet={cabinet}
+          ask={ask}
+          change={change}
+          label={`${name} by ${grain} and ${first.label.toLowerCase()}`}
+          dimension={first.name}
+          whole={course.isPlaceholderData ? undefined : course.data}
+          failure={failureOf(course)}
+          present={present}
+          x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
+          before={isCompared ? comparedWith(course.data) : undefined}
         />
       ) : (
         <Chart

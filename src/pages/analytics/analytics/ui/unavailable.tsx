@@ -10,7 +10,8 @@ interface UnavailableProps {
   cabinet: string;
   /** Of the call that failed. */
   error: unknown;
-  onRetry: () => void;
+  /** Asks again; resolves with the answer, or without one. */
+  onRetry: () => Promise<unknown>;
 }
 
 /** Shown instead of the report while there are no numbers, with the reason: zeros would be wrong. */
@@ -20,15 +21,16 @@ export function Unavailable({ cabinet, error, onRetry }: UnavailableProps) {
   const outage = data?.unavailable;
   const since = outage && data ? ` since ${writeTime(outage.since, data.timezone).slice(0, 5)}` : '';
   const reason = outage?.error ?? (error instanceof ApiError ? error.reason : '');
-  const retry = () => {
-    void refetch();
-    onRetry();
+  const retry = async () => {
+    // the question reaches the store, and the catalogue tells what came of it
+    await onRetry();
+    await refetch();
   };
   return (
     <EmptyState
       title={`Analytics is not available${since}`}
       action={
-        <Button variant="outline" icon={<RotateCw aria-hidden />} onClick={retry}>
+        <Button variant="outline" icon={<RotateCw aria-hidden />} onClick={() => void retry()}>
           Retry
         </Button>
       }

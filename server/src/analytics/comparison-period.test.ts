@@ -1,0 +1,34 @@
+import type { AnalyticsQuestion } from '@preroll/rules/analytics-question';
+import { expect, it } from 'vitest';
+import { comparisonPeriod, withKeptComparison } from './comparison-period.ts';
+
+const question = (dateFrom: string, dateTo: string, compare: AnalyticsQuestion['compare']) =>
+  ({
+    dateFrom,
+    dateTo,
+    compare,
+    order: { by: { metric: 'click', isChange: true }, isDescending: true },
+  }) as unknown as AnalyticsQuestion;
+
+it.each([
+  ['2026-11-01', '2026-11-30', 'none', null],
+  ['2026-11-01', '2026-11-30', 'previous_period', { from: '2026-10-02', to: '2026-10-31' }],
+  ['2026-11-01', '2026-11-30', 'previous_year', { from: '2025-11-01', to: '2025-11-30' }],
+  ['2028-02-29', '2028-02-29', 'previous_year', { from: '2027-02-28', to: '2027-02-28' }],
+] as const)('%s to %s with %s', (from, to, compare, expected) => {
+  expect(comparisonPeriod(question(from, to, compare))).toEqual(expected);
+});
+
+it.each([
+  ['2026-11-01', '2026-11-30', 'previous_year', 'previous_year'],
+  ['2026-11-01', '2027-10-31', 'previous_year', 'previous_year'],
+  // one day is in both
+  ['2026-11-01', '2027-11-01', 'previous_year', 'none'],
+  // begins before what is kept
+  ['2026-10-20', '2026-10-31', 'previous_year', 'none'],
+  ['2026-01-01', '2026-06-30', 'previous_period', 'none'],
+] as const)('%s to %s keeps of %s: %s', (from, to, compare, expected) => {
+  const kept = withKeptComparison(question(from, to, compare), '2025-10-21');
+  expect(kept.compare).toBe(expected);
+  expect(kept.order.by).toMatchObject({ isChange: expected !== 'none' });
+});

@@ -1,0 +1,87 @@
+import { addAbortSignal } from 'node:stream';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ResponseJSON } from '@clickhouse/client';
+import type { ClickHouseAddress } from './chdb-process.ts';
+import { readLines } from './read-lines.ts';
+
+export interface Query {
+  /** With parameters as `{name:Type}`. */
+  sql: string;
+  params: Record<string, unknown>;
+}
+
+const LIMITS = {
+  max_execution_time: 30,
+  max_memory_usage: '250000000',
+  max_threads: 2,
+  // what is larger goes on in files, more slowly, before there is no memory left for it
+  max_bytes_before_external_group_by: '180000000',
+  max_bytes_before_external_sort: '130000000',
+} as const;
+
+/** By itself, the engine would use one thread where it may have no gigabyte for each. A server may not know the setting. */
+const EMBEDDED_LIMITS = {
+  ...LIMITS,
+  max_threads_min_free_memory_per_thread: '0',
+  max_bytes_before_external_group_by: '140000000',
+  max_bytes_before_external_sort: '100000000',
+} as const;
+
+/** The client is to be closed. */
+export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
+  createClient({
+    url,
+    ...(password === undefined ? {} : { username: 'default', password }),
+    request_timeout: 60_000,
+    // failures are logged where they are handled
+    log: { level: ClickHouseLogLevel.OFF },
+    max_open_connections: 10,
+    // the server ends its idle connections sooner than the client's default expects
+    keep_alive: { enabled: true, idle_socket_ttl: 2_000 },
+  });
+
+/** A read ends when its connection is closed; ClickHouse does that for what it knows to be one. */
+const READ = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } as const;
+
+/** What is asked of the store through a client, within its limits. */
+export const questionsOf = (client: ClickHouseClient, isEmbedded: boolean) => ({
+  async read<Row>({ sql, params }: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>> {
+    const result = await client.query({
+      query: sql,
+      query_params: params,
+      format: 'JSON',
+      abort_signal: signal,
+      clickhouse_settings: { ...READ, ...(isEmbedded ? EMBEDDED_LIMITS : LIMITS), exact_rows_before_limit: 1 },
+    });
+    return result.json<Row>();
+  },
+
+  async stream<Row>({ sql, params }: Query, signal: AbortSignal): Promise<AsyncIterable<Row[]>> {
+    // as bytes: the client's own rows queue up, a closure for each, faster than they are read
+    const { stream } = await client.exec({
+      query: `${sql} FORMAT JSONEachRow`,
+      query_params: params,
+      abort_signal: signal,
+      clickhouse_settings: { ...READ, ...(isEmbedded ? EMBEDDED_LIMITS : LIMITS), max_execution_time: 120 },
+    });
+    // the client heeds the signal until the answer begins
+    return readLines<Row>(addAbortSignal(signal, stream));
+  },
+
+  async insert(values: Record<string, unknown>[], token: string): Promise<void> {
+    if (values.length === 0) return;
+    await client.insert({
+      table: 'events',
+      values,
+      format: 'JSONEachRow',
+      clickhouse_settings: {
+        async_insert: 0,
+        input_format_skip_unknown_fields: 0,
+        date_time_input_format: 'best_effort',
+        insert_deduplication_token: token,
+        deduplicate_blocks_in_dependent_materialized_views: 1,
+        // one block, because a token stands for one
+        max_insert_block_size: '1000000',
+      },
+    });
+  },
+});

@@ -1,0 +1,144 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { StoredEvent } from './base-amounts.ts';
+import type { DayCounters } from './count-batch.ts';
+import { readBatch, readSpool, type SpooledBatch, setAside, UnreadableBatchError } from './event-spool.ts';
+import { type EventStore, EventStoreError } from './event-store.ts';
+import type { RecordedEvent } from './event-writer.ts';
+
+export interface DeliveryDeps {
+  /** Holds the batches that wait. */
+  directory: string;
+  store: Pick<EventStore, 'insert' | 'isOpen' | 'isEmbedded'>;
+  counters: DayCounters;
+  /** Adds the amounts in the base currency, when a batch is sent: rates are kept by day, and sending can be repeated. */
+  inBase: (events: readonly RecordedEvent[]) => Promise<StoredEvent[]>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Takes batches from the disk to the day counters and to the store, in their order. */
+interface SpoolDelivery {
+  /** Reads what an earlier process left behind, once. */
+  ready(): Promise<void>;
+  /** Takes over a batch that is on the disk now. */
+  add(batch: SpooledBatch): void;
+  /** All that waits, in bytes. */
+  waitingBytes(): number;
+  /** When the batches that wait began. */
+  begun(): Date[];
+  /** Counts what waits, which does not wait for the store. */
+  count(): Promise<void>;
+  /** Counts what waits and sends it, and resolves when all of it is there, or the store is away. */
+  send(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+interface Waiting extends SpooledBatch {
+  isCounted: boolean;
+}
+
+export function createDelivery({ directory, store, counters, inBase, log }: DeliveryDeps): SpoolDelivery {
+  let waiting: Waiting[] = [];
+  let reading: Promise<void> | undefined;
+  let counting: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
+
+  const count = (): Promise<void> => {
+    counting ??= countAll().finally(() => {
+      counting = undefined;
+    });
+    return counting;
+  };
+
+  const countAll = async (): Promise<void> => {
+    const isLeft = ({ isCounted }: Waiting) => !isCounted;
+    for (let next = waiting.find(isLeft); next !== undefined; next = waiting.find(isLeft)) {
+      try {
+        await counters.count(next.file, await readBatch(directory, next.file));
+        next.isCounted = true;
+      } catch (error) {
+        if (!(error instanceof UnreadableBatchError)) return log.error(error, 'events were not counted');
+        await putAside(next, error);
+      }
+    }
+  };
+
+  const sendAll = async (): Promise<void> => {
+    await count();
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
+      if (!first.isCounted) await count();
+      if (waiting[0] !== first) continue;
+      if (!first.isCounted) return;
+      try {
+        const rows: object[] = await inBase(await readBatch(directory, first.file));
+        await store.insert(rows as Record<string, unknown>[], first.file);
+        // before the file, so that no token is left of a process that ends in between
+        await counters.settle(first.file);
+        await rm(join(directory, first.file), { force: true });
+        await counters.forget(first.file);
+        waiting.shift();
+      } catch (error) {
+        if (!isRefusal(error) && !(error instanceof UnreadableBatchError)) {
+          if (!(error instanceof EventStoreError)) log.error(error, 'events were not sent to the store');
+          return;
+        }
+        await putAside(first, error);
+      }
+    }
+  };
+
+  /** A batch that can't be read or taken would hold up all others for ever. */
+  const putAside = async (batch: Waiting, error: unknown) => {
+    waiting = waiting.filter((other) => other !== batch);
+    const isUnreadable = error instanceof UnreadableBatchError;
+    const told = isUnreadable
+      ? "can't be read; it is kept, and tried again at the next start"
+      : 'is refused by the event store; it is kept';
+    try {
+      await counters.settle(batch.file);
+      const name = await setAside(directory, batch.file, isUnreadable ? 'unreadable' : 'refused');
+      log.error(error, `the batch of events ${batch.file} ${told}: ${name}`);
+    } catch (failure) {
+      log.error(error, `the batch of events ${batch.file} ${told}, where it is`);
+      log.error(failure, 'it could not be set aside');
+    }
+  };
+
+  return {
+    ready() {
+      reading ??= readSpool(directory).then(
+        (files) => {
+          waiting = files.map((file) => ({ ...file, isCounted: false }));
+        },
+        (error: unknown) => {
+          reading = undefined;
+          throw error;
+        },
+      );
+      return reading;
+    },
+    add: (batch) => void waiting.push({ ...batch, isCounted: false }),
+    waitingBytes: () => waiting.reduce((sum, { bytes }) => sum + bytes, 0),
+    begun: () => waiting.map(({ begun }) => begun),
+    count,
+    send() {
+      sending ??= sendAll().finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+    async idle() {
+      await reading?.catch(() => {});
+      await counting;
+      await sending;
+    },
+  };
+}
+
+/** ClickHouse's codes for rows that it can't read: parsing, types, unknown columns and elements. */
+const REFUSALS = new Set(['6', '26', '27', '33', '38', '41', '53', '70', '72', '117', '349', '691']);
+
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code);

@@ -1,0 +1,11 @@
+import { type AnalyticsSum, sumsOfMetric } from '@preroll/rules/analytics-metrics';
+import type { AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
+
+/** What has to be asked for so that these metrics can be computed for any rows together. */
+export const sumsToAsk = (metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] => [
+  ...new Set(metrics.flatMap(sumsOfMetric).flatMap((sum) => (sum === 'invalid_impression' ? [] : [sum]))),
+];
+
+/** The sums among the metrics of a row. */
+export const toSums = (numbers: AnalyticsNumbers): Partial<Record<AnalyticsSum, number>> =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]));

@@ -1,0 +1,29 @@
+import { without, writeConditions } from '@preroll/rules/analytics-conditions';
+import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
+import { formatNumber } from '@/shared/lib/format';
+import type { ChartProps } from '@/shared/ui/chart';
+import { OTHERS } from './parts';
+import type { Report } from './report';
+
+/**
+ * Opens what a chart draws as others: the report leaves out the values that the chart draws.
+ *
+ * @param parts a metric by the dimension, the largest first
+ * @param drawn how many of them have a bar or area of their own
+ * @returns undefined if there are no others
+ */
+export function openOthers(
+  { ask, change }: Pick<Report, 'ask' | 'change'>,
+  dimension: AnalyticsDimension,
+  { rows, total }: AnalyticsAnswer,
+  drawn: number,
+): ChartProps<object>['rest'] {
+  const others = total - Math.min(drawn, rows.length);
+  if (others <= 0) return undefined;
+  const values = rows.slice(0, drawn).flatMap(({ dims: [value] }) => value?.value ?? []);
+  return {
+    name: OTHERS,
+    label: others === 1 ? 'Show the other one' : `Show the ${formatNumber(others)} others`,
+    onOpen: () => change({ filter: writeConditions(without(ask.conditions, dimension, values)) }),
+  };
+}

@@ -1,0 +1,77 @@
+import { writeCondition } from '@preroll/rules/analytics-conditions';
+import { fewestLetters } from '@preroll/rules/analytics-filters';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { analyticsQueries, OFFERED_VALUES } from '@/entities/analytics';
+import type { AnalyticsDimensionField, AnalyticsValue } from '@/shared/api';
+import { useDebouncedSearch } from '@/shared/lib/debounce';
+import { CheckboxListField } from '@/shared/ui/checkbox';
+import { ErrorState, failureOf } from '@/shared/ui/error-state';
+import { LoadingIndicator } from '@/shared/ui/loading-indicator';
+import { SearchField } from '@/shared/ui/search-field';
+import type { Report } from '../model/report';
+import { writeValue } from '../model/write-value';
+
+interface OfferedValuesProps extends Pick<Report, 'cabinet' | 'ask'> {
+  field: AnalyticsDimensionField;
+  /** Index of the condition; after the last one for a new condition. */
+  place: number;
+}
+
+/**
+ * The values of a dimension that have results in the period, the most frequent first, to choose from. A search finds
+ * any of them; what has been chosen stays on top meanwhile.
+ */
+export function OfferedValues({ cabinet, ask, field: { name, label, operators }, place }: OfferedValuesProps) {
+  const [search, setSearch] = useState('');
+  const text = useDebouncedSearch(search.trim());
+  const chosen = useWatch<{ values: string[] }, 'values'>({ name: 'values' });
+  // in the order in which they were there when the search began
+  const [onTop, setOnTop] = useState<readonly string[]>(chosen);
+  const [seen, setSeen] = useState<readonly AnalyticsValue[]>([]);
+  const isSearched = operators.includes('contains');
+  const conditionOn = (operator: 'in' | 'contains', values: string[]) =>
+    writeCondition({ dimension: name, operator, values });
+  const others = ask.conditions.toSpliced(place, 1).map(writeCondition);
+  const searched = isSearched && text.length >= fewestLetters(name) ? [conditionOn('contains', [text])] : [];
+  const found = useQuery(analyticsQueries.values(cabinet, ask, name, [...others, ...searched]));
+  // the chip of the condition has asked the same
+  const [edited] = useState(chosen);
+  const named = useQuery({
+    ...analyticsQueries.values(cabinet, ask, name, [conditionOn('in', edited)]),
+    enabled: edited.length > 0,
+  });
+
+  const failure = failureOf(found);
+  if (failure) return <ErrorState {...failure} />;
+  if (!found.data) return <LoadingIndicator />;
+  const known = [...found.data, ...seen, ...(named.data ?? [])];
+  const kept = onTop.map((value) => known.find((one) => one.value === value) ?? { value, label: '' });
+  const offered = [...kept, ...found.data.filter(({ value }) => !onTop.includes(value))];
+  const isCut = found.data.length >= OFFERED_VALUES;
+
+  const begin = (next: string) => {
+    setSearch(next);
+    setOnTop(chosen);
+    setSeen(offered.filter(({ value }) => chosen.includes(value)));
+  };
+  return (
+    <>
+      {isSearched && <SearchField label={`Search ${label.toLowerCase()}`} value={search} onSearch={begin} delay={0} />}
+      <CheckboxListField
+        name="values"
+        label="Values"
+        help={isCut ? `The ${OFFERED_VALUES} with the most impressions. Search for others.` : undefined}
+        options={offered.map((value) => ({ value: value.value, label: writeValue(name, value) }))}
+      />
+      {found.data.length === 0 && (
+        <p>
+          {searched.length > 0
+            ? 'Nothing of that name has results in this period.'
+            : 'Nothing has results in this period.'}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { analyticsQueries } from '@/entities/analytics';
+import { Chart, type ChartProps } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+import { openOthers } from '../model/open-others';
+import { type Part, partsOf } from '../model/parts';
+import type { Report } from '../model/report';
+
+interface PartsChartProps extends Pick<ChartProps<Part>, 'label' | 'series' | 'format'> {
+  report: Report;
+  dimension: Report['ask']['dimensions'][number];
+}
+
+/** The metric by the largest values of a dimension and all others, whatever page and order the table has. */
+export function PartsChart({ report, dimension, ...shown }: PartsChartProps) {
+  const { cabinet, ask } = report;
+  const query = useQuery(analyticsQueries.parts(cabinet, ask, dimension));
+  // while the next question loads, the last answer may be about something else
+  const data = [query.data].find(
+    (answer) => answer?.dimensions[0] === dimension.name && answer.metrics[0] === ask.focus.name,
+  );
+  return (
+    <Chart
+      {...shown}
+      kind="bar"
+      data={data && partsOf(data, ask.focus.name)}
+      error={failureOf(query)}
+      x={{ key: 'name', label: dimension.label }}
+      rest={data && openOthers(report, dimension.name, data, data.rows.length)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { analyticsQueries, metricFacts } from '@/entities/analytics';
+import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
+import { Chart, type ChartProps } from '@/shared/ui/chart';
+import { failureOf } from '@/shared/ui/error-state';
+import type { Present } from '../model/course';
+import { openOthers } from '../model/open-others';
+import type { Report } from '../model/report';
+import { MOST_PARTS, type StackedMoment, stackOf } from '../model/stack';
+
+interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
+  label: string;
+  dimension: AnalyticsDimension;
+  /** The metric over time; undefined while it loads. */
+  whole: AnalyticsAnswer | undefined;
+  failure: ReturnType<typeof failureOf>;
+  present: Present;
+  x: ChartProps<StackedMoment>['x'];
+  /** Names the period before; undefined without a comparison. */
+  before: string | undefined;
+}
+
+/** The metric over time, divided into its largest parts and all others, with the other period as a pale line. */
+export function StackedChart({
+  cabinet,
+  ask,
+  change,
+  label,
+  dimension,
+  whole,
+  failure,
+  present,
+  x,
+  before,
+}: StackedChartProps) {
+  const parts = useQuery(analyticsQueries.by(cabinet, ask, dimension));
+  const largest = parts.isPlaceholderData ? undefined : parts.data?.rows.slice(0, MOST_PARTS);
+  const values = largest?.flatMap(({ dims: [value] }) => value?.value ?? []) ?? [];
+  const stack = useQuery({
+    // in an order of its own, so that parts that change places ask nothing new
+    ...analyticsQueries.stack(cabinet, ask, dimension, values.toSorted()),
+    enabled: values.length > 0,
+  });
+  const isReady = !parts.isPlaceholderData && !stack.isPlaceholderData;
+  const drawn =
+    isReady && whole && parts.data && stack.data
+      ? stackOf({ whole, parts: parts.data, stack: stack.data }, ask.focus.name, present)
+      : undefined;
+  const isEmpty = isReady && whole !== undefined && parts.data?.rows.length === 0;
+  return (
+    <Chart
+      kind="area"
+      stacked
+      label={label}
+      data={isEmpty ? [] : drawn?.data}
+      error={failure ?? failureOf(parts) ?? failureOf(stack)}
+      x={x}
+      series={[
+        ...(drawn?.series ?? []),
+        ...(before === undefined ? [] : [{ key: 'before', label: before, pale: true } as const]),
+      ]}
+      format={metricFacts(ask.focus).format}
+      rest={isReady && parts.data ? openOthers({ ask, change }, dimension, parts.data, MOST_PARTS) : undefined}
+    />
+  );
+}
