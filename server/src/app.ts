@@ -23,7 +23,8 @@ import { draftHandlers } from './drafts/draft-handlers.ts';
 import { addBaseAmounts } from './events/base-amounts.ts';
 import { createDayCounters } from './events/count-batch.ts';
 import { createEventStore, type EventStore } from './events/event-store.ts';
-import { createEventWriter } from './events/event-writer.ts';
+import { createEventWriter, type EventWriter } from './events/event-writer.ts';
+import { prepareAlone } from './events/prepare-alone.ts';
 import { feedHandlers } from './feeds/feed-handlers.ts';
 import { financeHandlers } from './finances/finance-handlers.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
@@ -89,6 +90,8 @@ export interface App {
   reportMailing: ReportMailing;
   /** Starts with the first question. */
   events: EventStore;
+  /** Takes events; VAST requests use it. */
+  writer: EventWriter;
   /** Runs work after the response: mail. */
   backgroundTasks: BackgroundTasks;
 }
@@ -154,6 +157,8 @@ export async function buildApp({
     config,
     log: app.log,
     prepare: (client) => prepareDemoEvents(client, database, config),
+    alone: (work) => prepareAlone(database, work),
+    opened: () => backgroundTasks.begin('the delivery of events', () => writer.deliver()),
   });
   app.addHook('onClose', () => events.close());
   const writer = createEventWriter({
@@ -207,5 +212,5 @@ export async function buildApp({
   registerVast(app, { db, config, backgroundTasks, writer });
   await registerMediaFiles(app, config);
   await registerStaticFiles(app, config);
-  return { app, transcoding, siteChecks, reportMailing, events, backgroundTasks };
+  return { app, transcoding, siteChecks, reportMailing, events, writer, backgroundTasks };
 }

@@ -33,6 +33,14 @@ describe('one’s own account', () => {
     ]);
   });
 
+  it('keeps a phone number without its separators', async () => {
+    const me = await test.as(await test.createUser());
+    const { body } = await me.call<Detail>('PATCH', 'account', { phone: '+7 (495) 123-45-67', version: 1 });
+    expect(body).toMatchObject({ phone: '+74951234567', version: 2 });
+    const again = await me.call<Detail>('PATCH', 'account', { phone: '+7 495 123 45 67', version: 2 });
+    expect(again.body.version).toBe(2);
+  });
+
   it.each(['status', 'support_panels', 'is_admin', 'manager_id', 'login', 'currency', 'balance'])(
     'does not let users change %s',
     async (field) => {
@@ -68,6 +76,13 @@ describe('one’s own sessions', () => {
     ]);
     expect((await list()).items).toMatchObject([{ is_current: true }]);
     expect((await foreign.call('GET', 'auth/me')).status).toBe(200);
+    // with nothing left to end, and by somebody else, nothing happened
+    expect((await me.call('DELETE', 'account/sessions')).status).toBe(204);
+    const rows = await test.db.select().from(changes).where(eq(changes.recordId, user.id)).orderBy(changes.id);
+    expect(rows).toMatchObject([
+      { kind: 'user', userId: user.id, fields: [{ field: 'sessions', old: null, new: 'one ended' }] },
+      { kind: 'user', userId: user.id, fields: [{ field: 'sessions', old: null, new: 'all others ended' }] },
+    ]);
   });
 });
 
@@ -98,7 +113,12 @@ describe('a new login', () => {
     expect((await confirm(key)).status).toBe(204);
     expect([await signIn('mine@new.example'), await signIn(user.login)]).toEqual([200, 422]);
     expect((await mailsTo(user.login)).at(-1)?.text).toContain('mine@new.example');
-    expect((await confirm(key)).body.error).toMatch(/^This link has already been used/);
+    // looked up or used again, it says what it was for
+    for (const refused of [await confirm(key), await test.call<Detail>('GET', `auth/recovery/${key}`)])
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { login: [expect.stringMatching(/settings\.$/)] } },
+      });
     const rows = await test.db.select().from(changes).where(eq(changes.recordId, user.id));
     expect(rows).toMatchObject([{ fields: [{ field: 'login', old: user.login, new: 'mine@new.example' }] }]);
     const keys = await test.db.select().from(recoveryKeys).where(eq(recoveryKeys.userId, user.id));

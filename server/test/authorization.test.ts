@@ -49,6 +49,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   updateAdvert: ['advertiser', 'manager', 'admin'],
   removeAdvert: ['advertiser', 'manager', 'admin'],
   copyAdvert: ['advertiser', 'manager', 'admin'],
+  listAdvertChanges: ['advertiser', 'manager', 'admin'],
   listOrdSources: ['advertiser', 'manager', 'admin'],
   listUsers: ['manager', 'admin'],
   createUser: ['admin'],
@@ -196,11 +197,14 @@ const guarded = operations.filter(({ operation }) => needsSession(operation));
 
 let test: TestApp;
 const callers = {} as Record<Cabinet, Caller>;
+/** In the admin cabinet, without the admin flag. */
+let panelOnly: Caller;
 
 beforeAll(async () => {
   test = await startTestApp();
   const everything = await test.createUser({ supportPanels: cabinets, isAdmin: true, foldersEnabled: true });
   for (const cabinet of cabinets) callers[cabinet] = await test.as(everything, cabinet);
+  panelOnly = await test.as(await test.createUser({ supportPanels: ['admin'] }), 'admin');
 });
 afterAll(() => test.close());
 
@@ -228,6 +232,14 @@ describe.each(guarded)('$id', ({ id, method, path }) => {
     const { status } = await callers[cabinet].call(method, path);
     if (allowed.includes(cabinet)) expect(status).not.toBe(403);
     else expect(status).toBe(403);
+  });
+
+  it('is closed to the admin panel without the flag if no other cabinet has it', async () => {
+    const allowed = open[id as Typed] ?? ['advertiser', 'manager', 'admin'];
+    if (!Array.isArray(allowed) || !allowed.includes('admin')) return;
+    const { status } = await panelOnly.call(method, path);
+    if (allowed.length === 1) expect(status).toBe(403);
+    else expect(status).not.toBe(403);
   });
 });
 
@@ -257,8 +269,9 @@ describe('a user who may not work', () => {
     ['deleted', '', 401, 'You are not authorized'],
   ] as const)('%s (%j) is %i on every call', async (status, statusReason, code, error) => {
     const caller = await test.as(await test.createUser({ status, statusReason }), 'advertiser');
+    const body = code === 423 ? { error, status } : { error };
     for (const { id, method, path } of guarded.filter(({ id }) => !['getUploadOffset', 'signOut'].includes(id)))
-      expect({ id, ...(await caller.call(method, path)) }).toMatchObject({ id, status: code, body: { error } });
+      expect({ id, ...(await caller.call(method, path)) }).toMatchObject({ id, status: code, body });
   });
 
   it.each(['lock', 'ban', 'stopped', 'deleted'] as const)('%s can end the session', async (status) => {

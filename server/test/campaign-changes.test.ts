@@ -161,8 +161,8 @@ describe('a bulk call', () => {
   });
 
   it.each([
-    ['start', 'campaign already working'],
-    ['stop', 'campaign already stopped'],
+    ['start', 'This campaign is already working'],
+    ['stop', 'This campaign is already stopped'],
   ] as const)('to %s refuses those that are so already, and does the others', async (action, error) => {
     const [working, stopped] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
     await bulk(testUsers.advertiser, { ids: [working.id], action: 'start' });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adverts } from '../src/db/schema.ts';
+import { adverts, placements } from '../src/db/schema.ts';
 import { type AdvertScene, startAdvertScene } from './advert-scene.ts';
 import type { Schemas } from './harness.ts';
+import { createSite } from './placement-scene.ts';
 import { createAdvert, createCampaign } from './test-users.ts';
 
 let scene: AdvertScene;
@@ -53,7 +54,9 @@ it('cannot be deleted while a campaign has them', async () => {
   const terms = { format_id: body.id, bid: 1 };
   const { id: adsId } = await createCampaign(scene.testUsers.advertiser, terms);
   await createAdvert(scene.testUsers.advertiser, { ads_id: adsId });
-  expect((await call('GET', `/${body.id}`)).body.adverts_count).toBe(1);
+  const { id: siteId } = await createSite(scene.test, scene.testUsers.webmaster.userId);
+  await scene.test.db.insert(placements).values({ siteId, name: 'Before the film', formatId: body.id });
+  expect((await call('GET', `/${body.id}`)).body).toMatchObject({ adverts_count: 1, placements_count: 1 });
   const error = "1 campaign has this format: it can't be removed";
   expect(await call('DELETE', `/${body.id}`)).toMatchObject({ status: 400, body: { error } });
   const { body: unused } = await create('unused');
@@ -86,6 +89,8 @@ it('name the working adverts that a change would refuse', async () => {
   };
   expect(await refused({})).toEqual([]);
   expect(await refused({ max_duration: 20 })).toEqual([long]);
+  const crossed = await call('POST', `/${campaign.format_id}/refused-adverts`, { min_duration: 5, max_duration: 2 });
+  expect(crossed).toMatchObject({ status: 422, body: { errors: { max_duration: expect.anything() } } });
   expect(await refused({ max_file_mb: 100 })).toEqual([large]);
   expect(await refused({ vpaid_allowed: false })).toEqual([script]);
   expect(await refused({ mime_types: ['video/webm'] })).toHaveLength(3);

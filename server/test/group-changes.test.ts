@@ -82,8 +82,8 @@ describe('a bulk change', () => {
   });
 
   it.each([
-    ['start', 'group already working'],
-    ['stop', 'group already stopped'],
+    ['start', 'This group is already working'],
+    ['stop', 'This group is already stopped'],
   ] as const)('to %s refuse those that are so already, and do the others', async (action, error) => {
     const working = await createGroup(scene.testUsers.advertiser, { name: `Working, to ${action}` });
     const stopped = await createGroup(scene.testUsers.advertiser, { name: `Stopped, to ${action}` });

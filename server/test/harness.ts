@@ -9,7 +9,7 @@ import { hashPassword } from '../src/auth/passwords.ts';
 import { createSession } from '../src/auth/session-store.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { components } from '../src/contract/generated/contract.d.ts';
-import type { Db } from '../src/db/database.ts';
+import { type Db, openDatabase } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
 import type { EventStore } from '../src/events/event-store.ts';
 import type { SiteChecks } from '../src/sites/check-schedule.ts';
@@ -50,6 +50,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+interface AppOptions {
+  log?: AppDeps['logTo'];
+  readTxt?: AppDeps['readTxt'];
+  /** Starts a second process on the database of this one. Only in PostgreSQL. */
+  beside?: TestApp;
+}
+
 export const password = 'correct horse battery';
 
 /**
@@ -58,10 +65,10 @@ export const password = 'correct horse battery';
  */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
-  { log, readTxt }: { log?: AppDeps['logTo']; readTxt?: AppDeps['readTxt'] } = {},
+  { log, readTxt, beside }: AppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-app-'));
-  const { database, databaseUrl } = await openTestDatabase();
+  const { database, databaseUrl } = beside ? await openAgain(beside.config) : await openTestDatabase();
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...env });
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', describe: 'not used' };
@@ -130,3 +137,8 @@ export async function startTestApp(
     },
   };
 }
+
+const openAgain = async ({ databaseUrl }: Pick<Config, 'databaseUrl'>) => ({
+  database: await openDatabase({ dataDir: '', databaseUrl }),
+  databaseUrl,
+});

@@ -62,3 +62,24 @@ describe('one visitor', () => {
     expect((await wrong(login, '::ffff:10.4.5.1')).status).toBe(429);
   });
 });
+
+describe('what asks a site', () => {
+  it('is limited to thirty requests in five minutes, checks and suggestions together', async () => {
+    const webmaster = await test.createUser({ supportPanels: ['webmaster'] });
+    const [caller, other] = [
+      await test.as(webmaster, 'webmaster'),
+      await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster'),
+    ];
+    const suggest = (by = caller) => by.call('POST', 'sites/suggestion', { domain: 'co.uk' });
+    const check = () => caller.call('POST', 'sites/999999/verification', { method: 'meta' });
+    for (let count = 0; count < 15; count += 1) {
+      expect((await suggest()).status).toBe(422);
+      expect((await check()).status).toBe(404);
+    }
+    const refused = await suggest();
+    expect(refused).toMatchObject({ status: 429, body: { error: expect.stringContaining('Too many checks') } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await check()).status).toBe(429);
+    expect((await suggest(other)).status).toBe(422);
+  });
+});

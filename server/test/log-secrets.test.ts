@@ -17,10 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (path: string, body: unknown, token?: string) =>
+const send = (path: string, body: unknown, token?: string, cabinet?: string) =>
   fetch(`${url}/backend/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(cabinet && { cabinet }),
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const get = (path: string, headers = {}) => fetch(`${url}/backend/api/${path}`, { headers });
@@ -30,11 +34,29 @@ async function signIn(login: string, secret: string): Promise<string> {
   return token;
 }
 
+/** The key in the link of the latest message to this address. */
+async function keyFor(address: string): Promise<string> {
+  const link = (await test.mails()).findLast(({ to }) => to === address)?.link;
+  if (!link) throw new Error(`No link was sent to ${address}`);
+  return link.split('/').at(-1) ?? '';
+}
+
 async function poll(token: string) {
   const socket = io(url, { path: '/backend/io/', transports: ['polling'], auth: { token }, forceNew: true });
   await new Promise((resolve) => socket.once('connect', () => resolve(null)).once('connect_error', resolve));
   socket.disconnect();
 }
+
+/** Makes the table unavailable for some calls, all of which must fail. */
+async function failing(table: string, calls: () => Promise<Response[]>): Promise<void> {
+  await test.db.execute(sql.raw(`alter table ${table} rename to hidden`));
+  const answers = await calls();
+  await test.mails();
+  await test.db.execute(sql.raw(`alter table hidden rename to ${table}`));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+}
+
+const failures = () => new Set(log.lines.filter(({ level }) => Number(level) >= 50).map(({ msg }) => msg));
 
 it('contains no tokens, passwords or keys, whatever succeeds or fails', async () => {
   const { login } = await test.createUser();
@@ -45,11 +67,7 @@ it('contains no tokens, passwords or keys, whatever succeeds or fails', async ()
   // successful calls
   await send('auth/recovery', { login });
   await send('contacts', { name: 'Nadia', email: 'nadia@shop.example', message: `My password is ${password}` });
-  const key =
-    (await test.mails())
-      .find(({ to }) => to === login)
-      ?.link?.split('/')
-      .at(-1) ?? '';
+  const key = await keyFor(login);
   const statuses = [
     await get('auth/me', { authorization }),
     await fetch(`${url}/backend/api/media`, {
@@ -73,13 +91,6 @@ it('contains no tokens, passwords or keys, whatever succeeds or fails', async ()
   await poll(`${first}x`);
 
   // failing calls
-  const failing = async (table: string, calls: () => Promise<Response[]>) => {
-    await test.db.execute(sql.raw(`alter table ${table} rename to hidden`));
-    const answers = await calls();
-    await test.mails();
-    await test.db.execute(sql.raw(`alter table hidden rename to ${table}`));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
-  };
   await failing('recovery_keys', async () => {
     await send('auth/recovery', { login });
     return [await get(`auth/recovery/${key}`), await send(`auth/recovery/${key}`, { password: next })];
@@ -96,10 +107,45 @@ it('contains no tokens, passwords or keys, whatever succeeds or fails', async ()
   const second = await signIn(login, next);
   await send('auth/logout', {}, second);
 
-  const failures = log.lines.filter(({ level }) => Number(level) >= 50).map(({ msg }) => msg);
-  expect(new Set(failures)).toEqual(
+  expect(failures()).toEqual(
     new Set(['a request failed', 'a message of recovery failed', 'a socket could not be admitted']),
   );
   for (const secret of [password, next, key, first, second, recovered.token, login])
+    expect(log.text).not.toContain(secret);
+});
+
+it('contains no keys of invitations and of new logins', async () => {
+  const [user, admin] = [await test.createUser(), await test.createUser({ supportPanels: ['admin'], isAdmin: true })];
+  const [token, adminToken] = [await signIn(user.login, password), await signIn(admin.login, password)];
+  const invited = 'invited@shop.example';
+  const profile = { name: 'Invited', support_panels: ['advertiser'], currency: 'RUB', timezone: 'Europe/Moscow' };
+  const address = 'another@shop.example';
+  const askForLogin = (current_password: string) => send('account/login', { login: address, current_password }, token);
+
+  const invitation = await send('users', { ...profile, login: invited }, adminToken, 'admin');
+  const { id } = (await invitation.json()) as Schemas['UserDetail'];
+  const first = await keyFor(invited);
+  const again = await send(`users/${id}/invitation`, {}, adminToken, 'admin');
+  const second = await keyFor(invited);
+  const asked = [await askForLogin(next), await askForLogin(password)];
+  const third = await keyFor(address);
+  expect([invitation, again, ...asked].map(({ status }) => status)).toEqual([201, 200, 422, 204]);
+
+  await failing('recovery_keys', async () => {
+    await askForLogin(password);
+    return [await get(`auth/recovery/${second}`), await send(`account/login/${third}`, {})];
+  });
+  const used = [
+    await get(`auth/recovery/${first}`),
+    await get(`auth/recovery/${second}`),
+    await send(`auth/recovery/${second}`, { password: next }),
+    await send(`account/login/${third}%zz`, {}),
+    await send(`account/login/${third}`, {}),
+    await send(`account/login/${third}`, {}),
+  ];
+  expect(used.map(({ status }) => status)).toEqual([422, 200, 200, 422, 204, 422]);
+
+  expect(failures()).toContain('a confirmation of a new login failed');
+  for (const secret of [password, next, token, adminToken, first, second, third, invited, address, user.login])
     expect(log.text).not.toContain(secret);
 });

@@ -87,6 +87,13 @@ it('keep everything that was entered, and its history', async () => {
   const path = `settings/changes?kind=ord_source&record_id=${body.id}`;
   const { body: history } = await scene.testUsers.admin.call<Schemas['ChangeList']>('GET', path);
   expect(history.items[0]?.fields).toEqual([{ field: 'contract', old: contract, new: next }]);
+  // by name, because an id means nothing to readers
+  expect(history.items[1]?.fields).toContainEqual({
+    field: 'api_access_id',
+    old: null,
+    new: access.id,
+    new_name: access.name,
+  });
 });
 
 it('have one default, which moves in one step and can neither stop nor go', async () => {

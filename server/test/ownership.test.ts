@@ -71,6 +71,7 @@ const elsewhere: Record<string, OperationId[]> = {
     'updateAdvert',
     'removeAdvert',
     'copyAdvert',
+    'listAdvertChanges',
   ],
   'campaigns.test.ts': ['createCampaign'],
   'campaign-references.test.ts': ['changeCampaigns'],

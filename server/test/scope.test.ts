@@ -33,6 +33,7 @@ const references: [string, (caller: Caller) => ReturnType<Caller['call']>][] = [
   ['PUT campaigns/{id}', (caller) => caller.call('PUT', `campaigns/${campaign.id}`, toCampaignUpdate(campaign))],
   ['GET adverts/by-ads/{id}', (caller) => caller.call('GET', `adverts/by-ads/${campaign.id}`)],
   ['GET adverts/{id}', (caller) => caller.call('GET', `adverts/${advert.id}`)],
+  ['GET adverts/{id}/changes', (caller) => caller.call('GET', `adverts/${advert.id}/changes`)],
   ['PUT adverts/{id}', (caller) => caller.call('PUT', `adverts/${advert.id}`, advert)],
   ['DELETE adverts/{id}', (caller) => caller.call('DELETE', `adverts/${advert.id}`)],
   ['POST adverts/{id}/copy', (caller) => caller.call('POST', `adverts/${advert.id}/copy`, { campaignId: campaign.id })],

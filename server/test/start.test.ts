@@ -178,7 +178,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL
     const call = await fetch(`${second.url}/backend/api/auth/me`, {
       headers: { authorization: `Bearer ${user.token}` },
     });
-    expect([call.status, await call.json()]).toEqual([423, { error: 'Unpaid invoice' }]);
+    expect([call.status, await call.json()]).toEqual([423, { error: 'Unpaid invoice', status: 'lock' }]);
     expect([await told, await ended]).toEqual([{ error: 'Unpaid invoice' }, 'io server disconnect']);
   });
 });

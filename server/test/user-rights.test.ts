@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, sites, uploads, users } from '../src/db/schema.ts';
@@ -34,8 +35,8 @@ async function update(caller: Caller, id: number, change: Change) {
   });
 }
 
-const bulk = async (body: Schemas['UserBulk'], caller: Caller = people.admin) =>
-  (await caller.call<Schemas['BulkResults'] & Refused>('POST', 'users/bulk', body)).body;
+const bulk = async (body: Schemas['UserBulk']) =>
+  (await people.admin.call<Schemas['BulkResults'] & Refused>('POST', 'users/bulk', body)).body;
 
 const next = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
 
@@ -66,6 +67,35 @@ describe('a lock', () => {
     expect((await caller.call('GET', 'campaigns')).status).toBe(200);
   });
 
+  it.each(['working', 'stopped', 'moderate', 'archive'] as const)(
+    '(and a ban after it) ends in %s, as before',
+    async (status) => {
+      const user = await test.createUser({ status });
+      const read = async () => (await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`)).body;
+      expect((await read()).status_before).toBe(null);
+      for (const end of ['bulk', 'update'] as const) {
+        await update(people.admin, user.id, { status: 'lock', status_reason: 'Unpaid' });
+        await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
+        const { status_before } = await read();
+        expect(status_before).toBe(status);
+        if (end === 'bulk') await bulk({ ids: [user.id], action: 'unlock' });
+        else if (status_before) await update(people.admin, user.id, { status: status_before });
+        expect(await read()).toMatchObject({ status, status_reason: '', status_before: null });
+      }
+    },
+  );
+
+  it('from before this was kept restores what the history knows', async () => {
+    const user = await test.createUser({ status: 'stopped' });
+    await bulk({ ids: [user.id], action: 'lock', reason: 'Unpaid' });
+    await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
+    await test.db.update(users).set({ statusBefore: null }).where(eq(users.id, user.id));
+    const migration = await readFile(new URL('../migrations/0037_status_before_lock.sql', import.meta.url), 'utf8');
+    await test.db.execute(sql.raw(migration.slice(migration.indexOf('UPDATE'))));
+    await bulk({ ids: [user.id], action: 'unlock' });
+    expect((await people.admin.call('GET', `users/${user.id}`)).body).toMatchObject({ status: 'stopped' });
+  });
+
   it('needs a reason', async () => {
     const user = await test.createUser();
     const reply = await update(people.admin, user.id, { status: 'lock' });
@@ -89,12 +119,35 @@ describe('a lock', () => {
     expect([body.status, body.status_reason]).toEqual(['ban', 'Fraud']);
   });
 
+  it('is put back, as is a ban, with the reason it had', async () => {
+    const [one, other] = [await test.createUser({ status: 'stopped' }), await test.createUser({ status: 'archive' })];
+    const bars = [
+      { id: one.id, action: 'lock', reason: 'Unpaid' },
+      { id: other.id, action: 'ban', reason: 'Fraud' },
+    ] as const;
+    const bar = async (versions = {}) => {
+      for (const { id, ...asked } of bars) await bulk({ ids: [id], ...asked, versions });
+    };
+    await bar();
+    expect((await bulk({ ids: [other.id], action: 'ban', reason: 'Again' })).results[0]?.error).toBe(
+      'This user is already banned',
+    );
+    const { results } = await bulk({ ids: [one.id, other.id], action: 'unlock' });
+    await bar(Object.fromEntries(results.map(({ id, version }) => [id, version ?? 0])));
+    const [first, second] = await Promise.all(
+      [one, other].map(async ({ id }) => (await people.admin.call('GET', `users/${id}`)).body),
+    );
+    expect(first).toMatchObject({ status: 'lock', status_reason: 'Unpaid', status_before: 'stopped' });
+    expect(second).toMatchObject({ status: 'ban', status_reason: 'Fraud', status_before: 'archive' });
+    expect((await bulk({ ids: [one.id], action: 'ban' })).errors).toEqual({ reason: ['Required'] });
+  });
+
   it('of many has a result for each', async () => {
     const [one, other] = [await test.createUser(), await test.createUser({ status: 'lock', statusReason: 'Before' })];
     const ids = [one.id, other.id, people.admin.userId, 999_999];
     expect((await bulk({ ids, action: 'lock', reason: 'Unpaid' })).results).toEqual([
       { id: one.id, ok: true, status: 200, version: one.version + 1 },
-      { id: other.id, ok: false, status: 400, error: 'user already locked' },
+      { id: other.id, ok: false, status: 400, error: 'This user is already locked' },
       { id: people.admin.userId, ok: false, status: 400, error: expect.any(String) },
       { id: 999_999, ok: false, status: 404, error: 'Not found' },
     ]);
@@ -102,10 +155,15 @@ describe('a lock', () => {
       true,
       true,
     ]);
-    expect((await bulk({ ids: [one.id], action: 'unlock' })).results[0]?.error).toBe('user is not locked');
-    expect((await bulk({ ids: [one.id], action: 'lock', reason: 'Mine' }, people.panelOnly)).results[0]?.status).toBe(
-      403,
+    expect((await bulk({ ids: [one.id], action: 'unlock' })).results[0]?.error).toBe(
+      'This user is neither locked nor banned',
     );
+    const refused = await people.panelOnly.call('POST', 'users/bulk', {
+      ids: [one.id],
+      action: 'lock',
+      reason: 'Mine',
+    });
+    expect(refused.status).toBe(403);
     const { body } = await people.admin.call<Schemas['ChangeList']>('GET', `users/${one.id}/changes`);
     expect(body.items.map(({ fields }) => fields)).toEqual([
       [
@@ -136,15 +194,19 @@ it('the last cabinet stays', async () => {
 });
 
 describe('the rights of admins', () => {
-  it.each<[string, Change]>([
+  it.each<[string, Change | 'remove']>([
     ['a lock', { status: 'lock', status_reason: 'Unpaid' }],
+    ['a ban', { status: 'ban', status_reason: 'Fraud' }],
     ['stopping', { status: 'stopped' }],
     ['losing the panel', { support_panels: ['manager'], is_admin: false }],
     ['losing the flag', { is_admin: false }],
     ['another panel', { support_panels: ['admin', 'manager'] }],
+    ['deletion', 'remove'],
   ])('%s is refused to oneself', async (_name, change) => {
     const other = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
-    const reply = await update(await test.as(other, 'admin'), other.id, change);
+    const caller = await test.as(other, 'admin');
+    const reply =
+      change === 'remove' ? await caller.call('DELETE', `users/${other.id}`) : await update(caller, other.id, change);
     expect([reply.status, reply.body.error]).toEqual([
       400,
       "You can't change your own status or rights: ask another admin",

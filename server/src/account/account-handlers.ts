@@ -1,4 +1,4 @@
-import { endSessions } from '../auth/session-store.ts';
+import { invalidLink } from '../auth/invalid-link.ts';
 import { verifyOwnPassword } from '../auth/verify-own-password.ts';
 import type { Config } from '../config.ts';
 import { invalid } from '../contract/api-error.ts';
@@ -12,7 +12,7 @@ import { updatePreferences } from '../preferences/preferences.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { updateAccount } from '../users/save-user.ts';
 import { describeUser } from '../users/user-queries.ts';
-import { endSession, listSessions } from '../users/user-sessions.ts';
+import { endAllSessions, endSession, listSessions } from '../users/user-sessions.ts';
 import { confirmLogin, createLoginKey } from './login-change.ts';
 import { confirmationMessage, loginChangedMessage } from './login-messages.ts';
 
@@ -24,10 +24,6 @@ export interface AccountDeps {
   backgroundTasks: BackgroundTasks;
   realtime: Pick<Realtime, 'signedOut'>;
 }
-
-const INVALID_LINK = 'This link has already been used or is older than an hour. Ask for a new one in your settings.';
-
-const invalidLink = () => invalid({ '': [INVALID_LINK] }, INVALID_LINK);
 
 type Operations =
   | 'getAccount'
@@ -71,7 +67,7 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
 
     async confirmLoginChange({ params: { key }, request }) {
       const changed = await limits.recoveryKey(request, () => confirmLogin(db, key));
-      if (changed === null) throw invalidLink();
+      if (changed === null) throw await invalidLink(db, key);
       const { name, before, now } = changed;
       backgroundTasks.begin('a notice of a new login', () =>
         mailer.send(loginChangedMessage({ name, address: before }, now)),
@@ -84,12 +80,14 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
     },
 
     async endOtherSessions({ viewer }) {
-      for (const ended of await endSessions(db, viewer.user.id, viewer.tokenHash)) realtime.signedOut(ended);
+      const ended = await db.transaction((tx) => endAllSessions(tx, viewer, viewer.user.id));
+      for (const tokenHash of ended) realtime.signedOut(tokenHash);
       return { status: 204, body: undefined };
     },
 
-    async endSession({ viewer, params }) {
-      realtime.signedOut(await endSession(db, viewer.user.id, params.sessionId));
+    async endSession({ viewer, params: { sessionId } }) {
+      const session = { userId: viewer.user.id, sessionId };
+      realtime.signedOut(await db.transaction((tx) => endSession(tx, viewer, session)));
       return { status: 204, body: undefined };
     },
   };

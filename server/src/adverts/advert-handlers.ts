@@ -1,4 +1,5 @@
 import { findCampaign } from '../campaigns/campaign-queries.ts';
+import { listChanges } from '../changes/list-changes.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
@@ -28,7 +29,8 @@ type Operations =
   | 'updateAdvert'
   | 'removeAdvert'
   | 'changeAdverts'
-  | 'copyAdvert';
+  | 'copyAdvert'
+  | 'listAdvertChanges';
 
 export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
   const { db, realtime } = deps;
@@ -95,6 +97,11 @@ export function advertHandlers(deps: AdvertDeps): Pick<Handlers, Operations> {
 
     async copyAdvert({ viewer, params: { advertId }, body }) {
       return { status: 201, body: announce(await copyAdvert(deps, viewer, advertId, body.campaignId)) };
+    },
+
+    async listAdvertChanges({ viewer, params: { advertId: recordId }, query: { offset, limit } }) {
+      await findAdvert(db, viewer, recordId);
+      return { status: 200, body: await listChanges(db, { kind: 'advert', recordId, offset, limit }) };
     },
   };
 }

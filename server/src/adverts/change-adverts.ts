@@ -9,6 +9,7 @@ import { expectRow } from '../records/expect-row.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
+import { writeAdvertChange } from './write-advert-change.ts';
 
 type Schemas = components['schemas'];
 
@@ -45,5 +46,7 @@ const changeStatus = (db: Db, actor: Actor, id: number, status: Schemas['AdvertB
       .set({ status, version: before.version + 1, updatedBy: actor.user.id, updatedAt: sql`now()` })
       .where(eq(adverts.id, id))
       .returning();
-    return { advert: expectRow(updated), ownerId };
+    const advert = expectRow(updated);
+    await writeAdvertChange(tx, actor, { before: { advert: before }, after: { advert } });
+    return { advert, ownerId };
   });

@@ -11,6 +11,7 @@ import type { AdvertRow } from './advert-body.ts';
 import { lockAdvert } from './advert-queries.ts';
 import { withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { writeAdvertChange } from './write-advert-change.ts';
 
 /**
  * Copies an advert to a campaign: in moderation, without a registration and without the admins' fields. A finished
@@ -50,6 +51,7 @@ export function copyAdvert(
       })
       .returning();
     const advert = expectRow(inserted);
+    await writeAdvertChange(tx, actor, { after: { advert } });
     if (unfinished) await transcoding.enqueue(tx, { advertId: advert.id, creative });
     return { advert, ownerId: campaign.ownerId };
   });

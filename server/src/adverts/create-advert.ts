@@ -9,6 +9,7 @@ import { refuseAdminFields } from './admin-fields.ts';
 import { type AdvertRow, toAdvertColumns } from './advert-body.ts';
 import { newVideo, noVideo } from './advert-video.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
+import { writeAdvertChange } from './write-advert-change.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
 export interface ChangedAdvert {
@@ -39,7 +40,8 @@ export function createAdvert(
       .values({ ...columns, ...video, adsId: campaign.id, updatedBy: actor.user.id })
       .returning();
     const advert = expectRow(inserted);
-    await writeOrdAdvert(tx, advert.id, body.ord_advert);
+    const registration = await writeOrdAdvert(tx, advert.id, body.ord_advert);
+    await writeAdvertChange(tx, actor, { after: { advert, registration: registration.after } });
     if (creative !== null) await transcoding.enqueue(tx, { advertId: advert.id, creative });
     return { advert, ownerId: campaign.ownerId };
   });

@@ -15,6 +15,7 @@ import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { refuseInvalidAdvert } from './refuse-invalid-advert.ts';
 import { refuseInvalidStatus } from './refuse-invalid-status.ts';
+import { writeAdvertChange } from './write-advert-change.ts';
 import { writeOrdAdvert } from './write-ord-advert.ts';
 
 type AdvertUpdate = components['schemas']['AdvertUpdate'];
@@ -57,7 +58,11 @@ export function updateAdvert(
       .where(eq(adverts.id, advertId))
       .returning();
     const advert = expectRow(updated);
-    await writeOrdAdvert(tx, advertId, body.ord_advert);
+    const registration = await writeOrdAdvert(tx, advertId, body.ord_advert);
+    await writeAdvertChange(tx, actor, {
+      before: { advert: before, registration: registration.before },
+      after: { advert, registration: registration.after },
+    });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
     return { advert, ownerId };
   });

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
-import { invalid } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../db/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
+import { invalidLink } from './invalid-link.ts';
 import { recoverPassword } from './recover-password.ts';
-import { createRecoveryKey, findLink, isInvitation } from './recovery-keys.ts';
+import { createRecoveryKey, findLink } from './recovery-keys.ts';
 import { recoveryMessage } from './recovery-message.ts';
 import { originOf } from './session-store.ts';
 import { describeMe } from './session-user.ts';
@@ -20,17 +20,6 @@ export interface RecoveryDeps {
   backgroundTasks: BackgroundTasks;
   /** Closes the connections that use the session. */
   signedOut(tokenHash: string): void;
-}
-
-const INVALID_LINK = 'This link has already been used or is older than an hour. Ask for a new one.';
-
-const INVALID_INVITATION =
-  'This invitation has already been used, or a later one replaced it, or it is older than seven days. Ask for a new one.';
-
-/** Whoever has the key of an invitation may know that it was one. */
-async function invalidLink(db: Db, key: string) {
-  const text = (await isInvitation(db, key)) ? INVALID_INVITATION : INVALID_LINK;
-  return invalid({ '': [text] }, text);
 }
 
 type Operations = 'requestRecovery' | 'getRecovery' | 'recoverPassword';

@@ -63,8 +63,14 @@ export async function endRecoveryKeys(tx: Transaction, userId: number): Promise<
   await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(own);
 }
 
-/** Whether a key was made for an invitation, valid or not. Keys are forgotten some time after they expire. */
-export async function isInvitation(db: Db, key: string): Promise<boolean> {
-  const made = and(eq(recoveryKeys.keyHash, hashToken(key)), eq(recoveryKeys.purpose, 'invitation'));
-  return (await db.$count(recoveryKeys, made)) > 0;
+/** What a key was made for, valid or not. Keys are forgotten some time after they expire. */
+export async function purposeOfKey(
+  db: Db,
+  key: string,
+): Promise<components['schemas']['Recovery']['purpose'] | undefined> {
+  const [made] = await db
+    .select({ purpose: recoveryKeys.purpose })
+    .from(recoveryKeys)
+    .where(eq(recoveryKeys.keyHash, hashToken(key)));
+  return made?.purpose;
 }

@@ -10,6 +10,6 @@ export function skipIfAlready<Status extends 'working' | 'stopped'>(
   wanted: Status,
   status: string,
 ): Status {
-  if (status === wanted) throw refused(`${kind} already ${wanted}`);
+  if (status === wanted) throw refused(`This ${kind} is already ${wanted}`);
   return wanted;
 }

@@ -16,7 +16,7 @@ export async function listChanges(db: Db, { kind, recordId, offset, limit }: Lis
   const rows = await db
     .select({ change: changes, userName: users.name })
     .from(changes)
-    .innerJoin(users, eq(users.id, changes.userId))
+    .leftJoin(users, eq(users.id, changes.userId))
     .where(matching)
     .orderBy(desc(changes.id))
     .limit(limit)
@@ -30,6 +30,7 @@ export async function listChanges(db: Db, { kind, recordId, offset, limit }: Lis
     user_id: change.userId,
     user_name: userName,
     created_at: change.createdAt.toISOString(),
+    action: change.action,
     fields: named[index] ?? change.fields,
   }));
   return { items, total: await db.$count(changes, matching) };

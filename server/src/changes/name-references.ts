@@ -1,12 +1,24 @@
 import { inArray } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
-import { type changes, folders, formats, groups, scripts, users } from '../db/schema.ts';
+import {
+  campaigns,
+  type changes,
+  folders,
+  formats,
+  groups,
+  ordAccesses,
+  ordSources,
+  scripts,
+  users,
+} from '../db/schema.ts';
 
 type Fields = (typeof changes.$inferSelect)['fields'];
 
 /** The fields that hold an id, and the tables with the names. */
 const tables = {
+  ads_id: campaigns,
+  'ord_advert.source_id': ordSources,
   format_id: formats,
   group_id: groups,
   folder_id: folders,
@@ -14,6 +26,7 @@ const tables = {
   owner_id: users,
   vpaid_script_id: scripts,
   branding_script_id: scripts,
+  api_access_id: ordAccesses,
 } as const;
 type Reference = keyof typeof tables;
 

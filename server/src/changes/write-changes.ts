@@ -5,12 +5,16 @@ import { changes } from '../db/schema.ts';
 
 type Fields = (typeof changes.$inferSelect)['fields'];
 
+type Action = (typeof changes.$inferSelect)['action'];
+
 type Values = Readonly<Record<string, unknown>>;
 
 interface Changed {
   kind: (typeof changes.$inferInsert)['kind'];
   recordId: number;
   fields: Fields;
+  /** By default an update, or the removal of a record that keeps its row. */
+  action?: Action;
 }
 
 /**
@@ -24,7 +28,17 @@ export const changedFields = (before: Values, after: Values): Fields =>
     .map((field) => ({ field, old: before[field] ?? null, new: after[field] ?? null }))
     .filter((change) => !isDeepStrictEqual(change.old, change.new));
 
-/** Writes the changes of an edit to the history. */
-export async function writeChanges(tx: Transaction, { user }: Pick<Actor, 'user'>, changed: Changed): Promise<void> {
-  await tx.insert(changes).values({ ...changed, userId: user.id });
+const isRemoval = (fields: Fields) => fields.some(({ field, new: value }) => field === 'status' && value === 'deleted');
+
+/**
+ * Writes the changes of an edit, a creation or a removal to the history.
+ * @param actor who made them; null for the platform itself
+ */
+export async function writeChanges(
+  tx: Transaction,
+  actor: Pick<Actor, 'user'> | null,
+  { action, ...changed }: Changed,
+): Promise<void> {
+  const done = action ?? (isRemoval(changed.fields) ? 'removed' : 'updated');
+  await tx.insert(changes).values({ ...changed, action: done, userId: actor?.user.id ?? null });
 }

@@ -27,7 +27,7 @@ type FormatRow = typeof formats.$inferSelect;
 export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listFormatSettings() {
     const rows = await selectFormats(db).orderBy(asc(formats.id));
-    return { status: 200, body: rows.map(({ format, adverts }) => toFormatBody(format, adverts)) };
+    return { status: 200, body: rows.map(toFormatBody) };
   },
 
   async getFormatSettings({ params: { formatId } }) {
@@ -38,7 +38,8 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
     const values = { ...toColumns(body), code: body.code };
     const creation = db.transaction((tx) => createRecorded(tx, viewer, formats, { values, recorded }));
     const duplicate = { code: ['This code already belongs to a format, perhaps a removed one'] };
-    return { status: 201, body: toFormatBody(await rejectDuplicate(creation, 'formats_code_unique', duplicate), 0) };
+    const format = await rejectDuplicate(creation, 'formats_code_unique', duplicate);
+    return { status: 201, body: toFormatBody({ format, adverts: 0, placements: 0 }) };
   },
 
   async updateFormat({ viewer, params: { formatId: id }, body }) {
@@ -60,20 +61,19 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
 
 const hasFormat = and(eq(campaigns.formatId, formats.id), ne(campaigns.status, 'deleted'));
 
-/** Selects formats with the number of their adverts. */
+const isPlaced = and(eq(placements.formatId, formats.id), ne(placements.status, 'deleted'));
+
+/** Selects formats with the numbers of their adverts and placements. */
 const selectFormats = (db: Db, matching?: SQL) => {
   const ofFormat = db.select({ id: campaigns.id }).from(campaigns).where(hasFormat);
   const counted = db.$count(adverts, and(ne(adverts.status, 'deleted'), sql`${adverts.adsId} in ${ofFormat}`));
   return db
-    .select({ format: formats, adverts: counted })
+    .select({ format: formats, adverts: counted, placements: db.$count(placements, isPlaced) })
     .from(formats)
     .where(and(ne(formats.status, 'deleted'), matching));
 };
 
-async function readFormat(db: Db, id: number) {
-  const { format, adverts } = requireRow(await selectFormats(db, eq(formats.id, id)));
-  return toFormatBody(format, adverts);
-}
+const readFormat = async (db: Db, id: number) => toFormatBody(requireRow(await selectFormats(db, eq(formats.id, id))));
 
 async function refuseToRemove(db: Db, { id }: FormatRow): Promise<void> {
   const uses = await db.$count(campaigns, and(eq(campaigns.formatId, id), ne(campaigns.status, 'deleted')));
@@ -82,21 +82,24 @@ async function refuseToRemove(db: Db, { id }: FormatRow): Promise<void> {
   refuseInUse(places, ['placement has this format', 'placements have this format']);
 }
 
-const toLimits = (body: Schemas['FormatLimitsInput']) => ({
-  minDuration: body.min_duration ?? null,
-  maxDuration: body.max_duration ?? null,
-  maxFileMb: body.max_file_mb ?? null,
-  vpaidAllowed: body.vpaid_allowed ?? true,
-  mimeTypes: body.mime_types ?? [],
-});
-
 /** @throws ApiError 422 unless the longest video is at least as long as the shortest */
-function toColumns(body: Omit<Schemas['FormatInput'], 'code'>) {
-  const limits = toLimits(body);
-  if (limits.minDuration !== null && limits.maxDuration !== null && limits.maxDuration < limits.minDuration)
+function toLimits(body: Schemas['FormatLimitsInput']) {
+  const { min_duration: minDuration = null, max_duration: maxDuration = null } = body;
+  if (minDuration !== null && maxDuration !== null && maxDuration < minDuration)
     throw invalid({ max_duration: ['Must not be less than the shortest video'] });
   return {
-    ...limits,
+    minDuration,
+    maxDuration,
+    maxFileMb: body.max_file_mb ?? null,
+    vpaidAllowed: body.vpaid_allowed ?? true,
+    mimeTypes: body.mime_types ?? [],
+  };
+}
+
+/** @throws ApiError 422 for limits that nothing fits */
+function toColumns(body: Omit<Schemas['FormatInput'], 'code'>) {
+  return {
+    ...toLimits(body),
     name: body.name,
     kind: body.kind,
     width: body.width ?? null,
@@ -125,10 +128,17 @@ const toFields = (row: FormatRow) => ({
 
 const recorded = { kind: 'format', describe: toFields } as const;
 
-const toFormatBody = (row: FormatRow, advertsCount: number): Schemas['FormatSettings'] => ({
-  id: row.id,
-  ...toFields(row),
-  adverts_count: advertsCount,
-  version: row.version,
-  ...timestampsOf(row),
+interface CountedFormat {
+  format: FormatRow;
+  adverts: number;
+  placements: number;
+}
+
+const toFormatBody = ({ format, adverts, placements }: CountedFormat): Schemas['FormatSettings'] => ({
+  id: format.id,
+  ...toFields(format),
+  placements_count: placements,
+  adverts_count: adverts,
+  version: format.version,
+  ...timestampsOf(format),
 });

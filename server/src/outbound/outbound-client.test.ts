@@ -14,13 +14,13 @@ afterEach(async () => {
   }
 });
 
-/** Starts a server on loopback; the client reaches it by the name `site.example`. */
-async function startSite(listener: RequestListener) {
+/** Starts a server on loopback; the client reaches it by the name `site.example`, and other names as `lookup` says. */
+async function startSite(listener: RequestListener, lookup?: LookupFunction) {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) });
+  return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) }, lookup);
 }
 
 /** The error of a call that must fail. */
@@ -74,6 +74,36 @@ describe('addresses that are not public', () => {
   ])('a name that resolves to %s is refused', async (_, addresses) => {
     const rebinding = createOutboundClient({}, resolvingTo(...addresses));
     expect((await errorOf(rebinding.fetch('https://rebinding.example/'))).code).toBe('private_address');
+  });
+
+  it('a name that leads to the internet first and to this machine later is not connected to', async () => {
+    const machine = createServer();
+    servers.push(machine);
+    const connections: unknown[] = [];
+    machine.on('connection', (socket) => connections.push(socket));
+    await new Promise<void>((resolve) => machine.listen(0, '127.0.0.1', resolve));
+    const { port } = machine.address() as AddressInfo;
+
+    const answers = ['8.8.8.8', '127.0.0.1'];
+    let answerFirst = () => undefined as unknown;
+    const rebinding: LookupFunction = (hostname, options, callback) => {
+      const answer = () => resolvingTo(answers.shift() ?? '')(hostname, options, callback);
+      // the public address comes once the client has given up: tests connect to this machine only
+      if (answers.length === 2) answerFirst = answer;
+      else answer();
+    };
+    const changing = createOutboundClient({}, rebinding);
+    const url = `https://rebinding.example:${port}/`;
+    expect((await errorOf(changing.fetch(url, { timeoutMs: 20 }))).code).toBe('timeout');
+    answerFirst();
+    expect((await errorOf(changing.fetch(url))).code).toBe('private_address');
+    expect(answers).toEqual([]);
+    expect(connections).toEqual([]);
+
+    // a connection is noticed
+    const allowed = createOutboundClient({ outboundTestHosts: readTestHosts(`rebinding.example=127.0.0.1:${port}`) });
+    await errorOf(allowed.fetch(url, { timeoutMs: 200 }));
+    expect(connections).toHaveLength(1);
   });
 
   it('localhost is refused', async () => {
@@ -139,6 +169,21 @@ describe('a request', () => {
     const error = await errorOf(client.fetch('https://site.example/'));
     expect(error.code).toBe(code);
     expect(error.chain[0]).toEqual({ url: 'https://site.example/', status: 302 });
+  });
+
+  it.each([
+    ['a private address', ['10.0.0.1']],
+    ['this machine', ['::1']],
+    ['a public address beside a private one', ['8.8.8.8', '127.0.0.1']],
+  ])('is not redirected to a name that resolves to %s', async (_, addresses) => {
+    const location = 'https://rebinding.example/';
+    const redirect: RequestListener = (_request, response) => response.writeHead(302, { location }).end();
+    const error = await errorOf((await startSite(redirect, resolvingTo(...addresses))).fetch('https://site.example/'));
+    expect(error.code).toBe('private_address');
+    expect(error.chain).toEqual([
+      { url: 'https://site.example/', status: 302 },
+      { url: location, status: null },
+    ]);
   });
 
   it('drops its headers when it is redirected to another origin', async () => {

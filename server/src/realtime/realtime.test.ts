@@ -24,11 +24,14 @@ let server: Server;
 let realtime: Realtime;
 let sockets: Socket[];
 
-async function serve(database = opened.database, timing: Pick<RealtimeDeps, 'recheckEvery' | 'handshakeLimit'> = {}) {
+async function serve(
+  database = opened.database,
+  others: Partial<Pick<RealtimeDeps, 'recheckEvery' | 'handshakeLimit' | 'authenticate'>> = {},
+) {
   const http = createServer();
   const admit = (token: string) => authenticate(database.db, token);
   const config = { allowedOrigins: [] };
-  const created = createRealtime({ server: http, database, authenticate: admit, config, log: silent, ...timing });
+  const created = createRealtime({ server: http, database, authenticate: admit, config, log: silent, ...others });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return { http, realtime: created };
 }
@@ -191,6 +194,29 @@ describe('the end of a connection', () => {
     await db.update(users).set({ status: 'working' }).where(eq(users.id, people.admin.id));
     await often.realtime.close();
     often.http.close();
+  });
+
+  test('comes at once for a user who is locked during the handshake', async () => {
+    const { db } = opened.database;
+    const setStatus = (status: 'working' | 'lock') =>
+      db.update(users).set({ status, statusReason: 'Unpaid' }).where(eq(users.id, people.stranger.id));
+    let isLocked = false;
+    const slow = await serve(opened.database, {
+      recheckEvery: 2 ** 31 - 1,
+      authenticate: async (token) => {
+        const user = await authenticate(db, token);
+        if (!isLocked) await setStatus('lock').then(() => slow.realtime.accountLocked(people.stranger.id, 'Unpaid'));
+        isLocked = true;
+        return user;
+      },
+    });
+    const socket = socketTo(slow.http, { token: await signIn('stranger') });
+    const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+    expect(await told).toEqual({ error: 'Unpaid' });
+    expect(await ended).toBe('io server disconnect');
+    await setStatus('working');
+    await slow.realtime.close();
+    slow.http.close();
   });
 
   test('is closed if the WebSocket does not authenticate, even without an answer to the close frame', {

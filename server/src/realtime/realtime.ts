@@ -92,16 +92,21 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       });
   });
 
-  // catches expired sessions, users who were locked or lost a role, and a sign-out during the handshake
+  const check = (socket: RealtimeSocket) =>
+    enter(socket, authenticate)
+      .then((user) => user === null && socket.disconnect(true))
+      .catch((error) => {
+        if (!(error instanceof ApiError)) return log.error(error, 'a socket could not be checked');
+        socket.emit('account-locked', { error: error.message });
+        socket.disconnect(true);
+      });
+
+  // a lock or sign-out during the handshake was told to rooms that the socket had not joined
+  io.on('connection', (socket) => void check(socket));
+
+  // catches expired sessions, and users who were locked or lost a role without an event
   const recheck = setInterval(() => {
-    for (const socket of io.of('/').sockets.values())
-      enter(socket, authenticate)
-        .then((user) => user === null && socket.disconnect(true))
-        .catch((error) => {
-          if (!(error instanceof ApiError)) return log.error(error, 'a socket could not be checked');
-          socket.emit('account-locked', { error: error.message });
-          socket.disconnect(true);
-        });
+    for (const socket of io.of('/').sockets.values()) void check(socket);
   }, recheckEvery).unref();
 
   // sequential, so that listeners receive events in order

@@ -2,18 +2,18 @@ import { type FieldErrors, invalid } from '../contract/api-error.ts';
 
 /**
  * Runs a write and turns the violation of a unique constraint into a field error.
- * @param fields the error of a duplicate, at its field
+ * @param fields the error of a duplicate, at its field, or what reads it
  * @throws ApiError 422 for a duplicate
  */
 export async function rejectDuplicate<Result>(
   write: Promise<Result>,
   constraint: string,
-  fields: FieldErrors,
+  fields: FieldErrors | (() => Promise<FieldErrors>),
 ): Promise<Result> {
   try {
     return await write;
   } catch (error) {
-    if (isUniqueViolation(error, constraint)) throw invalid(fields);
+    if (isUniqueViolation(error, constraint)) throw invalid(typeof fields === 'function' ? await fields() : fields);
     throw error;
   }
 }

@@ -38,5 +38,9 @@ export async function writeRecordChange<Row>(
     if (!secrets.includes(change.field)) return [change];
     return after === undefined ? [] : [{ field: change.field, old: null, new: 'changed' }];
   });
-  if (fields.length > 0) await writeChanges(tx, actor, { kind, recordId: id, fields });
+  if (fields.length === 0) return;
+  const changed = { kind, recordId: id, fields };
+  if (before === undefined) await writeChanges(tx, actor, { ...changed, action: 'created' });
+  else if (after === undefined) await writeChanges(tx, actor, { ...changed, action: 'removed' });
+  else await writeChanges(tx, actor, changed);
 }

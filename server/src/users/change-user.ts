@@ -7,10 +7,10 @@ import { changedFields, writeChanges } from '../changes/write-changes.ts';
 import { invalid } from '../contract/api-error.ts';
 import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { Transaction } from '../db/database.ts';
-import { campaigns, groups, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import { expectRow } from '../records/expect-row.ts';
-import { refuseInUse } from '../records/refuse-in-use.ts';
 import { refuseOwnRights } from './admins.ts';
+import { refuseOtherCurrency } from './refuse-other-currency.ts';
 import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';
 
 /** Undefined fields stay as they are. */
@@ -63,6 +63,7 @@ export async function changeUser(
   const next: UserRow = { ...row, ...change };
   // a reason belongs to a lock or ban
   if (!isLocking(next.status)) next.statusReason = '';
+  next.statusBefore = statusBefore(row, next.status);
   const changed = changedFields(toUserFields(row), toUserFields(next));
   // unchanged, so other open edits do not become outdated
   if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false };
@@ -76,7 +77,7 @@ export async function changeUser(
   if (isChanged('manager_id')) await refuseManager(tx, next.managerId);
   if (isChanged('currency')) {
     await refuseUnknownCurrency(tx, next.currency);
-    await refuseOtherCurrency(tx, row.id);
+    await refuseOtherCurrency(tx, row);
   }
   if (isChanged('login')) await endRecoveryKeys(tx, row.id);
   const updated = await tx
@@ -84,6 +85,7 @@ export async function changeUser(
     .set({
       ...change,
       statusReason: next.statusReason,
+      statusBefore: next.statusBefore,
       version: row.version + 1,
       updatedBy: actor.user.id,
       updatedAt: sql`now()`,
@@ -93,6 +95,12 @@ export async function changeUser(
   await writeChanges(tx, actor, { kind: 'user', recordId: row.id, fields: changed });
   const lockedBy = isChanged('status', 'status_reason') && isLocking(next.status) ? next.statusReason : null;
   return { user: expectRow(updated), lockedBy, hasOtherRights };
+}
+
+/** What the end of a lock or ban restores; of a ban in place of a lock, what the lock would have restored. */
+function statusBefore({ status, statusBefore }: UserRow, next: UserRow['status']): UserRow['statusBefore'] {
+  if (!isLocking(next)) return null;
+  return status === 'lock' || status === 'ban' || status === 'deleted' ? statusBefore : status;
 }
 
 /** Only checks what changes: a rule that came later must not keep an old record from being edited. */
@@ -119,17 +127,4 @@ export async function refuseManager(tx: Transaction, managerId: number | null): 
     arrayContains(users.supportPanels, ['manager']),
   );
   if ((await tx.$count(users, isManager)) === 0) throw invalid({ manager_id: ['Not a manager'] });
-}
-
-/** The amounts of campaigns and groups are in their owner's currency: in another one they would mean something else. */
-async function refuseOtherCurrency(tx: Transaction, ownerId: number): Promise<void> {
-  const owned = await Promise.all([
-    tx.$count(campaigns, and(eq(campaigns.ownerId, ownerId), ne(campaigns.status, 'deleted'))),
-    tx.$count(groups, and(eq(groups.ownerId, ownerId), ne(groups.status, 'deleted'))),
-  ]);
-  const words = [
-    'campaign or group has amounts in this currency',
-    'campaigns and groups have amounts in this currency',
-  ] as const;
-  refuseInUse(owned[0] + owned[1], words, 'changed');
 }

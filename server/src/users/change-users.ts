@@ -9,13 +9,13 @@ import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { lockAdmins } from './admins.ts';
 import { type ChangedUser, changeUser, type UserChange } from './change-user.ts';
-import { lockUser } from './user-queries.ts';
+import { type LockedUser, lockUser } from './user-queries.ts';
 
 type Bulk = components['schemas']['UserBulk'];
 
 /**
- * Locks or unlocks several users.
- * @throws ApiError 422 for a lock without a reason
+ * Locks, bans or unlocks several users.
+ * @throws ApiError 422 for a lock or ban without a reason
  */
 export async function changeUsers(
   db: Db,
@@ -23,7 +23,7 @@ export async function changeUsers(
   { ids, action, reason = '', versions = {} }: Bulk,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<ChangedUser>[]> {
-  const refusal = action === 'lock' ? refuseBanReason(reason) : null;
+  const refusal = isLocking(action) ? refuseBanReason(reason) : null;
   if (refusal !== null) throw invalid({ reason: [refusal] });
   return changeEach(ids, log, (id) =>
     db.transaction(async (tx) => {
@@ -31,14 +31,15 @@ export async function changeUsers(
       const user = await lockUser(tx, id);
       const seen = versions[id];
       if (seen !== undefined) refuseStaleEdit(user, seen);
-      return changeUser(tx, actor, admins, user, toChange(action, reason, user.status));
+      return changeUser(tx, actor, admins, user, toChange(action, reason, user));
     }),
   );
 }
 
-/** @throws ApiError 400 for a user who is locked already, or not at all */
-function toChange(action: Bulk['action'], reason: string, status: string): UserChange {
-  if (action === 'lock' && status === 'lock') throw refused('user already locked');
-  if (action === 'unlock' && !isLocking(status)) throw refused('user is not locked');
-  return action === 'lock' ? { status: 'lock', statusReason: reason } : { status: 'working', statusReason: '' };
+/** @throws ApiError 400 for a user who is locked or banned already, or neither */
+function toChange(action: Bulk['action'], reason: string, { status, statusBefore }: LockedUser): UserChange {
+  if (action === status) throw refused(`This user is already ${action === 'lock' ? 'locked' : 'banned'}`);
+  if (action !== 'unlock') return { status: action, statusReason: reason };
+  if (!isLocking(status)) throw refused('This user is neither locked nor banned');
+  return { status: statusBefore ?? 'working', statusReason: '' };
 }

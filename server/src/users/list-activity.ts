@@ -3,13 +3,17 @@ import { nameReferences } from '../changes/name-references.ts';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import {
+  adverts,
   campaigns,
   changes,
   currencies,
   feeds,
   formats,
   groups,
+  invoices,
+  ordAccesses,
   ordSources,
+  placements,
   resolutions,
   scripts,
   sites,
@@ -18,18 +22,23 @@ import {
 
 type ActivityList = components['schemas']['ActivityList'];
 
-/** The tables of changed records, and what a record is called. Records of other kinds go without a name. */
+/** The tables of changed records, and what a record is called. Transactions have only their ids. */
 const tables = {
   campaign: { table: campaigns, name: sql<string>`${campaigns.name}` },
+  advert: { table: adverts, name: sql<string>`${adverts.name}` },
   group: { table: groups, name: sql<string>`${groups.name}` },
   site: { table: sites, name: sql<string>`${sites.name}` },
+  placement: { table: placements, name: sql<string>`${placements.name}` },
   user: { table: users, name: sql<string>`${users.name}` },
   format: { table: formats, name: sql<string>`${formats.name}` },
   feed: { table: feeds, name: sql<string>`${feeds.name}` },
   ord_source: { table: ordSources, name: sql<string>`${ordSources.name}` },
+  ord_access: { table: ordAccesses, name: sql<string>`${ordAccesses.name}` },
   script: { table: scripts, name: sql<string>`${scripts.name}` },
   currency: { table: currencies, name: sql<string>`${currencies.code}` },
   resolution: { table: resolutions, name: sql<string>`${resolutions.width} || ' × ' || ${resolutions.height}` },
+  // drafts have no number yet
+  invoice: { table: invoices, name: sql<string | null>`${invoices.number}` },
 };
 
 /** Lists the changes that a user made, newest first. */
@@ -51,13 +60,14 @@ export async function listActivity(
     record_id: row.recordId,
     record_name: names.get(`${row.kind} ${row.recordId}`) ?? null,
     created_at: row.createdAt.toISOString(),
+    action: row.action,
     fields: fields[index] ?? row.fields,
   }));
   return { items, total: await db.$count(changes, matching) };
 }
 
 async function readNames(db: Db, rows: readonly { kind: string; recordId: number }[]) {
-  const names = new Map<string, string>();
+  const names = new Map<string, string | null>();
   for (const [kind, { table, name: text }] of Object.entries(tables)) {
     const ids = [...new Set(rows.filter((row) => row.kind === kind).map(({ recordId }) => recordId))];
     if (ids.length === 0) continue;

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../access/scope.ts';
 import type { components, operations } from '../contract/generated/contract.d.ts';
@@ -7,9 +8,10 @@ import type { Db } from '../db/database.ts';
 import { isWanted } from '../db/is-wanted.ts';
 import { users } from '../db/schema.ts';
 import { sortOrder } from '../db/sort-order.ts';
+import { readCurrencyUnits } from '../finances/currency-units.ts';
 import { inFolder } from '../folders/in-folder.ts';
 import { totalOf } from '../records/read-page.ts';
-import { balanceText, managers } from './user-queries.ts';
+import { balanceOf, managers } from './user-queries.ts';
 
 type Query = Call<operations['listUsers']>['query'];
 type Listed = components['schemas']['ListedUser'];
@@ -56,10 +58,14 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
     .where(inArray(users.id, page))
     .orderBy(...order);
   const total = await totalOf(rows, query, () => db.$count(users, matching));
-  return { items: rows.map(toListed), total };
+  const unitOf = await readCurrencyUnits(db);
+  return { items: rows.map((row) => toListed(row, unitOf)), total };
 }
 
-const toListed = ({ user, managerName }: { user: typeof users.$inferSelect; managerName: string | null }): Listed => ({
+const toListed = (
+  { user, managerName }: { user: typeof users.$inferSelect; managerName: string | null },
+  unitOf: (code: string) => CurrencyUnit,
+): Listed => ({
   id: user.id,
   login: user.login,
   name: user.name,
@@ -68,10 +74,9 @@ const toListed = ({ user, managerName }: { user: typeof users.$inferSelect; mana
   support_panels: user.supportPanels,
   is_admin: user.isAdmin,
   folders_enabled: user.foldersEnabled,
-  currency: user.currency,
   manager_id: user.managerId,
   manager_name: managerName,
-  balance: balanceText(user),
+  ...balanceOf(user, unitOf),
   last_seen_at: user.lastSeenAt?.toISOString() ?? null,
   invited_at: user.invitedAt?.toISOString() ?? null,
   created_at: user.createdAt.toISOString(),

@@ -1,9 +1,9 @@
-import { Money } from '@preroll/rules/money';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db } from '../db/database.ts';
 import { ledgerAccounts } from '../db/schema.ts';
 import { readCurrencyUnits } from '../finances/currency-units.ts';
+import { amountText } from '../finances/transaction-body.ts';
 
 /** Reads a user's balances that are not 0, with what is held, by currency. */
 export async function readOpenBalances(
@@ -20,5 +20,8 @@ export async function readOpenBalances(
     .orderBy(currency);
   if (rows.length === 0) return [];
   const unitOf = await readCurrencyUnits(db);
-  return rows.map((row) => ({ ...row, amount: Money.of(row.amount, unitOf(row.currency)).toString() }));
+  return rows.map((row) => {
+    const unit = unitOf(row.currency);
+    return { currency: row.currency, precision: unit.precision, amount: amountText(row.amount, unit) };
+  });
 }

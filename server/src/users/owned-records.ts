@@ -33,7 +33,7 @@ export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, 
       eq(table.ownerId, ownerId),
       notInArray(table.status, table === sites ? ['archive', 'deleted', 'ban', 'lock'] : ['archive', 'deleted']),
     );
-    const rows = await tx.select({ id: table.id, status: table.status }).from(table).where(open).for('update');
+    const rows = await tx.select({ id: table.id, status: table.status }).from(table).where(open).for('no key update');
     await tx
       .update(table)
       .set({ status: 'archive', ...edited(actor, table.version) })

@@ -1,4 +1,4 @@
-import { refuseUser } from '@preroll/rules/user';
+import { normalizePhone, refuseUser } from '@preroll/rules/user';
 import { refuseStaleEdit } from '../access/refuse-stale-edit.ts';
 import type { Actor } from '../access/viewer.ts';
 import { createInvitation, type Invitation } from '../auth/invitations.ts';
@@ -36,7 +36,7 @@ export async function createUser(db: Db, actor: Actor, body: Schemas['UserCreate
     const row = { ...others, login: body.login.toLowerCase(), name: body.name, passwordHash, updatedBy: actor.user.id };
     const user = expectRow(await tx.insert(users).values(row).returning());
     const fields = changedFields({}, toUserFields(user)).filter(({ new: value }) => value !== '' && value !== false);
-    await writeChanges(tx, actor, { kind: 'user', recordId: user.id, fields });
+    await writeChanges(tx, actor, { kind: 'user', recordId: user.id, fields, action: 'created' });
     return createInvitation(tx, user);
   });
   return unlessDuplicate(creation);
@@ -88,7 +88,7 @@ function toUserChange(body: Omit<Schemas['UserUpdate'], 'version'>): UserChange 
     isAdmin: body.is_admin,
     foldersEnabled: body.folders_enabled,
     managerId: body.manager_id,
-    phone: body.phone,
+    phone: body.phone === undefined ? undefined : normalizePhone(body.phone),
     legalForm: body.legal_form,
     legalName: body.legal_name,
     inn: body.inn,

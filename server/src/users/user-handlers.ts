@@ -1,13 +1,11 @@
 import type { Actor } from '../access/viewer.ts';
 import { createInvitation, type Invitation, invitationMessage } from '../auth/invitations.ts';
-import { endSessions } from '../auth/session-store.ts';
 import { type Outcome, toBulkResult } from '../bulk/change-each.ts';
 import { listChanges } from '../changes/list-changes.ts';
-import { writeChanges } from '../changes/write-changes.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../contract/api-error.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { applicationUrl } from '../mail/application-url.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { BackgroundTasks } from '../plugins/background-tasks.ts';
@@ -20,7 +18,8 @@ import { listUsers } from './list-users.ts';
 import { removeUser } from './remove-user.ts';
 import { createUser, updateUser } from './save-user.ts';
 import { describeUser, findUser, lockUser } from './user-queries.ts';
-import { endSession, listSessions } from './user-sessions.ts';
+import { endAllSessions, endSession, listSessions } from './user-sessions.ts';
+import { writeDone } from './write-done.ts';
 
 export interface UserDeps {
   db: Db;
@@ -98,19 +97,16 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
       const ended = await db.transaction(async (tx) => {
         await lockAdmins(tx, viewer);
         await lockUser(tx, userId);
-        const hashes = await endSessions(tx, userId, viewer.user.id === userId ? viewer.tokenHash : undefined);
-        if (hashes.length > 0) await writeDone(tx, viewer, userId, { field: 'sessions', done: 'all ended' });
-        return hashes;
+        return endAllSessions(tx, viewer, userId);
       });
       for (const tokenHash of ended) realtime.signedOut(tokenHash);
       return { status: 204, body: undefined };
     },
 
-    async endUserSession({ viewer, params: { userId, sessionId } }) {
+    async endUserSession({ viewer, params }) {
       const ended = await db.transaction(async (tx) => {
         await lockAdmins(tx, viewer);
-        await writeDone(tx, viewer, userId, { field: 'sessions', done: 'one ended' });
-        return endSession(tx, userId, sessionId);
+        return endSession(tx, viewer, params);
       });
       realtime.signedOut(ended);
       return { status: 204, body: undefined };
@@ -143,14 +139,6 @@ const inviteAgain = (db: Db, viewer: Actor, userId: number): Promise<Invitation>
     await writeDone(tx, viewer, userId, { field: 'invitation', done: 'sent again' });
     return createInvitation(tx, user);
   });
-
-/** Writes to the history what was done where no value has changed. */
-const writeDone = (
-  tx: Transaction,
-  viewer: Actor,
-  recordId: number,
-  { field, done }: { field: string; done: string },
-) => writeChanges(tx, viewer, { kind: 'user', recordId, fields: [{ field, old: null, new: done }] });
 
 function sendInvitation({ config, mailer, backgroundTasks }: UserDeps, invitation: Invitation): void {
   const link = applicationUrl(config, `recover/${invitation.key}`);

@@ -1,9 +1,11 @@
-import { Money } from '@preroll/rules/money';
+import type { CurrencyUnit } from '@preroll/rules/money';
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { components } from '../contract/generated/contract.d.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { campaigns, groups, sites, users } from '../db/schema.ts';
+import { readCurrencyUnits } from '../finances/currency-units.ts';
+import { amountText } from '../finances/transaction-body.ts';
 import { requireRow } from '../records/require-row.ts';
 import { readOpenBalances } from './open-balances.ts';
 
@@ -53,9 +55,14 @@ export async function lockUser(tx: Transaction, userId: number) {
 
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** The balance as lists of users show it; the ledger has it with all its decimal places. */
-export const balanceText = ({ balance, currency }: Pick<UserRow, 'balance' | 'currency'>): string =>
-  Money.of(balance, { code: currency, precision: 2 }).rounded().toString();
+/** The balance in the user's currency, with the decimal places that people see. */
+export const balanceOf = (
+  { balance, currency }: Pick<UserRow, 'balance' | 'currency'>,
+  unitOf: (code: string) => CurrencyUnit,
+) => {
+  const unit = unitOf(currency);
+  return { currency, precision: unit.precision, balance: amountText(balance, unit) };
+};
 
 /** Maps the fields that the history compares to names of the API. Secrets are not among them. */
 export const toUserFields = (user: UserRow) => ({
@@ -82,8 +89,9 @@ export async function describeUser(db: Db, userId: number): Promise<Schemas['Use
   return {
     id: user.id,
     ...toUserFields(user),
+    status_before: user.statusBefore,
     manager_name: managerName,
-    balance: balanceText(user),
+    ...balanceOf(user, await readCurrencyUnits(db)),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     invited_at: user.invitedAt?.toISOString() ?? null,
     owned,

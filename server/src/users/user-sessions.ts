@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Viewer } from '../access/viewer.ts';
+import { endSessions } from '../auth/session-store.ts';
 import type { components } from '../contract/generated/contract.d.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 import { requireRow } from '../records/require-row.ts';
+import { writeDone } from './write-done.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,14 +32,36 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of a user.
+ * Ends one session of a user, and writes it to the user's history.
  * @returns its token hash
  * @throws ApiError 404 for a session of somebody else, or one that has ended
  */
-export async function endSession(db: Db, userId: number, sessionId: number): Promise<string> {
-  const ended = await db
+export async function endSession(
+  tx: Transaction,
+  viewer: Pick<Viewer, 'user'>,
+  { userId, sessionId }: { userId: number; sessionId: number },
+): Promise<string> {
+  const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
     .returning({ tokenHash: sessions.tokenHash });
-  return requireRow(ended).tokenHash;
+  const { tokenHash } = requireRow(ended);
+  await writeDone(tx, viewer, userId, { field: 'sessions', done: 'one ended' });
+  return tokenHash;
+}
+
+/**
+ * Ends all sessions of a user but the viewer's own one, and writes it to the user's history.
+ * @returns their token hashes
+ */
+export async function endAllSessions(
+  tx: Transaction,
+  { user, tokenHash }: Pick<Viewer, 'user' | 'tokenHash'>,
+  userId: number,
+): Promise<string[]> {
+  const isOwn = user.id === userId;
+  const ended = await endSessions(tx, userId, isOwn ? tokenHash : undefined);
+  const done = isOwn ? 'all others ended' : 'all ended';
+  if (ended.length > 0) await writeDone(tx, { user }, userId, { field: 'sessions', done });
+  return ended;
 }

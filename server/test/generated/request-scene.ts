@@ -5,7 +5,6 @@ import { createLoginKey } from '../../src/account/login-change.ts';
 import { createRecoveryKey } from '../../src/auth/recovery-keys.ts';
 import { createToken } from '../../src/auth/tokens.ts';
 import {
-  closedMonths,
   currencies,
   feeds,
   folders,
@@ -19,6 +18,7 @@ import {
   transactions,
   users,
 } from '../../src/db/schema.ts';
+import { recordClosing } from '../../src/finances/record-closing.ts';
 import { sealToken } from '../../src/ord/seal-token.ts';
 import { createSecretBox } from '../../src/secrets/secret-box.ts';
 import { openSecretKey } from '../../src/secrets/secret-key.ts';
@@ -113,7 +113,7 @@ export async function startRequestScene() {
   const deposit = { userId: advertiser.userId, type: 'deposit', amount: '5', currency: 'RUB', method: 'bank' } as const;
   const newDeposit = async () => idOf(await db.insert(transactions).values({ ...deposit, status: 'waiting' }).returning());
 
-  await db.insert(closedMonths).values({ month: '2020-02-01', closedBy: testUsers.admin.userId });
+  await db.transaction((tx) => recordClosing(tx, '2020-02', { closedBy: testUsers.admin.userId }));
   const { currency, type, amount, method } = deposit;
   const { body: invoiced } = await advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', {
     ...{ currency, type, amount, method },
