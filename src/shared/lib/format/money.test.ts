@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatExactMoney, formatMoney } from './money';
+import { formatMoney, plainMoney } from './money';
 
 it.each([
   [15_000, 'RUB', 'RUB 15,000'],
@@ -17,6 +17,16 @@ it.each([
   [12.5, 'EUR', '€12.50', '12.50'],
   [1200, 'JPY', 'JP¥1,200', '1,200'],
 ])('%d %s in a column', (value, currency, expected, bare) => {
-  expect(formatExactMoney(value, currency).replace('\u00A0', ' ')).toBe(expected);
-  expect(formatExactMoney(value, currency, { bare: true })).toBe(bare);
+  expect(formatMoney(value, currency, { aligned: true }).replace('\u00A0', ' ')).toBe(expected);
+  expect(formatMoney(value, currency, { aligned: true, bare: true })).toBe(bare);
+});
+
+it.each([
+  [15_000, 'RUB', '15000.00'],
+  [1840.506_25, 'RUB', '1840.51'],
+  [1200.4, 'JPY', '1200'],
+  [1.2345, 'BHD', '1.235'],
+  [0, 'EUR', '0.00'],
+])('%d %s in a spreadsheet', (value, currency, expected) => {
+  expect(plainMoney(value, currency)).toBe(expected);
 });

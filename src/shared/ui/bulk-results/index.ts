@@ -1,4 +1,3 @@
 export { type BulkResult, BulkResults } from './bulk-results';
 export { BulkResultsDialog } from './bulk-results-dialog';
-export { nameResults } from './name-results';
 export { useBulkChange } from './use-bulk-change';

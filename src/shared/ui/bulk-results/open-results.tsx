@@ -1,21 +1,43 @@
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { type BulkResult, BulkResults } from './bulk-results';
+import { BulkResults } from './bulk-results';
+import { nameResults, type OperationResult } from './name-results';
 
 export interface BulkResultsDialogProps {
   title: string;
-  rows: readonly BulkResult[];
+  results: readonly OperationResult[];
+  /** The records of the results. */
+  records: readonly { id: number; name: string }[];
+  /** Precedes the id of a record without a name: "Advert". */
+  noun: string;
+  /** Takes back what was done, once the dialog is closed. */
+  onUndo?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The dialog itself, in a chunk of its own. */
-export const OpenResults = ({ title, rows, onClose }: BulkResultsDialogProps) => (
+export const OpenResults = ({ title, results, records, noun, onUndo, onClose }: BulkResultsDialogProps) => (
   <Dialog
     title={title}
     open
     onOpenChange={(open) => !open && onClose()}
-    footer={<Button onClick={onClose}>Close results</Button>}
+    footer={
+      <>
+        {onUndo && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              onClose();
+              onUndo();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+        <Button onClick={onClose}>Close results</Button>
+      </>
+    }
   >
-    <BulkResults label="Results" isDone rows={rows} />
+    <BulkResults label="Results" isDone rows={nameResults(results, records, noun)} />
   </Dialog>
 );

@@ -1,8 +1,9 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { afterPaint } from '@/shared/lib/scheduling';
 import { notify, offerUndo } from '@/shared/ui/toaster';
 import { BulkResultsDialog } from './bulk-results-dialog';
-import { nameResults, type OperationResult } from './name-results';
+import type { OperationResult } from './name-results';
 
 interface BulkChange<Action, Item, Result> {
   /** One call for all items; it resolves with a result for each. */
@@ -11,8 +12,11 @@ interface BulkChange<Action, Item, Result> {
   meta: MutationMeta;
   /** The toast if all succeed: "3 adverts started". */
   success: (action: Action, items: readonly Item[]) => string;
-  /** The action that takes another one back, which the toast then offers; null where none restores what was before. */
-  inverse?: (action: Action, items: readonly Item[]) => Action | null;
+  /**
+   * The action that takes another one back, for the items that it has changed and their results; null where none
+   * restores what was before. It is offered in the toast or, if some items were refused, in the dialog.
+   */
+  inverse?: (action: Action, changed: readonly Item[], results: readonly Result[]) => Action | null;
   /** The title of the results if any is refused: "3 adverts". */
   title: (action: Action, items: readonly Item[]) => string;
   /** Precedes the id of an item without a name: "Advert". */
@@ -24,10 +28,17 @@ interface Run<Action, Item> {
   items: readonly Item[];
 }
 
+interface Refused<Action, Item, Result> extends Run<Action, Item> {
+  results: readonly Result[];
+  /** Takes back what the action has changed; undefined where that is impossible. */
+  undo: (() => void) | undefined;
+  onDone: () => void;
+}
+
 /**
  * Applies one action to several items. Unless all succeed, the result of each is listed in a dialog.
- * @returns the function that runs an action, which calls `onDone` when it has ended and the dialog is closed; the
- * action that is running; and the dialog to render
+ * @returns the function that runs an action, which calls `onDone` when it has ended and the dialog is closed; the same
+ * for a form, which rejects when the call fails; the action that is running; and the dialog to render
  */
 export function useBulkChange<Action, Item extends { id: number; name: string }, Result extends OperationResult>({
   change,
@@ -37,42 +48,52 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   title,
   noun,
 }: BulkChange<Action, Item, Result>) {
-  const [refused, setRefused] = useState<
-    (Run<Action, Item> & { results: readonly Result[]; onDone: () => void }) | null
-  >(null);
+  const [refused, setRefused] = useState<Refused<Action, Item, Result> | null>(null);
   const { mutateAsync, isPending, variables } = useMutation({
     meta,
     mutationFn: ({ action, items }: Run<Action, Item>) => change(action, items),
   });
 
-  const apply = async (action: Action, items: readonly Item[], onDone: () => void) => {
-    // the client has shown a failure
-    const results = await mutateAsync({ action, items }).catch(() => null);
-    if (!results) return;
-    if (!results.every(({ ok }) => ok)) return setRefused({ action, items, results, onDone });
-    const back = inverse?.(action, items) ?? null;
-    if (back === null) notify.success(success(action, items));
-    else void offerUndo(success(action, items), () => void undo(back, items));
+  const submit = async (action: Action, items: readonly Item[], onDone = () => {}) => {
+    const results = await mutateAsync({ action, items });
+    const done = results.filter(({ ok }) => ok);
+    const changed = items.filter(({ id }) => done.some((result) => result.id === id));
+    const back = changed.length > 0 ? inverse?.(action, changed, done) : null;
+    const undo = back == null ? undefined : () => void takeBack(back, changed);
+    if (done.length < results.length) {
+      const refusal = { action, items, results, undo, onDone };
+      // the dialog of a form closes first: returning the focus, it would close the one above it
+      afterPaint(() => setRefused(refusal));
+      return;
+    }
+    if (undo) void offerUndo(success(action, items), undo);
+    else notify.success(success(action, items));
     onDone();
   };
 
-  /** The screen may have been left by then, so the outcome is told without its dialog. */
-  const undo = async (action: Action, items: readonly Item[]) => {
+  const takeBack = async (action: Action, items: readonly Item[]) => {
+    // the client has shown a failure
     const results = await mutateAsync({ action, items }).catch(() => null);
-    const refusal = results?.find(({ ok }) => !ok);
-    if (refusal) notify.error(refusal.error ?? title(action, items));
-    else if (results) notify.success(success(action, items));
+    if (results === null) return;
+    const { tellUndo } = await import('./tell-undo');
+    tellUndo(success(action, items), results, items, noun);
   };
 
-  const run = (action: Action, items: readonly Item[], onDone = () => {}) => void apply(action, items, onDone);
+  const run = (action: Action, items: readonly Item[], onDone?: () => void) =>
+    // the client has shown a failure
+    void submit(action, items, onDone).catch(() => {});
 
   return {
     run,
+    submit,
     pending: isPending ? variables.action : null,
     dialog: refused && (
       <BulkResultsDialog
         title={title(refused.action, refused.items)}
-        rows={nameResults(refused.results, refused.items, noun)}
+        results={refused.results}
+        records={refused.items}
+        noun={noun}
+        onUndo={refused.undo}
         onClose={() => {
           setRefused(null);
           refused.onDone();

@@ -36,6 +36,7 @@ export interface ChartStates {
 
 interface ChartFrameProps extends ChartStates {
   state: 'loading' | 'empty' | 'ready';
+  /** Also shown while loading, so that nothing moves afterwards. */
   legend?: ReactNode;
   plot: ReactNode;
   table: () => Omit<NumberTableProps, 'label'>;
@@ -65,7 +66,7 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
         <figcaption id={id}>{label}</figcaption>
         {ready && <Segmented label="Show as" options={views} value={view} onChange={setView} />}
       </Head>
-      {ready && view === 'chart' && legend}
+      {(ready ? view === 'chart' : !error && state === 'loading') && legend}
       <Body>
         {error ? (
           <ErrorState {...error} />

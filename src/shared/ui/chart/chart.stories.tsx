@@ -124,6 +124,16 @@ export const PartsOfWeeks: Story = {
 
 export const Areas: Story = { args: { kind: 'area', series: two }, play: ({ canvas }) => isDrawn(canvas) };
 
+/** Parts of a whole lie on each other, and the period before is a line over them. */
+export const Stacked: Story = {
+  args: { kind: 'area', stacked: true, series: [...two, { key: 'spent', label: 'Period before', pale: true }] },
+  play: async ({ canvas, canvasElement }) => {
+    await isDrawn(canvas);
+    await waitFor(() => expect(canvasElement.querySelectorAll('path.recharts-area-area')).toHaveLength(2));
+    await expect(canvasElement.querySelectorAll('path.recharts-line-curve')).toHaveLength(1);
+  },
+};
+
 export const Bar: Story = {
   args: {
     kind: 'bar',
@@ -174,3 +184,13 @@ export const Failed: Story = {
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A trend over many days is a line, of as many series as the question needs. */
+export const TrendAsLine: Story = { ...good, args: { series: two } };
+
+/** Days side by side as bars: with four weeks of them, nobody compares their heights. */
+export const TrendAsBars: Story = { ...bad, args: { kind: 'bar', series: two } };

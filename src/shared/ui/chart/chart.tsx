@@ -3,7 +3,7 @@ import { numberFormatter } from '@/shared/lib/format';
 import { fullText } from './axis-text';
 import { ChartFrame, type ChartStates } from './chart-frame';
 import { Legend } from './legend';
-import { type ChartAxis, type ChartSeries, withTones } from './series';
+import { type ChartAxis, type ChartRest, type ChartSeries, filledIn, withTones } from './series';
 
 const Plot = lazy(() => import('./plot'));
 
@@ -15,12 +15,26 @@ export interface ChartProps<Row> extends ChartStates {
   series: readonly ChartSeries<Row>[];
   /** Number format as `Intl` options: money, percentages. */
   format?: Intl.NumberFormatOptions;
+  /** Areas lie on each other, the first at the bottom: their series are parts of a whole. Pale ones stay lines. */
+  stacked?: boolean;
+  /** A bar or area that stands for many. It is opened by a click, by the button beside the legend, or in the table. */
+  rest?: ChartRest | undefined;
 }
 
 /** Line, area or bar chart. For a single number, use a `Stat`. */
-export function Chart<Row extends object>({ kind, data, x, series, format, ...states }: ChartProps<Row>) {
+export function Chart<Row extends object>({
+  kind,
+  data,
+  x,
+  series,
+  format,
+  stacked = false,
+  rest,
+  ...states
+}: ChartProps<Row>) {
   const drawn = withTones(series);
   const several = drawn.length > 1;
+  const filled = filledIn(kind, stacked);
 
   const table = () => {
     const write = numberFormatter(format);
@@ -38,8 +52,8 @@ export function Chart<Row extends object>({ kind, data, x, series, format, ...st
     <ChartFrame
       {...states}
       state={data ? (data.length === 0 ? 'empty' : 'ready') : 'loading'}
-      legend={several && <Legend series={drawn} filled={kind === 'bar'} />}
-      table={table}
+      legend={(several || rest) && <Legend series={several ? drawn : []} filled={filled} rest={rest} />}
+      table={() => ({ ...table(), rest })}
       plot={
         <Plot
           kind={kind}
@@ -50,6 +64,8 @@ export function Chart<Row extends object>({ kind, data, x, series, format, ...st
           partial={x.partial}
           series={drawn}
           format={format}
+          stacked={stacked}
+          rest={rest}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChartRest } from './series';
 
 const Scroller = chakra('section', {
   base: {
@@ -31,15 +32,29 @@ const Table = chakra('table', {
   },
 });
 
+const Opener = chakra('button', {
+  base: { color: 'accent.text', textDecorationLine: 'underline', cursor: 'pointer', font: 'inherit' },
+});
+
 export interface NumberTableProps {
   label: string;
   /** Column headers; the first column contains the row headers. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Opens the row or column of its name. */
+  rest?: ChartRest | undefined;
 }
 
 /** The data of a chart as a table. */
-export function NumberTable({ label, head, rows }: NumberTableProps) {
+export function NumberTable({ label, head, rows, rest }: NumberTableProps) {
+  const write = (name: string | undefined) =>
+    rest !== undefined && name === rest.name ? (
+      <Opener type="button" aria-label={`${name}: ${rest.label}`} onClick={rest.onOpen}>
+        {name}
+      </Opener>
+    ) : (
+      name
+    );
   return (
     <Scroller tabIndex={0} aria-label={`${label}, table`}>
       <Table aria-label={label}>
@@ -47,7 +62,7 @@ export function NumberTable({ label, head, rows }: NumberTableProps) {
           <tr>
             {head.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {write(column)}
               </th>
             ))}
           </tr>
@@ -56,7 +71,7 @@ export function NumberTable({ label, head, rows }: NumberTableProps) {
           {rows.map(([name, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, rows never move
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row">{write(name)}</th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
                 <td key={column}>{cell}</td>

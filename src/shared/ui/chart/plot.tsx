@@ -7,8 +7,9 @@ import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
+import { RestBar } from './rest-bar';
 import { runsOf } from './runs';
-import { strokeOf, type TonedSeries } from './series';
+import { type ChartRest, filledIn, strokeOf, type TonedSeries } from './series';
 import { Swatch } from './swatch';
 import { Weekends } from './weekends';
 
@@ -26,6 +27,8 @@ interface PlotProps {
   partial: ReadonlyMap<string, string> | undefined;
   series: readonly TonedSeries[];
   format: Intl.NumberFormatOptions | undefined;
+  stacked: boolean;
+  rest: ChartRest | undefined;
 }
 
 const numberAt = (row: object | undefined, key: string): number | null => {
@@ -34,11 +37,12 @@ const numberAt = (row: object | undefined, key: string): number | null => {
 };
 
 /** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
-export default function Plot({ kind, label, data, x, xKind, partial, series, format }: PlotProps) {
+export default function Plot({ kind, label, data, x, xKind, partial, series, format, stacked, rest }: PlotProps) {
   const id = useId();
   const write = numberFormatter(format);
   const names = data.map((row) => String(Reflect.get(row, x)));
   const runs = runsOf(names, partial);
+  const filled = filledIn(kind, stacked);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
   const writeTick = numberFormatter({
@@ -79,6 +83,23 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
           stroke={color}
           radius={[2, 2, 0, 0]}
           maxBarSize={48}
+          shape={(bar) => (
+            <RestBar {...bar} pale={one.pale} rest={names[bar.index] === rest?.name ? rest : undefined} />
+          )}
+        />
+      );
+    if (stacked && !one.pale)
+      return (
+        <Area
+          key={one.key}
+          {...shared}
+          stackId="parts"
+          stroke={color}
+          strokeWidth={1}
+          fill={gradientUrl(id, one.tone)}
+          fillOpacity={1}
+          activeDot={false}
+          {...(one.label === rest?.name && { onClick: rest.onOpen, cursor: 'pointer' })}
         />
       );
     const line = {
@@ -90,7 +111,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
       activeDot: ({ cx, cy }: { cx?: number; cy?: number }) =>
         one.pale ? <g /> : <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />,
     };
-    const area = kind === 'area' && <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
+    const area = kind === 'area' && !stacked && <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
     if (one.pale || runs.every(({ isWhole }) => isWhole)) return area || <Line key={one.key} {...line} />;
     const between = (from: number, to: number) => (row: object) => {
       const index = data.indexOf(row);
@@ -145,7 +166,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
                     key,
                     label,
                     value: number === null ? '–' : write(number),
-                    swatch: series.length > 1 && <Swatch series={one} filled={kind === 'bar'} />,
+                    swatch: series.length > 1 && <Swatch series={one} filled={filled(one)} />,
                   };
                 })}
               />

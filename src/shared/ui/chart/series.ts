@@ -23,6 +23,15 @@ export interface ChartAxis<Row> {
   partial?: ReadonlyMap<string, string> | undefined;
 }
 
+/** A bar or area that stands for many, which can be opened. */
+export interface ChartRest {
+  /** Its value on the x axis, or the label of its series: "Others". */
+  name: string;
+  /** What the button says: "Show the 32 others". */
+  label: string;
+  onOpen: () => void;
+}
+
 /** A series with its tone. */
 export interface TonedSeries {
   key: string;
@@ -63,3 +72,9 @@ export const strokeOf = ({ tone, pale, patterned }: Omit<TonedSeries, 'key' | 'l
   pale
     ? { color: 'var(--ui-colors-text-subtle)', width: 1.5, dash: '2 3' }
     : { color: toneColor(tone), width: 2, dash: patterned ? toneMarks[tone].dash : undefined };
+
+/** Tells which series of a chart are filled, and so have a filled symbol. */
+export const filledIn =
+  (kind: 'line' | 'area' | 'bar', stacked: boolean) =>
+  ({ pale }: Pick<TonedSeries, 'pale'>): boolean =>
+    kind === 'bar' || (stacked && !pale);

@@ -6,7 +6,29 @@ const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    '& > ul': { ps: '5', maxH: '60', overflowY: 'auto', overflowWrap: 'anywhere' },
+    '& > ul': {
+      display: 'grid',
+      gap: '1.5',
+      p: '3',
+      maxH: '60',
+      overflowY: 'auto',
+      overflowWrap: 'anywhere',
+      borderWidth: 'hairline',
+      borderRadius: 'md',
+      // shades at the edges beyond which the list continues: the covers of the shades scroll with the list
+      backgroundImage: [
+        'linear-gradient({colors.surface.raised} 40%, transparent)',
+        'linear-gradient(transparent, {colors.surface.raised} 60%)',
+        'linear-gradient({colors.border.control}, transparent)',
+        'linear-gradient(transparent, {colors.border.control})',
+      ].join(', '),
+      backgroundPosition: 'top, bottom, top, bottom',
+      backgroundSize: '100% 2rem, 100% 2rem, 100% 0.75rem, 100% 0.75rem',
+      backgroundRepeat: 'no-repeat',
+      backgroundAttachment: 'local, local, scroll, scroll',
+      // system colours don't reach pictures; the border stays
+      '@media (forced-colors: active)': { backgroundImage: 'none' },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
+import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId, useRef } from 'react';
 import { stepInPixels } from '@/shared/theme';
@@ -8,11 +8,16 @@ import { Card, CardFacts, CardFigures, CardHead, CardNotes, Cards } from './card
 import { columnFacts } from './column-facts';
 import type { ColumnMeta, Features } from './columns';
 import type { RowsProps } from './grid-table';
+import { renderCell } from './render-cell';
 import { rowName } from './row-name';
 import { type RowKey, withKeys } from './selection';
 import { SkeletonCards } from './skeleton-cards';
 
 type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row, Key>, 'sort' | 'onSort' | 'page'>;
+
+/** What follows a figure, in the singular for 1. */
+const unitOf = (unit: ColumnMeta['unit'], value: unknown) =>
+  unit === undefined || typeof unit === 'string' ? unit : unit[value === 1 ? 0 : 1];
 
 /** The rows as cards for narrow screens: title and state, a line of figures, and what else there is as a labelled list. */
 export const CardList = <Row extends RowData, Key extends RowKey>({
@@ -72,10 +77,10 @@ function CardContent<Row extends RowData, Key extends RowKey>({
     <>
       <CardHead>
         <div>
-          <div id={titleId}>{title && <FlexRender cell={title} />}</div>
+          <div id={titleId}>{title && renderCell(title)}</div>
           {at('head').map((cell) => (
             <div key={cell.id} data-state>
-              <FlexRender cell={cell} />
+              {renderCell(cell)}
             </div>
           ))}
         </div>
@@ -88,7 +93,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
             />
           )}
           {at('corner').map((cell) => (
-            <FlexRender key={cell.id} cell={cell} />
+            <Fragment key={cell.id}>{renderCell(cell)}</Fragment>
           ))}
         </div>
       </CardHead>
@@ -97,7 +102,7 @@ function CardContent<Row extends RowData, Key extends RowKey>({
           {notes.map((cell) => (
             <span key={cell.id} data-end={cell.column.columnDef.meta?.align === 'end' ? '' : undefined}>
               <VisuallyHidden>{headers.get(cell.column.id)}: </VisuallyHidden>
-              <FlexRender cell={cell} />
+              {renderCell(cell)}
             </span>
           ))}
         </CardNotes>
@@ -106,25 +111,20 @@ function CardContent<Row extends RowData, Key extends RowKey>({
         <CardFigures>
           {figures.map((cell) => (
             <span key={cell.id}>
-              <b>
-                <FlexRender cell={cell} />
-              </b>{' '}
-              {cell.column.columnDef.meta?.unit}
+              <b>{renderCell(cell)}</b> {unitOf(cell.column.columnDef.meta?.unit, cell.getValue())}
             </span>
           ))}
         </CardFigures>
       )}
       {at('wide').map((cell) => (
-        <FlexRender key={cell.id} cell={cell} />
+        <Fragment key={cell.id}>{renderCell(cell)}</Fragment>
       ))}
       {facts.length > 0 && (
         <CardFacts aria-labelledby={titleId}>
           {facts.map((cell) => (
             <Fragment key={cell.id}>
               <dt>{headers.get(cell.column.id)}</dt>
-              <dd>
-                <FlexRender cell={cell} />
-              </dd>
+              <dd>{renderCell(cell)}</dd>
             </Fragment>
           ))}
         </CardFacts>

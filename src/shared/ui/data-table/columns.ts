@@ -36,8 +36,8 @@ export interface ColumnMeta {
    * `none` nowhere. By default it is a line with its header.
    */
   card?: 'head' | 'corner' | 'note' | 'figure' | 'wide' | 'none';
-  /** Written after a figure on a card, which has no headers: "shows". */
-  unit?: string;
+  /** Written after a figure on a card, which has no headers: "shows", or the words for one and for other numbers. */
+  unit?: string | readonly [one: string, many: string];
   /** Makes the column filterable by these values. */
   choices?: readonly Choice[];
   /** Value for the CSV export. Columns without a value are not exported. */

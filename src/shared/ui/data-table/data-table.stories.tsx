@@ -9,6 +9,7 @@ import {
   CampaignTable,
   campaigns,
   columns,
+  GrowingTable,
   many,
   SelectableTable,
   searchableColumns,
@@ -60,6 +61,24 @@ export const Sparse: Story = {
     await expect(grid).toHaveAttribute('aria-colcount', '3');
     await expect(canvas.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/');
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(6);
+  },
+};
+
+/** What is pressed or has the focus stays the same element while rows, columns and the virtualizer arrive. */
+export const Growing: Story = {
+  render: (args) => <GrowingTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: 'Campaign 1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Load all' }));
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    first.focus();
+    await waitFor(() => {
+      grid.parentElement?.scrollTo({ top: 3000 });
+      expect(canvas.getByRole('link', { name: 'Campaign 70' })).toBeVisible();
+    });
+    await expect(canvas.getByRole('link', { name: 'Campaign 1' })).toBe(first);
+    await expect(first).toHaveFocus();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
-import { lazy, Suspense } from 'react';
 import type { Sort } from '@/shared/lib/paging';
 import type { Density } from '@/shared/lib/preferences';
 import type { Features, TableModel } from './columns';
@@ -7,19 +6,11 @@ import { openRowLink } from './open-row-link';
 import type { PageSelection, RowKey, Selection } from './selection';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
-import { FirstRows, PlainRows } from './table-rows';
+import { TableRows } from './table-rows';
 import { Table } from './table-styles';
 import { type TableTotals, TotalsRow } from './table-totals';
 import { useGridKeys } from './use-grid-keys';
 import { useRowSelection } from './use-row-selection';
-
-/** Most lists are short and need no virtualizer. The type keeps the component's type parameter, which `lazy` loses. */
-const VirtualRows = lazy(async () => ({
-  default: (await import('./virtual-rows')).VirtualRows,
-})) as unknown as typeof import('./virtual-rows').VirtualRows;
-
-/** The number of rows from which the table is virtualized. */
-export const virtualFrom = 50;
 
 export interface RowsProps<Row extends RowData, Key extends RowKey> {
   label: string;
@@ -61,7 +52,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
     const row = rows[index];
     if (row) toggle(index, !isSelected?.(row.original), asRange);
   };
-  const { gridProps, pinnedRow } = useGridKeys({
+  const { gridProps, pinnedRow, focusPending } = useGridKeys({
     rowCount: rows.length,
     columnCount,
     onSelect: selection && toggleAt,
@@ -89,12 +80,14 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
           aligns={columns.map(({ columnDef }) => columnDef.meta?.align)}
           selectable={selection !== undefined}
         />
-      ) : rows.length >= virtualFrom ? (
-        <Suspense fallback={<FirstRows columnCount={columnCount} density={density} {...shared} />}>
-          <VirtualRows key={density} columnCount={columnCount} density={density} pinnedRow={pinnedRow} {...shared} />
-        </Suspense>
       ) : (
-        <PlainRows {...shared} />
+        <TableRows
+          columnCount={columnCount}
+          density={density}
+          pinnedRow={pinnedRow}
+          onRendered={focusPending}
+          {...shared}
+        />
       )}
       {totals && rows.length > 0 && <TotalsRow table={table} selectable={selection !== undefined} {...totals} />}
     </Table>

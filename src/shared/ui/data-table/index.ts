@@ -3,6 +3,7 @@ export { columnFacts } from './column-facts';
 export { type Choice, type Columns, createColumns } from './columns';
 export { ComboboxFilter } from './combobox-filter';
 export { DataTable, type DataTableProps } from './data-table';
+export { FilterPlaces } from './filter-places';
 export { OneChoiceFilter } from './one-choice-filter';
 export { RowLink } from './row-link';
 export { RowTitle } from './row-title';

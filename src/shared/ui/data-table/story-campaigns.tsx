@@ -96,6 +96,20 @@ export type CampaignTableProps = DataTableProps<Campaign, number>;
 
 export const CampaignTable = (props: CampaignTableProps) => <DataTable {...props} />;
 
+/** A table that gets most of its rows, and new definitions of its columns, after it was shown. */
+export function GrowingTable({ columns: given, ...props }: CampaignTableProps) {
+  const [complete, setComplete] = useState(false);
+  const columns = complete
+    ? [column.accessor('name', { header: 'Name', cell: ({ getValue }) => <RowLink to="/">{getValue()}</RowLink> })]
+    : given;
+  return (
+    <>
+      <Button onClick={() => setComplete(true)}>Load all</Button>
+      <DataTable {...props} rows={complete ? many : many.slice(0, 10)} columns={columns} />
+    </>
+  );
+}
+
 /** A table with a selection and bulk actions. */
 export function SelectableTable(props: CampaignTableProps) {
   const [selected, onChange] = useState<ReadonlySet<number>>(new Set());

@@ -7,10 +7,11 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { BulkBar } from './bulk-bar';
 import type { Columns } from './columns';
 import type { DataTableProps } from './data-table';
-import { GridTable, type RowsProps, virtualFrom } from './grid-table';
+import { GridTable, type RowsProps } from './grid-table';
 import { NoMatch } from './no-match';
 import { pageSelection, type RowKey } from './selection';
 import { SkeletonCards } from './skeleton-cards';
+import { virtualFrom } from './table-rows';
 import { CardBarSpace, Frame, Scroller, TableMessage } from './table-styles';
 
 /** Needed on telephones only. The types keep the components' type parameters, which `lazy` loses. */

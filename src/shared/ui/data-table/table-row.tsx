@@ -1,7 +1,8 @@
-import { FlexRender, type RowData, type Row as RowModel } from '@tanstack/react-table';
+import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { memo, type Ref } from 'react';
 import { Checkbox } from '@/shared/ui/checkbox';
 import type { Features } from './columns';
+import { renderCell } from './render-cell';
 import { rowName } from './row-name';
 import type { ToggleRow } from './use-row-selection';
 
@@ -44,7 +45,7 @@ function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, 
       {row.getVisibleCells().map((cell, position, { length }) =>
         position === 0 ? (
           <th key={cell.id} scope="row" data-first>
-            <FlexRender cell={cell} />
+            {renderCell(cell)}
           </th>
         ) : (
           <td
@@ -54,7 +55,7 @@ function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, 
             data-pinned={cell.column.columnDef.meta?.pinned}
             data-last={position === length - 1 || undefined}
           >
-            <FlexRender cell={cell} />
+            {renderCell(cell)}
           </td>
         ),
       )}

@@ -1,5 +1,5 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Density } from '@/shared/lib/preferences';
 import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
@@ -7,51 +7,97 @@ import { TableRow } from './table-row';
 import { heightInSight } from './table-styles';
 import type { ToggleRow } from './use-row-selection';
 
-export interface TableRowsProps<Row extends RowData> {
-  rows: readonly RowModel<Features, Row>[];
-  /** Undefined if rows can't be selected. */
-  isSelected: ((row: Row) => boolean) | undefined;
-  onToggle: ToggleRow;
-  layout: string;
-}
+/** Most lists are short and need no virtualizer. The type keeps the component's type parameter, which `lazy` loses. */
+const RowWindow = lazy(async () => ({
+  default: (await import('./row-window')).RowWindow,
+})) as unknown as typeof import('./row-window').RowWindow;
 
-interface PlainRowsProps<Row extends RowData> extends TableRowsProps<Row> {
-  /** A spacer in the place of further rows. */
-  children?: ReactNode;
-}
-
-/** Renders all rows of a short list. */
-export function PlainRows<Row extends RowData>({ rows, isSelected, children, ...props }: PlainRowsProps<Row>) {
-  return (
-    <tbody>
-      {rows.map((row, index) => (
-        <TableRow key={row.id} row={row} index={index} selected={isSelected?.(row.original)} {...props} />
-      ))}
-      {children}
-    </tbody>
-  );
-}
-
-interface FirstRowsProps<Row extends RowData> extends TableRowsProps<Row> {
-  columnCount: number;
-  density: Density;
-}
-
-/** Renders the rows that fit above the fold, while the virtualizer of a long list is fetched. */
-export function FirstRows<Row extends RowData>({ rows, columnCount, density, ...props }: FirstRowsProps<Row>) {
-  const shown = rows.slice(0, Math.ceil(heightInSight() / rowHeights[density]));
-  return (
-    <PlainRows rows={shown} {...props}>
-      <Spacer height={(rows.length - shown.length) * rowHeights[density]} columnCount={columnCount} />
-    </PlainRows>
-  );
-}
+/** The number of rows from which the table is virtualized. */
+export const virtualFrom = 50;
 
 /** Default row heights of the recipe; taller rows are measured. */
 export const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
 
+/** The rows to render, from where to where each extends, and the height of all rows, in pixels. */
+export interface RowRange {
+  items: readonly { index: number; start: number; end: number }[];
+  height: number;
+}
+
+export type MeasureRow = (row: HTMLTableRowElement | null) => void;
+
+interface TableRowsProps<Row extends RowData> {
+  rows: readonly RowModel<Features, Row>[];
+  columnCount: number;
+  density: Density;
+  /** Index of the focused row, which stays rendered while the user scrolls. */
+  pinnedRow: number | undefined;
+  /** Undefined if rows can't be selected. */
+  isSelected: ((row: Row) => boolean) | undefined;
+  onToggle: ToggleRow;
+  /** Key of the visible columns. */
+  layout: string;
+  /** Called after each render, when rows that were out of sight may be there. */
+  onRendered: () => void;
+}
+
+/** Renders all rows of a short list, and of a long one only the visible rows, with spacers for the rest. */
+export function TableRows<Row extends RowData>({
+  rows,
+  columnCount,
+  density,
+  pinnedRow,
+  isSelected,
+  onRendered,
+  ...props
+}: TableRowsProps<Row>) {
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  const [visible, setVisible] = useState<RowRange>();
+  const measureRow = useRef<MeasureRow | undefined>(undefined);
+  const measure: MeasureRow = (row) => measureRow.current?.(row);
+  useLayoutEffect(onRendered);
+  const isLong = rows.length >= virtualFrom;
+  const { items, height } = (isLong && visible) || rowsAboveTheFold(rows.length, density);
+  return (
+    <tbody ref={setBody}>
+      {items.map(({ index, start }, position) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <Fragment key={row.id}>
+            <Spacer height={start - (items[position - 1]?.end ?? 0)} columnCount={columnCount} />
+            <TableRow row={row} index={index} selected={isSelected?.(row.original)} measure={measure} {...props} />
+          </Fragment>
+        );
+      })}
+      <Spacer height={height - (items.at(-1)?.end ?? 0)} columnCount={columnCount} />
+      {isLong && body && (
+        <Suspense>
+          <RowWindow
+            key={density}
+            body={body}
+            rows={rows}
+            density={density}
+            pinnedRow={pinnedRow}
+            measureRow={measureRow}
+            onChange={setVisible}
+          />
+        </Suspense>
+      )}
+    </tbody>
+  );
+}
+
+/** The rows that fit above the fold, until the virtualizer of a long list has been fetched; all rows of a short one. */
+function rowsAboveTheFold(count: number, density: Density): RowRange {
+  const height = rowHeights[density];
+  const length = count < virtualFrom ? count : Math.ceil(heightInSight() / height);
+  const items = Array.from({ length }, (_, index) => ({ index, start: index * height, end: (index + 1) * height }));
+  return { items, height: count * height };
+}
+
 /** Takes the place of rows that are not rendered. */
-export function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
+function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     height > 0 && (
       <tr data-spacer aria-hidden>

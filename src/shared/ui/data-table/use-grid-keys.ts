@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { cellAt, cellOf, controlsIn, focusCell, isTypedIn, positionOf } from './grid-dom';
 import { type GridPosition, nextPosition } from './grid-position';
 import { useTabStop } from './use-tab-stop';
@@ -18,7 +18,8 @@ const defaultPage = 10;
  * Keyboard navigation of a table as a grid (ARIA Authoring Practices): arrows move between cells, Enter moves into a
  * cell and activates its only control, Escape returns to the cell, Space selects the row.
  *
- * @returns `pinnedRow`, the index of the data row that must stay rendered because it has the focus or will receive it
+ * @returns `pinnedRow`, the index of the data row that must stay rendered because it has the focus or will receive it,
+ *   and `focusPending`, to be called once rows have been rendered, one of which may be about to receive the focus
  */
 export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions) {
   const grid = useRef<HTMLTableElement>(null);
@@ -26,13 +27,15 @@ export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions
   const [pinnedRow, setPinnedRow] = useState<number>();
   useTabStop(grid);
 
-  // runs after the row has been rendered
-  useLayoutEffect(() => {
+  const focusPending = () => {
     const table = grid.current;
-    const cell = table && pendingFocus.current && cellAt(table, pendingFocus.current);
-    pendingFocus.current = undefined;
+    if (!table || !pendingFocus.current) return;
+    const { activeElement, body } = document;
+    const hasLeft = activeElement !== body && !table.contains(activeElement);
+    if (hasLeft) pendingFocus.current = undefined;
+    const cell = pendingFocus.current && cellAt(table, pendingFocus.current);
     if (cell) focusCell(table, cell);
-  });
+  };
 
   const move = (table: HTMLTableElement, to: GridPosition) => {
     const cell = cellAt(table, to);
@@ -76,11 +79,12 @@ export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLTableElement>) => {
     const cell = cellOf(currentTarget, target);
     if (!cell) return;
+    pendingFocus.current = undefined;
     const { row } = positionOf(cell);
     setPinnedRow(row > 0 ? row - 1 : undefined);
   };
 
-  return { gridProps: { ref: grid, onKeyDown, onFocus }, pinnedRow };
+  return { gridProps: { ref: grid, onKeyDown, onFocus }, pinnedRow, focusPending };
 }
 
 function enter(cell: HTMLTableCellElement) {

@@ -1,4 +1,5 @@
 export { AccountField } from './account-field';
+export { AfterPress } from './after-press';
 export { choiceRecipe } from './choice-recipe';
 export { ChoiceShell } from './choice-shell';
 export { FieldGroup } from './field-group';

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { unwrapOpaque, wrapLike } from '@/shared/lib/forms';
+import { AfterPress } from './after-press';
 import { FieldToFocus } from './field-to-focus';
 
 export interface FieldProps {
@@ -26,6 +27,7 @@ export type Validate = (value: unknown) => string | undefined;
 export function useField(name: string, validate?: Validate) {
   const { control, setFocus } = useFormContext();
   const fieldToFocus = use(FieldToFocus);
+  const afterPress = use(AfterPress);
   const { field, fieldState } = useController({
     name,
     control,
@@ -43,5 +45,6 @@ export function useField(name: string, validate?: Validate) {
   const formError = validate && fieldState.error?.type === 'validate' ? undefined : fieldState.error?.message;
   const ownError = fieldState.isTouched || fieldState.invalid ? validate?.(value) : undefined;
   const onChange = (next: unknown) => field.onChange(wrapLike(field.value, next));
-  return { field: { ...field, value, onChange }, error: ownError ?? formError };
+  const onBlur = () => afterPress(field.onBlur);
+  return { field: { ...field, value, onChange, onBlur }, error: ownError ?? formError };
 }

@@ -89,7 +89,7 @@ export const KeepMine: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await RejectedSave.play?.(context as never);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     const kept = { name: 'Spring sale, 15 s', link: 'https://shop.example/sale' };
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(kept)));
     await expect(canvas.queryByText(TITLE)).toBeNull();
@@ -101,7 +101,7 @@ export const TakeTheirs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await RejectedSave.play?.(context as never);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
     await waitFor(() => expect(canvas.queryByText(TITLE)).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring sale');
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveValue('https://shop.example/sale');
@@ -121,6 +121,6 @@ export const LongAndNarrow: Story = {
     const { canvas, userEvent } = context;
     await type(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Vera saves hers' }));
-    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save mine' })).toBeVisible();
   },
 };

@@ -37,14 +37,14 @@ export const EditConflictNotice = ({ what, wasRejected, onKeepMine, onTakeTheirs
     action={
       <>
         <Button variant="outline" size="sm" onClick={(event) => decide(event, onTakeTheirs)}>
-          Take theirs
+          Load the newer version
         </Button>
         <Button variant="outline" size="sm" onClick={(event) => decide(event, onKeepMine)?.requestSubmit()}>
-          Keep mine
+          Save mine
         </Button>
       </>
     }
   >
-    Load that version and discard your changes, or save your changes on top of it.
+    Load the newer version and lose your changes, or save your changes on top of it.
   </Banner>
 );

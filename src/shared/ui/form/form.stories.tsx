@@ -129,6 +129,35 @@ export const ServerErrors: Story = {
   },
 };
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Two frames: whatever the press has changed is painted. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+/**
+ * A press below an invalid field takes the focus from it, but moves nothing until the release: the error would shift
+ * what is pressed, and the click would miss it.
+ */
+export const PressedBelowAnError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Name'));
+    const link = canvas.getByLabelText('Link');
+    const before = topOf(link);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: link });
+    await expect(link).toHaveFocus();
+    await painted();
+    await expect(topOf(link)).toBe(before);
+    await expect(canvas.queryByText('Enter a name')).toBeNull();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: link });
+    await expect(await canvas.findByText('Enter a name')).toBeVisible();
+    await expect(topOf(link)).toBeGreaterThan(before);
+    await expect(link).toHaveFocus();
+  },
+};
+
 /** A server error stays until the value changes; blur alone doesn't clear it. */
 export const ServerErrorUntilChanged: Story = {
   args: { refusal: { link: ['answers with 404'], name: ['is taken'] } },

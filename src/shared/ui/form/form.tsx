@@ -3,13 +3,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, ValidationError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
-import { FieldToFocus, RejectedItems } from '@/shared/ui/field';
+import { AfterPress, FieldToFocus, RejectedItems } from '@/shared/ui/field';
 import { checkFields } from './check-fields';
 import { errorPaths } from './error-paths';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { markRuleErrors } from './mark-rule-errors';
 import { setServerErrors } from './set-server-errors';
 import { shownField } from './shown-field';
+import { useAfterPress } from './use-after-press';
 import { useRejectedItemsStore } from './use-rejected-items-store';
 
 const Column = chakra('form', {
@@ -70,6 +71,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   const pending = useRef<Promise<void>>(null);
   const pendingFocus = useRef<string>(null);
   const rejectedItems = useRejectedItemsStore();
+  const afterPress = useAfterPress();
   // subscribes explicitly: React Compiler would memoize `form.formState` of a stable `form`
   const { errors } = useFormState({ control: form.control });
   const serverError = errors.root?.server?.message;
@@ -139,7 +141,9 @@ export function Form<Values extends FieldValues, Context, Output>({
           </Summary>
         )}
         <RejectedItems value={rejectedItems}>
-          <FieldToFocus value={pendingFocus}>{children}</FieldToFocus>
+          <FieldToFocus value={pendingFocus}>
+            <AfterPress value={afterPress}>{children}</AfterPress>
+          </FieldToFocus>
         </RejectedItems>
       </Column>
     </FormProvider>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkTab, LinkTabs } from './link-tabs';
 
 /**
@@ -35,11 +35,50 @@ export const Pages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Campaigns and groups' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Groups' })).not.toHaveAttribute('aria-current');
+    const other = canvas.getByRole('link', { name: 'Groups' });
+    await expect(other).not.toHaveAttribute('aria-current');
+    // all fit: no edge fades
+    await expect(getComputedStyle(canvas.getByRole('navigation')).maskImage).toBe('none');
   },
 };
 
 export const OnAPhone: Story = { ...Pages, globals: { viewport: { value: 'xs' } } };
+
+/** The open tab is in sight without a scroll of the page, and a fade says at which edges there are more. */
+export const MoreThanFit: Story = {
+  args: {
+    children: (
+      <>
+        <LinkTab to="/about">Profile</LinkTab>
+        <LinkTab to="/contacts">Cabinets and rights</LinkTab>
+        <LinkTab to="/partners">Legal data</LinkTab>
+        <LinkTab to="/eula">Sessions</LinkTab>
+        <LinkTab to="/">History</LinkTab>
+        <LinkTab to="/about">Activity of the last week</LinkTab>
+      </>
+    ),
+  },
+  decorators: (Component) => (
+    <div style={{ paddingTop: '200vh' }}>
+      <Component />
+    </div>
+  ),
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Campaigns and groups' });
+    const tab = canvas.getByRole('link', { name: 'History' });
+    const [outer, inner] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+    await expect(inner.left).toBeGreaterThan(outer.left);
+    await expect(inner.right).toBeLessThan(outer.right);
+    await expect(window.scrollY).toBe(0);
+    const fades = () => /black (\d+)px, black calc\(100% - (\d+)px\)/.exec(bar.style.maskImage)?.slice(1).map(Number);
+    await waitFor(() => expect(fades() ?? bar.style.maskImage).toEqual([40, 40]));
+    bar.scrollLeft = 0;
+    await waitFor(() => expect(fades()).toEqual([0, 40]));
+    bar.scrollLeft = bar.scrollWidth;
+    await waitFor(() => expect(fades()).toEqual([40, 0]));
+  },
+};
 
 /** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };

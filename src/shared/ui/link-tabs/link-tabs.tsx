@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { whenIdle } from '@/shared/lib/scheduling';
 
 const Bar = chakra('nav', {
-  base: { display: 'flex', gap: '1', mb: '4', borderBottomWidth: 'hairline', overflowX: 'auto' },
+  base: { position: 'relative', display: 'flex', gap: '1', mb: '4', borderBottomWidth: 'hairline', overflowX: 'auto' },
 });
 
 const Tab = chakra('a', {
@@ -23,7 +24,23 @@ const Tab = chakra('a', {
   },
 });
 
-const Anchor = (props: ComponentProps<'a'>) => <Tab {...props} />;
+function Anchor({ children, ...props }: ComponentProps<'a'>) {
+  const label = useRef<HTMLSpanElement>(null);
+  const isOpen = props['aria-current'] === 'page';
+
+  // the open tab to the middle of the bar: `scrollIntoView` would move the page too
+  useLayoutEffect(() => {
+    const tab = label.current?.parentElement;
+    const bar = tab?.parentElement;
+    if (isOpen && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+  }, [isOpen]);
+
+  return (
+    <Tab {...props}>
+      <span ref={label}>{children}</span>
+    </Tab>
+  );
+}
 
 /** A tab that links to a page; marked while that page is open. */
 export const LinkTab = createLink(Anchor);
@@ -35,5 +52,22 @@ interface LinkTabsProps {
   children: ReactNode;
 }
 
-/** Tabs for related pages, each with a URL of its own. */
-export const LinkTabs = ({ label, children }: LinkTabsProps) => <Bar aria-label={label}>{children}</Bar>;
+/** Tabs for related pages, each with a URL of its own. Where they don't fit, the bar scrolls, and its edges fade. */
+export function LinkTabs({ label, children }: LinkTabsProps) {
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    // loaded late: the fade moves nothing, and most bars have room for their tabs
+    whenIdle(() => {
+      void import('./fade-edges').then(({ fadeEdges }) => bar.current && fadeEdges(bar.current, ending.signal));
+    });
+    return () => ending.abort();
+  }, []);
+
+  return (
+    <Bar ref={bar} aria-label={label}>
+      {children}
+    </Bar>
+  );
+}

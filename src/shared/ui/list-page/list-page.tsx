@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
+import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 
@@ -30,6 +30,8 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
   ...table
 }: ListPageProps<Row, Key>) {
   const [isCreating, setIsCreating] = useState(false);
+  const extra = columnFacts(table.columns).flatMap((fact) => (fact.extra ? [fact.id] : []));
+  const preferences = useStoredPreferences(plural, extra);
   return (
     <>
       <PageHeader
@@ -51,7 +53,7 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
         csvName={plural}
         empty={<EmptyState title={`No ${plural} yet`} />}
         {...table}
-        {...useStoredPreferences(plural)}
+        {...preferences}
       />
       {isCreating && typeof create === 'function' && create(() => setIsCreating(false))}
     </>

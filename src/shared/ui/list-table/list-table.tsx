@@ -2,7 +2,14 @@ import type { RowData } from '@tanstack/react-table';
 import { lazy, type ReactNode } from 'react';
 import { defaultPageSize, type ListQuery, type ListState, navigationTo, pageSizes, queryOf } from '@/shared/lib/paging';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
-import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
+import {
+  columnFacts,
+  DataTable,
+  type DataTableProps,
+  FilterPlaces,
+  type RowKey,
+  useStoredPreferences,
+} from '@/shared/ui/data-table';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { NoSuchPage, Pagination } from '@/shared/ui/pagination';
 
@@ -87,7 +94,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         filters={
           <>
             {filters}
-            <LazyBoundary>
+            <LazyBoundary fallback={<FilterPlaces labels={['Views']} />}>
               <SavedViews list={name} state={state} />
             </LazyBoundary>
           </>

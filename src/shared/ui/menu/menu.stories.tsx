@@ -134,3 +134,25 @@ export const ChecksByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Occasional actions, each a verb; the dangerous one comes last. */
+export const VerbsDangerLast: Story = {
+  ...good,
+  args: {
+    items: [
+      { key: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, to: '/' },
+      { key: 'copy', label: 'Copy to another campaign', icon: <Copy aria-hidden />, onSelect: copy },
+      { key: 'remove', label: 'Remove', icon: <Trash2 aria-hidden />, onSelect: remove, danger: true },
+    ],
+  },
+};
+
+/** One action does not need a menu: a button says what it does, and costs one click less. */
+export const OneItem: Story = {
+  ...bad,
+  args: { items: [{ key: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, to: '/' }] },
+};

@@ -87,3 +87,26 @@ export const BelowSeveralScreens: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Campaigns/Spring sale');
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** The name of the record, its state, and one solid button for what most people do next. */
+export const NameAndNextStep: Story = { ...good, args: { ...Full.args } };
+
+/** What the page is for, written as a sentence, and every action as a button: the name is the last thing seen. */
+export const SentenceAndToolbar: Story = {
+  ...bad,
+  args: {
+    title: 'On this page you can manage your campaign',
+    actions: (
+      <>
+        <Button>Edit</Button>
+        <Button>Copy</Button>
+        <Button>Archive</Button>
+        <Button>New advert</Button>
+      </>
+    ),
+  },
+};

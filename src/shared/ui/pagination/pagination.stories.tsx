@@ -54,3 +54,13 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** A list that has several pages: where one is, and how many rows there are. */
+export const RangeAndTotal: Story = { ...good, args: { page: 6 } };
+
+/** Pages of ten rows: 48 of them to click through. Offer at least 50, and filters. */
+export const TinyPages: Story = { ...bad, args: { page: 6, pageSize: 10 } };

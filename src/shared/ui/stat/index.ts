@@ -1,3 +1,4 @@
 export { Delta } from './delta';
+export { noTrend } from './no-trend';
 export { Stat } from './stat';
 export { StatGroup } from './stat-group';

@@ -17,6 +17,7 @@ const Picture = chakra('svg', {
       // the box is stretched, but the line keeps its width
       vectorEffect: 'non-scaling-stroke',
     },
+    '&[data-nothing] polyline': { stroke: 'border.strong', strokeDasharray: '2 5' },
     // colours of the theme are not of the reader's page
     '@media (forced-colors: active)': { '& polyline': { stroke: 'CanvasText!' }, '& polygon': { display: 'none' } },
   },
@@ -44,10 +45,23 @@ interface SparklineProps {
   tone: StatTone;
 }
 
-/** A trend as a line without axes. To read values, use `Chart`. */
+/** A trend as a line without axes, or a broken line on the ground if there was nothing. To read values, use `Chart`. */
 export function Sparkline({ values, format, tone }: SparklineProps) {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;
+  const hasNothing = values.every((value) => value === 0);
+  if (hasNothing)
+    return (
+      <Picture
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label="Zero throughout"
+        data-nothing
+      >
+        <polyline points={`0,${HEIGHT} ${WIDTH},${HEIGHT}`} />
+      </Picture>
+    );
   const label = `From ${format(first)} to ${format(last)}, between ${format(Math.min(...values))} and ${format(Math.max(...values))}`;
   const points = pointsOf(values);
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Stat } from './stat';
 import { StatGroup } from './stat-group';
 
@@ -30,6 +30,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const bottomOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().bottom ?? 0;
 
 export const Better: Story = {
   play: async ({ canvas }) => {
@@ -76,6 +78,30 @@ export const DayUnderWay: Story = {
     const [value, delta] = canvas.getAllByRole('definition');
     await expect(value).toHaveTextContent('840,632');
     await expect(delta).toHaveTextContent('Down, worse: −2.1%vs 838,019without today');
+    await expect(delta).toHaveAttribute('title', 'Without today, which is not over');
+    const words = within(delta as HTMLElement).getByText('without today');
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottomOf(delta));
+  },
+};
+
+/** Without room for the words, the line stays one line; screen readers read it in full. */
+export const DayUnderWayNarrow: Story = {
+  ...DayUnderWay,
+  decorators: [
+    (Figure) => (
+      <div style={{ width: '10rem' }}>
+        <Figure />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [, delta] = canvas.getAllByRole('definition');
+    await expect(delta).toHaveTextContent('vs 838,019without today');
+    await expect(
+      within(delta as HTMLElement)
+        .getByText('without today')
+        .getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(bottomOf(delta));
   },
 };
 
@@ -114,6 +140,14 @@ export const WithTrend: Story = {
 
 /** A constant trend is a flat line. */
 export const FlatTrend: Story = { args: { trend: [5, 5, 5, 5] } };
+
+/** Nothing has happened yet: a broken line on the ground, so that it does not look like a steady trend. */
+export const NothingYet: Story = {
+  args: { value: 0, comparison: null, trend: [0, 0, 0, 0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Zero throughout' })).toBeVisible();
+  },
+};
 
 export const WithoutComparison: Story = {
   args: { comparison: null },

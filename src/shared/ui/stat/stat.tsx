@@ -47,7 +47,9 @@ const Compared = chakra('dd', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1.5',
-    minH: '4',
+    // one line, as high as while it loads: what it is compared with is left out where there is no room
+    h: '4',
+    overflow: 'hidden',
     textStyle: 'caption',
     color: 'text.subtle',
     fontVariantNumeric: 'tabular-nums',
@@ -110,8 +112,8 @@ export function Stat({
           {now !== null && before !== null && (
             <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
           )}
-          <span>vs {before === null ? '–' : write(before)}</span>
-          {leavesOutToday && <VisuallyHidden>without today</VisuallyHidden>}
+          <span>{`vs ${before === null ? '–' : write(before)}`}</span>
+          {leavesOutToday && <span>without today</span>}
         </Compared>
       )}
       {value === undefined && (

@@ -1,1 +1,2 @@
 export { Timeline, type TimelineEntry } from './timeline';
+export { shortenList, writeListChange } from './write-list-change';

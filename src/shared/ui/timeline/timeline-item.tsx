@@ -48,10 +48,10 @@ function ChangeLine({ field, ...change }: FieldChange) {
   return (
     <li>
       <span>{field}:</span> <VisuallyHidden>from </VisuallyHidden>
-      {from ? <del>{from}</del> : <span>nothing</span>}
+      {from ? <del>{from}</del> : <span>none</span>}
       <ArrowRight aria-hidden />
       <VisuallyHidden> to </VisuallyHidden>
-      {to ? <ins>{to}</ins> : <span>nothing</span>}
+      {to ? <ins>{to}</ins> : <span>none</span>}
     </li>
   );
 }

@@ -49,9 +49,9 @@ export const History: Story = {
     await expect(canvas.getByText('20/11/2026, 18:05')).toHaveAttribute('datetime');
     const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(lines).toContain('Daily budget: from €1,000.00 to €2,000.00');
-    await expect(lines).toContain('End: from nothing to 31/12/2026');
+    await expect(lines).toContain('End: from none to 31/12/2026');
     await expect(lines).toContain('Countries: added Germany, removed France');
-    await expect(lines).toContain('Comment: from For the second week to nothing');
+    await expect(lines).toContain('Comment: from For the second week to none');
   },
 };
 

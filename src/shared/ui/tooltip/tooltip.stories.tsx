@@ -59,3 +59,16 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus();
   },
 };
+
+/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
+const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
+
+/** Why something can't be done, in one line; point at the button to read it. */
+export const OneReason: Story = { ...good };
+
+/** What everybody has to read: on a touch screen nobody will, so it belongs beside the button. */
+export const Instructions: Story = {
+  ...bad,
+  args: { text: 'Fill in the start, the end and the daily budget, and choose at least one format, before you start' },
+};

@@ -1,0 +1,76 @@
+import type { RowData, Row as RowModel } from '@tanstack/react-table';
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useDeferredValue, useLayoutEffect } from 'react';
+import type { Density } from '@/shared/lib/preferences';
+import type { Features } from './columns';
+import { type MeasureRow, type RowRange, rowHeights } from './table-rows';
+import { heightInSight } from './table-styles';
+
+interface RowWindowProps<Row extends RowData> {
+  body: HTMLTableSectionElement;
+  rows: readonly RowModel<Features, Row>[];
+  density: Density;
+  /** Index of the focused row, which stays rendered while the user scrolls. */
+  pinnedRow: number | undefined;
+  /** Filled with the function that each row calls with its element. */
+  measureRow: RefObject<MeasureRow | undefined>;
+  onChange: (range: RowRange) => void;
+}
+
+/**
+ * Tells a long table which of its rows are visible. It renders nothing itself, so that the rows stay the same elements
+ * when it arrives, after they could be pressed.
+ */
+export function RowWindow<Row extends RowData>({
+  body,
+  rows,
+  density,
+  pinnedRow,
+  measureRow,
+  onChange,
+}: RowWindowProps<Row>) {
+  'use no memo'; // opts out of React Compiler: the virtualizer is mutable and keeps its identity
+  // visible rows are rendered first, those above and below after the first paint
+  const overscan = useDeferredValue(8, 0);
+  const count = rows.length;
+  // both memoized: with a new function, the virtualizer measures all rows again, or returns new items each time
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const rangeExtractor = useCallback(
+    (range: Range) => withRow(defaultRangeExtractor(range), pinnedRow, count),
+    [pinnedRow, count],
+  );
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count,
+    getScrollElement: () => body.closest('table')?.parentElement ?? null,
+    estimateSize: () => rowHeights[density],
+    // uses the observer's size: reading it from the element would force a layout per row
+    measureElement: (row, entry, list) =>
+      entry
+        ? measureElement(row, entry, list)
+        : (list.itemSizeCache.get(getItemKey(list.indexFromElement(row))) ?? rowHeights[density]),
+    getItemKey,
+    // lets the first render show rows before anything is measured
+    initialRect: { width: 0, height: heightInSight() },
+    rangeExtractor,
+    overscan,
+  });
+  const items = virtualizer.getVirtualItems();
+  const height = virtualizer.getTotalSize();
+
+  useLayoutEffect(() => {
+    const measure = virtualizer.measureElement;
+    measureRow.current = measure;
+    for (const row of body.querySelectorAll<HTMLTableRowElement>('[data-row]')) measure(row);
+    return () => {
+      measureRow.current = undefined;
+    };
+  }, [virtualizer, body, measureRow]);
+
+  useLayoutEffect(() => onChange({ items, height }), [items, height, onChange]);
+  return null;
+}
+
+function withRow(indexes: number[], row: number | undefined, count: number): number[] {
+  if (row === undefined || row >= count || indexes.includes(row)) return indexes;
+  return [...indexes, row].sort((a, b) => a - b);
+}

@@ -1,0 +1,1 @@
+export { DurationRuler } from './duration-ruler';

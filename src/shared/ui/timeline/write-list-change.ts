@@ -1,0 +1,17 @@
+import { nameSome } from '@preroll/rules/name-some';
+
+/** The number of entries listed by name; the others are counted. */
+const SHOWN = 5;
+
+/** Names the entries of a list as a history does: `RU, KZ and 7 more`. */
+export const shortenList = (items: readonly string[]): string => nameSome(items, { most: SHOWN });
+
+/** Describes what was added to and removed from a list: `added RU, removed KZ`; empty if its entries are the same. */
+export function writeListChange(old: readonly string[], next: readonly string[]): string {
+  const [before, after] = [new Set(old), new Set(next)];
+  const said = [
+    ['added', [...after].filter((item) => !before.has(item))],
+    ['removed', [...before].filter((item) => !after.has(item))],
+  ] as const;
+  return said.flatMap(([verb, items]) => (items.length > 0 ? [`${verb} ${shortenList(items)}`] : [])).join(', ');
+}
